@@ -10,14 +10,19 @@ import { houseReporter } from './tests/support/setup/reporter.ts';
 const PURE = [
   'tests/{games,i18n,audit,replays,matches}/**/*.test.ts',
   'tests/commands/!(limits).test.ts',
-  'tests/discord/!(languages|toy|toyLooking|undo).test.ts',
-  'tests/jobs/!(councilSecrets|toy|toyCrash).test.ts',
+  'tests/discord/**/!(languages|toy|toyLooking|undo).test.ts',
+  'tests/jobs/**/!(decisionSecrets|toy|toyCrash).test.ts',
 ];
 /**
  * Tests that bring databases of their own up to date. Prisma's schema engine, made to do that once in a process, has broken its
  * memory where many ran in one; so each of these files has a process to itself.
  */
-const MIGRATING = ['tests/store/**/*.int.test.ts', 'tests/archive.int.test.ts', 'tests/e2e/{restored,release}.int.test.ts'];
+const MIGRATING = [
+  'tests/store/**/*.int.test.ts',
+  'tests/cli/archive.int.test.ts',
+  'tests/e2e/trouble/restored.int.test.ts',
+  'tests/e2e/release.int.test.ts',
+];
 const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { bid, command, cycle, gold, order, place } from './scene.ts';
+import { bid, command, cycle, gold, order, place } from './model/scene.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

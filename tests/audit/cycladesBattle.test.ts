@@ -15,7 +15,7 @@ import {
   threeSeats,
   troops,
   turn,
-} from './scene.ts';
+} from './model/scene.ts';
 
 /** Seat 0 lands on is3 of seat 2, from is1 over C2. */
 const landing = (attackers: number, defenders: number, ...more: readonly Told[]): Scene =>

@@ -13,8 +13,8 @@ import {
   targets,
   use,
   withCard,
-} from './creatureScene.ts';
-import { command, fleets, place, type Scene, scene, type Told, threeSeats } from './scene.ts';
+} from './model/creatureScene.ts';
+import { command, fleets, place, type Scene, scene, type Told, threeSeats } from './model/scene.ts';
 
 /** Polyphemus and the Kraken, who close sea spaces. */
 

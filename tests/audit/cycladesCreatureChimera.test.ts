@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figure, finish, krakenTo, laid, sell, sparse, table, use, withDiscards } from './creatureScene.ts';
-import { command, emptied, place, raise, some } from './scene.ts';
+import { figure, finish, krakenTo, laid, sell, sparse, table, use, withDiscards } from './model/creatureScene.ts';
+import { command, emptied, place, raise, some } from './model/scene.ts';
 
 /** The Chimera, and what she calls from the discard pile. */
 

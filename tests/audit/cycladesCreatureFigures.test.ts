@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figure, laid, landing, march, named, table, targets, use, withCard } from './creatureScene.ts';
+import { figure, laid, landing, march, named, table, targets, use, withCard } from './model/creatureScene.ts';
 import {
   command,
   cycle,
@@ -15,7 +15,7 @@ import {
   threeSeats,
   troops,
   turn,
-} from './scene.ts';
+} from './model/scene.ts';
 
 /** Land figures: how long they stay, what they do to each other, what Chiron and Medusa keep from happening. */
 

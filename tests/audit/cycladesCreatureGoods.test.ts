@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figure, finish, named, sell, sparse, targets, use, withCard } from './creatureScene.ts';
-import { build, command, emptied, gold, place, raise, some, type Told, troops } from './scene.ts';
+import { figure, finish, named, sell, sparse, targets, use, withCard } from './model/creatureScene.ts';
+import { build, command, emptied, gold, place, raise, some, type Told, troops } from './model/scene.ts';
 
 /** Creatures that take, give, destroy and change: harpy, giant, griffon, dryad, satyr, fates, sphinx, cyclops. */
 

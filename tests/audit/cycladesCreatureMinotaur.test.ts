@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { figure, landing, march, table } from './creatureScene.ts';
-import { build, command, emptied, place, type Scene, type Told, troops } from './scene.ts';
+import { figure, landing, march, table } from './model/creatureScene.ts';
+import { build, command, emptied, place, type Scene, type Told, troops } from './model/scene.ts';
 
 /** The Minotaur in battle. */
 

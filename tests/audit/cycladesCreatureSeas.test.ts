@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { finish, kraken, named, sail, sparse, targets, use, withCard } from './creatureScene.ts';
-import { build, command, fleets, place, type Told } from './scene.ts';
+import { finish, kraken, named, sail, sparse, targets, use, withCard } from './model/creatureScene.ts';
+import { build, command, fleets, place, type Told } from './model/scene.ts';
 
 /** Creatures that move pieces: Mermaid, Sylph, Pegasus. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cards, laid, table, use, used, withCard } from './creatureScene.ts';
-import { CARDS } from './position.ts';
+import { cards, laid, table, use, used, withCard } from './model/creatureScene.ts';
+import { CARDS } from './model/position.ts';
 import {
   build,
   command,
@@ -15,7 +15,7 @@ import {
   type Told,
   threeSeats,
   turn,
-} from './scene.ts';
+} from './model/scene.ts';
 
 /** The creature track from cycle to cycle, what its cards cost, and Zeus’s swap. */
 

@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { build, command, cycle, emptied, gold, order, place, raise, type Scene, scene, some, type Told, turn } from './scene.ts';
+import {
+  build,
+  command,
+  cycle,
+  emptied,
+  gold,
+  order,
+  place,
+  raise,
+  type Scene,
+  scene,
+  some,
+  type Told,
+  turn,
+} from './model/scene.ts';
 
 const land = (count: number): Told => command('MoveTroops', 0, { from: 'is1', to: 'is3', troops: count });
 

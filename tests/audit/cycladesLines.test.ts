@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openSession } from '#referee/session.ts';
-import { playBoth } from './comparing.ts';
-import { due, lawful } from './lawful.ts';
-import { FIELDS, nearMiss, TYPES } from './nearMisses.ts';
-import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './scene.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './stirred.ts';
+import { playBoth } from './model/comparing.ts';
+import { due, lawful } from './model/lawful.ts';
+import { FIELDS, nearMiss, TYPES } from './model/nearMisses.ts';
+import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './model/scene.ts';
+import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
 /** Lines nobody should send, and commands a hand's breadth from legal ones. */
 

@@ -14,7 +14,7 @@ import {
   type Told,
   threeSeats,
   turn,
-} from './scene.ts';
+} from './model/scene.ts';
 
 const placeAt = (island: string) => command('PlaceMetropolis', 0, { island });
 const discardAt = (island: string, slot: number) => command('DiscardBuilding', 0, { island, slot });

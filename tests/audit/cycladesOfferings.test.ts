@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bid, cycle, gold, order, place, type Scene, scene, some, type Told } from './scene.ts';
+import { bid, cycle, gold, order, place, type Scene, scene, some, type Told } from './model/scene.ts';
 
 const opened = (seats: number, pieces: readonly number[], options = {}, ...more: readonly Told[]): Scene =>
   scene(seats, options).given(

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { redact } from '#games/cyclades/view.ts';
 import { openSession } from '#referee/session.ts';
-import type { Json, Told } from './comparing.ts';
-import { inTurns, type Random, randomFrom, stirred } from './stirred.ts';
+import type { Json, Told } from './model/comparing.ts';
+import { inTurns, type Random, randomFrom, stirred } from './model/stirred.ts';
 
 /** Twin matches that differ in one seat's secret gold only: whatever another is told must be the same. */
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SET_UPS } from '#games/cyclades/data/boards.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
-import { type Json, playBoth, type Told, told } from './comparing.ts';
-import { due, lawful } from './lawful.ts';
-import { ALL_GODS, CARDS, type Position } from './position.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './stirred.ts';
+import { type Json, playBoth, type Told, told } from './model/comparing.ts';
+import { due, lawful } from './model/lawful.ts';
+import { ALL_GODS, CARDS, type Position } from './model/position.ts';
+import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
 /** Random matches through the referee, every move beside the independent model: legal moves, views, gold and stock. */
 

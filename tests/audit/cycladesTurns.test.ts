@@ -14,7 +14,7 @@ import {
   threeSeats,
   troops,
   turn,
-} from './scene.ts';
+} from './model/scene.ts';
 
 const recruit = (at?: string) => command('Recruit', 0, at === undefined ? {} : { at });
 const sail = (from: string, to: string, count: number, seat = 0) => command('MoveFleets', seat, { from, to, fleets: count });

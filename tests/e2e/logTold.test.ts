@@ -5,7 +5,7 @@ import { tellEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
-import { type Posting, posting, SEATED } from '../jobs/posting.ts';
+import { type Posting, posting, SEATED } from '../jobs/announce/posting.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { namesIn, type Recorded } from '../support/laws/logPosts.ts';
 import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
 import { type Exported, markedHead } from '#matches/index.ts';
 import { parseMark } from '#verify/marks.ts';
-import { beacon, bringRound, type Drawing, exported, lobby, organise, started, untilAwaited } from '../matches/drawing.ts';
+import {
+  beacon,
+  bringRound,
+  type Drawing,
+  exported,
+  lobby,
+  organise,
+  started,
+  untilAwaited,
+} from '../matches/decide/localRounds.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { signer } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';

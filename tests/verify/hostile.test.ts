@@ -6,7 +6,7 @@ import { Fault, NothingProved } from '#verify/fault.ts';
 import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
-import { table } from '../matches/table.ts';
+import { table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';

@@ -13,7 +13,7 @@ import {
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
 import { type Mark, parseMark } from '#verify/marks.ts';
-import { type Table, table } from '../matches/table.ts';
+import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { boundTo } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';

@@ -4,7 +4,7 @@ import { type Exported, markedHead } from '#matches/index.ts';
 import { Fault } from '#verify/fault.ts';
 import { parseMark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
-import { table } from '../matches/table.ts';
+import { table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';

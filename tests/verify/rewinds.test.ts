@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import type { Exported, MatchId } from '#matches/index.ts';
-import { type Table, table } from '../matches/table.ts';
+import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';

@@ -1,0 +1,148 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
+import { ask } from '../support/drivers/sandbox.ts';
+
+const SILENT = 1 << 12;
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+
+let house: HouseHere;
+beforeEach(async () => {
+  house = await houseHere();
+});
+afterEach(() => house.stop());
+
+const cardsOf = async (name: SandboxPerson): Promise<readonly APIMessage[]> => {
+  const who = await house.who(name);
+  const seen = await who.sees(await who.channel('@bot'));
+  return seen.filter((message) => textOf(message).includes('·card'));
+};
+const EPHEMERAL = 1 << 6;
+const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
+const isTurn = (message: APIMessage): boolean =>
+  isPublic(message) && controlsOf(message).length > 0 && textOf(message).includes('<@');
+/** Who the newest turn post of a thread calls. */
+const due = async (thread: string): Promise<Person> => {
+  const ada = await house.who('Ada');
+  const turn = (await ada.sees(thread)).findLast(isTurn);
+  const id = /<@(\d+)>/.exec(turn === undefined ? '' : textOf(turn))?.[1];
+  const people = await Promise.all(NAMES.map(house.who));
+  const found = people.find((each) => each.id === id);
+  if (found === undefined) throw new Error('Nobody is called');
+  return found;
+};
+const bid = async (thread: string): Promise<Person> => {
+  const who = await due(thread);
+  const made = await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
+  expect(textOf(made)).not.toBe('');
+  return who;
+};
+const fault = (...faults: readonly Fault[]) => ask(house.sandbox, '/faults', faults);
+const marks = async (thread: string) => {
+  const ada = await house.who('Ada');
+  return (await ada.sees(thread)).filter(isPublic).map((message) => textOf(message).split('\n').at(-1));
+};
+
+describe('a match that begins', () => {
+  it('shows its table as a picture with words for it, and calls who is due', async () => {
+    const { thread } = await begin(house, NAMES);
+    const ada = await house.who('Ada');
+    const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
+    expect(table?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.jpg$/)]);
+    expect(table?.attachments[0]?.description).toContain('Cyclades');
+    expect(turn?.mentions.length).toBeLessThanOrEqual(1);
+    expect(controlsOf(turn as APIMessage).length).toBeGreaterThan(2);
+  });
+
+  it('sends each seat its card in silence, for its eyes only', async () => {
+    await begin(house, NAMES);
+    for (const name of NAMES) {
+      const who = await house.who(name);
+      await who.waitFor(await who.channel('@bot'), (message) => textOf(message).includes('·card'), 'the card');
+      const cards = await cardsOf(name);
+      expect(cards).toHaveLength(1);
+      expect((Number(cards[0]?.flags) & SILENT) !== 0).toBe(true);
+    }
+  });
+
+  it('ends the former post and calls the next one after a move', async () => {
+    const { thread } = await begin(house, NAMES);
+    const who = await bid(thread);
+    const next = await who.waitFor(
+      thread,
+      (message) => isTurn(message) && !textOf(message).includes(`<@${who.id}>`),
+      'the next turn',
+    );
+    expect(next.mentions).toHaveLength(1);
+    const posts = (await who.sees(thread)).filter(isPublic);
+    expect(posts.filter((message) => controlsOf(message).length > 1).map(({ id }) => id)).toEqual([next.id]);
+    expect(posts.some((message) => /goes to Apollo/.test(textOf(message)))).toBe(true);
+  });
+
+  it('goes on after the bot was started anew, and its commands are registered once', async () => {
+    const { thread } = await begin(house, NAMES);
+    await house.restart();
+    const who = await bid(thread);
+    await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
+    const registered = (await house.requests()).filter((line) => /^PUT .*\/commands$/.test(line));
+    expect(registered).toHaveLength(1);
+  });
+});
+
+describe('a request that fails', () => {
+  it.each([
+    ['after it was done', { kind: 'drop', when: 'after' }],
+    ['before it was done', { kind: 'drop', when: 'before' }],
+    ['with a fault of Discord', { kind: 'status', status: 500 }],
+  ] as const)('%s leaves one post', async (_when, kind) => {
+    const { thread } = await begin(house, NAMES);
+    await fault({ method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: kind });
+    const who = await bid(thread);
+    await who.waitFor(thread, (message) => isTurn(message) && !textOf(message).includes(`<@${who.id}>`), 'the next turn');
+    const seen = await marks(thread);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('a thread', () => {
+  it('that was archived is opened again', async () => {
+    const { thread } = await begin(house, NAMES);
+    const who = await due(thread);
+    await (await house.who('Ada')).act({ do: 'archive', channel: thread });
+    await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: await who.channel('games') }));
+    await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
+    const { channels } = await who.state();
+    const opened = channels.find(({ id }) => id === thread);
+    expect(opened && 'thread_metadata' in opened && opened.thread_metadata?.archived).toBe(false);
+  });
+
+  it.each(['lock', 'deleteChannel'] as const)(
+    'that is gone (%s) is replaced by another one, linked in the channel',
+    async (act) => {
+      const { thread } = await begin(house, NAMES);
+      const who = await due(thread);
+      const games = await who.channel('games');
+      const ada = await house.who('Ada');
+      if (act === 'lock') await ada.act({ do: 'archive', channel: thread });
+      await ada.act({ do: act, channel: thread });
+      await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: games }));
+      const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
+      await vi.waitUntil(async () => (await house.stores.matches.find(1))?.place.thread === link.id, { timeout: 20_000 });
+      expect(await who.waitFor(link.id, isTurn, 'the next turn')).toBeDefined();
+    },
+  );
+});
+
+describe('direct messages that are closed', () => {
+  it('are said as one joins, and never tried again', async () => {
+    const carl = await house.who('Carl');
+    await carl.act({ do: 'settings', dmsClosed: true });
+    await begin(house, NAMES);
+    expect((await house.stores.users.find(carl.id))?.dmClosed).toBe(true);
+    const opened = (await house.requests()).filter((line) => line === 'POST /users/@me/channels');
+    expect(opened.length).toBe(NAMES.length);
+    expect(await cardsOf('Carl')).toEqual([]);
+  });
+});

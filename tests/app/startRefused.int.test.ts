@@ -1,0 +1,89 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readConfig } from '#app/config.ts';
+import { openLog } from '#app/logger.ts';
+import { openHouse } from '#app/startApp.ts';
+import { CannotStart } from '#app/startupErrors.ts';
+import { mountTinyDisk } from '../store/embedded/tinyDisk.ts';
+import { emptyDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
+
+/** What a start in this environment says, which is to end by itself. */
+const saidByStart = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const { config, problems } = readConfig(environment);
+  if (config === undefined) throw new Error(problems.join(' '));
+  const onLost = (sentence: string) => expect.unreachable(sentence);
+  const failure = await openHouse(config, openLog('silent'), new AbortController().signal, onLost).then(
+    (house) => house.stop(),
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(CannotStart);
+  return (failure as CannotStart).message;
+};
+
+describe('a database of its own', () => {
+  let database: TestDatabase;
+  const guest = `guest_${process.pid}`;
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    await sql(database.url, `CREATE ROLE ${guest} LOGIN PASSWORD 'guest'`);
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
+
+  test('in which the user may not make tables is said to lack that right, at once', async () => {
+    const url = Object.assign(new URL(database.url), { username: guest, password: 'guest' });
+    expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: url.href })).toBe(
+      'The database user may not make tables. Make it the owner of the database that DATABASE_URL names.',
+    );
+  });
+
+  test('that does not exist is said not to', async () => {
+    const url = Object.assign(new URL(database.url), { pathname: '/nowhere' });
+    expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: url.href })).toMatch(
+      /^The database named in DATABASE_URL does not exist/,
+    );
+  });
+
+  test('that takes no changes is said to be read-only', async () => {
+    const name = new URL(database.url).pathname.slice(1);
+    await sql(database.url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url })).toMatch(
+      /^The database takes no changes: it is read-only/,
+    );
+  });
+});
+
+const disk = await mountTinyDisk(join(inject('postgresFolder'), `sandbox-${process.pid}`), 1);
+
+if (disk !== undefined)
+  describe("the sandbox's folder", () => {
+    afterAll(() => disk.remove());
+    const environment = { TRIREME_ROLES: 'sandbox', PORT: '0', TRIREME_DATA: disk.folder };
+
+    test('on a full disk is said to be on one', async () => {
+      await disk.fill();
+      expect(await saidByStart(environment)).toBe(
+        `The disk that holds ${disk.folder} is full. Free some space, then start again.`,
+      );
+      await disk.free();
+    });
+
+    test('with a damaged line in its journal is said to have one, and which', async () => {
+      const data = join(inject('postgresFolder'), `damaged-${process.pid}`);
+      await mkdir(join(data, 'sandbox'), { recursive: true });
+      await writeFile(join(data, 'sandbox/journal.jsonl'), 'nonsense\n{}\n');
+      const said = await saidByStart({ ...environment, TRIREME_DATA: data });
+      expect(said).toMatch(/^Line 1 of .*journal\.jsonl .*\.$/);
+      expect(said).not.toContain('nonsense');
+      await rm(data, { recursive: true });
+    });
+
+    test('that can only be read is said to be of no use, with the variable to change', async () => {
+      disk.protect();
+      expect(await saidByStart(environment)).toBe(
+        `The folder ${disk.folder} cannot be used (EROFS). Let TRIREME_DATA name a folder this user may write to.`,
+      );
+    });
+  });

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { archive } from '#cli/archiveCommand.ts';
+import { backup } from '#store/index.ts';
+import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
+
+describe('what is done with a database and a folder from the command line', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let said: string[];
+  const { argv, exitCode } = process;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'trireme-archive-'));
+  });
+  beforeEach(() => {
+    said = [];
+    for (const stream of [process.stdout, process.stderr]) {
+      vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    }
+    vi.stubEnv('LOG_LEVEL', 'silent');
+    vi.stubEnv('DATABASE_URL', database.url);
+    process.exitCode = undefined;
+  });
+  afterEach(() => {
+    process.argv = argv;
+    process.exitCode = exitCode;
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  /** What is said, and the exit code, when these are the words behind the command. */
+  const run = async (...words: readonly string[]) => {
+    process.argv = ['node', 'backup.ts', ...words];
+    await archive('backup', async ({ url }, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
+    return { said: said.join(''), code: process.exitCode };
+  };
+
+  test('is said, and the exit code left at none, when it was done', async () => {
+    const copy = join(folder, 'copy');
+    expect(await run(copy)).toEqual({ said: `true ${copy}\n`, code: undefined });
+  });
+
+  test('is refused in a sentence, with 1, where it cannot be done', async () => {
+    await backup(database.url, join(folder, 'there'));
+    const { said: sentence, code } = await run(join(folder, 'there'));
+    expect(sentence).toMatch(/^The folder .* is not empty\. Name a new one/);
+    expect(code).toBe(1);
+  });
+
+  test.each([[[]], [['one', 'two']]])('takes one folder: not %j', async (words) => {
+    expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- [--bot | --sandbox] FOLDER\n', code: 1 });
+  });
+
+  test('says that the database is away, without its password', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgresql://trireme:secret@127.0.0.1:1/trireme');
+    const { said: sentence, code } = await run(join(folder, 'away'));
+    expect(sentence).toMatch(/^The database cannot be reached \(ECONNREFUSED\)/);
+    expect(sentence).not.toContain('secret');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['a bug', new TypeError('is no function\n    at once'), 'is no function'],
+    ['an address with a login in it', new Error('at postgresql://ada:secret@db/x'), 'at postgresql://…@db/x'],
+    ['a full disk', Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }), 'ENOSPC: no space left'],
+    ['no error', 'odd', 'odd'],
+  ])('is ended in one line whatever is thrown: %s', async (_what, thrown, line) => {
+    process.argv = ['node', 'backup.ts', 'folder'];
+    await archive('backup', () => Promise.reject(thrown));
+    expect([said.join(''), process.exitCode]).toEqual([`The backup failed: ${line}\n`, 1]);
+  });
+
+  test('says what is wrong with a variable before anything is begun', async () => {
+    vi.stubEnv('DATABASE_URL', 'somewhere');
+    const { said: sentence, code } = await run(join(folder, 'wrong'));
+    expect(sentence).toMatch(/^DATABASE_URL must look like/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { matchOf } from '../../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+
+const say = sentencesOf();
+
+describe('the buttons of a turn', () => {
+  test('name every seat that is due, and nothing that an unseen choice changes', () => {
+    const controls = turnControls(say, matchOf('cyclades', 5, [1, 3]), [1, 3]);
+    const [first] = pressables({ components: [controls] });
+    expect(parseCustomId(first?.customId ?? '')).toEqual({ kind: 'open', match: 12, due: [1, 3] });
+  });
+
+  test('open the panel, the board, the gold and the log', () => {
+    const controls = turnControls(say, matchOf('cyclades', 4, [2]), [2]);
+    expectWithinLimits({ components: [controls] });
+    const kinds = pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId)?.kind);
+    expect(kinds).toEqual(['open', 'board', 'card', 'log']);
+  });
+
+  test('fit when every seat is due after a long match', () => {
+    const active = [0, 1, 2, 3, 4];
+    const match = { ...matchOf('cyclades', 5, active), id: 999_999 };
+    expectWithinLimits({ components: [turnControls(say, match, active)] });
+  });
+});
+
+describe('the button below the picture of a round', () => {
+  test('explains the picture of that round, whatever has happened since', () => {
+    const components = roundControls(say, matchOf('cyclades', 3, [1]), 7);
+    expectWithinLimits({ components });
+    const ids = pressables({ components }).map(({ customId }) => parseCustomId(customId));
+    expect(ids).toEqual([{ kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }]);
+  });
+});
+
+describe('the buttons below the last post', () => {
+  test('open another match, the board and the log, and explain the picture, if there is one', () => {
+    const shown = [true, false].map((hasPicture) => {
+      const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasPicture);
+      expectWithinLimits({ components: [controls] });
+      return pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId));
+    });
+    const always = [
+      { kind: 'again', match: 12 },
+      { kind: 'board', match: 12 },
+      { kind: 'log', match: 12 },
+    ];
+    expect(shown).toEqual([[...always, { kind: 'explain', match: 12, of: { kind: 'step', number: 7 } }], always]);
+  });
+});
+
+describe('the button below the chart of a match', () => {
+  test('explains the chart, and the animation where there is one', () => {
+    const ids = [true, false].map((hasReplay) => {
+      const components = courseControls(say, matchOf('cyclades', 3, []), 7, hasReplay);
+      expectWithinLimits({ components });
+      return pressables({ components }).map(({ customId }) => parseCustomId(customId));
+    });
+    expect(ids).toEqual(['course', 'chart'].map((kind) => [{ kind: 'explain', match: 12, of: { kind, number: 7 } }]));
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { button, menu, row, text } from '#discord/components/reply.ts';
+import { GAMES } from '#games/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { longerLanguage } from '../../support/builders/longerLanguage.ts';
+import { atItsLongest, messagesAt, panelPaths } from '../../support/builders/longestMessages.ts';
+import { positionsAlong } from '../../support/builders/positions.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { faultsOf } from '../../support/laws/messageLimits.ts';
+
+/** Every language of the house, and one whose sentences are longer. */
+const spoken = [...LANGUAGES, longerLanguage(sentencesOf())];
+
+describe.each(Object.values(GAMES))('all that is shown of $id', ({ id, seats }) => {
+  test.each([seats.min, 4, seats.max])('keeps within Discord’s limits with %i seats, whatever they are called', (count) => {
+    let built = 0;
+    const chance = seeded(count);
+    for (const [index, position] of [...positionsAlong(id, count, 100 + count, 23, 700)].entries()) {
+      const match = index % 2 === 0 ? position.match : atItsLongest(position.match);
+      const paths = panelPaths(position, chance);
+      for (const say of spoken) {
+        for (const components of messagesAt(say, { ...position, match }, paths)) {
+          expect({ language: say.locale, faults: faultsOf(components) }).toEqual({ language: say.locale, faults: [] });
+          built += 1;
+        }
+      }
+    }
+    expect(built).toBeGreaterThan(200);
+  });
+});
+
+test('a message beyond a limit is found', () => {
+  const id = { kind: 'board', match: 1 } as const;
+  const entries = Array.from({ length: 26 }, (_, index) => ({ value: String(index), label: 'A' }));
+  const five = Array.from({ length: 5 }, (_, match) => button({ kind: 'board', match }, 'Board'));
+  const beyond = [
+    [text('')],
+    [text('a'.repeat(4000)), text('b')],
+    [row()],
+    [row(...five, button({ kind: 'card', match: 1 }, 'Card'))],
+    [row(button(id, 'Board'), button(id, 'Board'))],
+    [row(button(id, ''))],
+    [row(menu(id, 'Where?', entries))],
+    [
+      row(
+        menu(
+          id,
+          'Where?',
+          [entries[0], entries[0]].flatMap((entry) => entry ?? []),
+        ),
+      ),
+    ],
+    [row(menu(id, 'Where?', []))],
+    Array.from({ length: 21 }, (_, match) => row(button({ kind: 'board', match }, 'Board'))),
+  ];
+  for (const components of beyond) expect(faultsOf(components)).toHaveLength(1);
+  expect(faultsOf([text('Here.'), row(...five), row(menu({ kind: 'card', match: 1 }, 'Where?', entries.slice(1)))])).toEqual([]);
+});
+
+test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
+  const { common, me } = longerLanguage(sentencesOf());
+  expect(common.controls.board).toBe('Böárdbö');
+  expect(common.denials.noMatchHere).toContain('`/match create`');
+  expect(me.nudged('Ada')).toMatch(/^Ada îšî /);
+  const due = [{ name: 'Blaise', since: '<t:3:R>' }];
+  expect(common.status({ number: 3, game: 'Cyclades', state: 'on', due })).toMatch(
+    /^\*\*#3 Cyclades\*\* – on.* Blaise .*<t:3:R>/,
+  );
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { voteControls, voteText } from '#discord/decisions/votes.ts';
+import { seatName } from '#discord/text/seatNames.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Match, Motion, VoteStanding } from '#matches/index.ts';
+import { matchOf } from '../../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+
+const say = sentencesOf();
+const match: Match = { ...matchOf('cyclades', 5, [0]), computers: [3] };
+const standing = (part: Partial<VoteStanding> = {}): VoteStanding => ({
+  called: 41,
+  number: 2,
+  by: 0,
+  motion: { kind: 'resume' },
+  until: Date.UTC(2026, 0, 3),
+  voters: [0, 1, 2, 4],
+  yes: [0],
+  no: [],
+  needed: 3,
+  unanimous: false,
+  abstains: true,
+  ...part,
+});
+
+const textOf = (vote: VoteStanding): string => voteText(say, match, vote, say.common.motion(vote.motion, seatName(match)));
+
+const MOTIONS: readonly Motion[] = [
+  { kind: 'pause', hours: 48 },
+  { kind: 'resume' },
+  { kind: 'extend', seat: 2, hours: 36 },
+  { kind: 'replace', seat: 2 },
+  { kind: 'computer', seat: 2 },
+  { kind: 'draw' },
+  { kind: 'standing' },
+  { kind: 'rewind', toVersion: 4711 },
+];
+
+describe('the post of a vote', () => {
+  test('names nobody by other than safe words, and the version of nothing', () => {
+    for (const motion of MOTIONS) {
+      const text = textOf(standing({ motion, yes: [2], no: [1, 4] }));
+      expect(text).toContain('Blaise\\*');
+      expect(text).not.toMatch(/4711|41\b|(?<!\\)`|(?<!\\)<@1>|\n.*Noether\n.*Noether/);
+    }
+  });
+
+  test('says something else of each motion', () => {
+    const said = MOTIONS.map((motion) => textOf(standing({ motion })));
+    expect(new Set(said).size).toBe(MOTIONS.length);
+  });
+
+  test('says what becomes of silence, and what it takes', () => {
+    expect(textOf(standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
+    expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('It takes everybody’s yes by <t:1767398400:f>');
+    expect(textOf(standing({ abstains: false }))).toContain(
+      '3 of 4 voices carry it, by <t:1767398400:f> (<t:1767398400:R>). Silence is no yes.',
+    );
+  });
+
+  test.each([
+    ['carried', 'It is carried.'],
+    ['failed', 'It has failed.'],
+    ['withdrawn', 'It was withdrawn.'],
+    ['lapsed', 'The match has ended meanwhile.'],
+  ] as const)('says at its end what came of it, and waits for nobody any more: %s', (result, words) => {
+    const text = textOf(standing({ result }));
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/Still to vote|<@|\?/);
+  });
+
+  test('can be withdrawn where somebody has called it, not where the house asks', () => {
+    const kinds = (vote: VoteStanding) =>
+      pressables({ components: [voteControls(say, match, vote)] }).map(({ customId }) => parseCustomId(customId));
+    expect(kinds(standing())).toMatchObject([{ voice: 'yes' }, { voice: 'no' }, { voice: 'withdraw', match: 12, vote: 2 }]);
+    const { by, ...asked } = standing();
+    expect(kinds(asked)).toMatchObject([{ voice: 'yes' }, { voice: 'no' }]);
+    expect(textOf(asked)).not.toContain('Called by');
+  });
+
+  test('stays within a message', () => {
+    const text = textOf(standing({ motion: { kind: 'extend', seat: 2, hours: 240 } }));
+    expectWithinLimits({ components: [{ type: 10, content: text }, voteControls(say, match, standing())] });
+  });
+});

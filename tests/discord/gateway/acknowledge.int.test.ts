@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Received } from '#discord/gateway/acknowledge.ts';
+import { type Listening, listen, makeClient } from '#discord/gateway/gatewayClient.ts';
+import type { RequestSeen } from '#discord/gateway/restOptions.ts';
+import { startProgram } from '../../support/drivers/mainProcess.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { openWire, type Wire, type WireInteraction } from '../../support/fakes/wire.ts';
+
+const PATIENCE_MS = 30_000;
+
+let wire: Wire;
+beforeEach(async () => {
+  wire = await openWire([]);
+});
+afterEach(() => wire.stop());
+
+let asked = 0;
+const command = (): WireInteraction => ({
+  ...{ id: `150000000000000000${++asked}`, token: `token-${asked}`, application_id: '1', version: 1, type: 2, channel_id: '1' },
+  ...{
+    channel: { id: '1', type: 1 },
+    data: { id: '700', type: 1, name: 'me', options: [] },
+    user: { id: '907', username: 'ada' },
+  },
+  ...{ locale: 'en-GB', context: 1, entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
+});
+
+/** Listens to what is handed on; each is answered when it is let go. */
+const listening = async () => {
+  const requests: RequestSeen[] = [];
+  const handed: { readonly received: Received; readonly letGo: () => void }[] = [];
+  const door = { api: wire.restUrl, token: wire.token, requested: (request: RequestSeen) => void requests.push(request) };
+  const open: Listening = await listen(makeClient(door, quiet), wire.token, async (interaction, received) => {
+    await new Promise<void>((letGo) => handed.push({ received, letGo }));
+    if (!interaction.isChatInputCommand()) return;
+    interaction.deferred = true;
+    await interaction.editReply('Here.');
+  });
+  return { open, requests, handed };
+};
+
+test('an interaction is handed on once it has been acknowledged, and the request for that is told', async () => {
+  const { open, requests, handed } = await listening();
+  const asking = wire.ask(command(), PATIENCE_MS);
+  await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
+  expect(wire.counted).toMatchObject({ callbacks: 1, webhooks: 0 });
+  expect(handed[0]?.received).toEqual({ admission: 'admitted', acknowledged: expect.any(Number) });
+  expect(requests).toContainEqual({ method: 'POST', url: expect.stringContaining('/callback'), status: 204, counts: false });
+  handed[0]?.letGo();
+  expect((await asking).final).toBeGreaterThan(0);
+  await open.stop(PATIENCE_MS);
+});
+
+test('what has been acknowledged when the house stops is answered still', async () => {
+  const { open, handed } = await listening();
+  const asking = wire.ask(command(), PATIENCE_MS);
+  await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
+  const stopping = open.stop(PATIENCE_MS);
+  handed[0]?.letGo();
+  await stopping;
+  expect((await asking).final).toBeGreaterThan(0);
+});
+
+test('interactions are acknowledged while the thread that answers is stuck', async () => {
+  const bot = startProgram('tests/discord/gateway/stuckBot.ts', { DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token });
+  try {
+    await bot.says(/ready/);
+    for (let times = 1; times <= 3; times++) {
+      void wire.ask(command(), 1);
+      await vi.waitFor(() => expect(wire.counted.callbacks).toBe(times), PATIENCE_MS);
+    }
+  } finally {
+    bot.child.kill('SIGKILL');
+    await bot.ended();
+  }
+});

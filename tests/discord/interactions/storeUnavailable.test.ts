@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type MatchStore, type Stores, StoreUnavailable } from '#matches/index.ts';
+import { start } from '../../support/builders/starting.ts';
+import { openTable } from '../../support/drivers/discordActions.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
+
+/** Stores whose matches can be made to fail with an error, at once and until they are let go again. */
+const failingStores = () => {
+  const memory = openMemoryStores();
+  let fault: Error | undefined;
+  const matches = new Proxy(memory.matches, {
+    get: (store, method: keyof MatchStore) =>
+      fault === undefined
+        ? (store[method] as (...given: readonly unknown[]) => unknown).bind(store)
+        : () => Promise.reject(fault),
+  });
+  const stores: Stores = { ...memory, matches };
+  const failWith = (error: Error | undefined): void => {
+    fault = error;
+  };
+  return { stores, failWith };
+};
+
+describe('while the store is away', () => {
+  test('a move gets a clear sentence, and can be made when the store is back', async () => {
+    const { stores, failWith } = failingStores();
+    const { table, due, thread } = await start(3, openTable({ stores }));
+    failWith(new StoreUnavailable(new Error('postgres://trireme:sesame@db')));
+    const refused = await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    expect(refused?.text).toContain('cannot be reached');
+    expect(JSON.stringify(table.logged)).not.toContain('sesame');
+    failWith(undefined);
+    expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))?.text).toContain('goes to Apollo');
+  });
+
+  test('typing goes on without choices', async () => {
+    const { stores, failWith } = failingStores();
+    const { table, due, thread } = await start(3, openTable({ stores }));
+    failWith(new StoreUnavailable());
+    expect(await table.suggest(due, 'cyclades bid', { god: '' }, 'god', { in: thread })).toEqual([]);
+    expect(await table.suggest(due, 'match status', { match: '' }, 'match', { in: thread })).toEqual([]);
+  });
+});
+
+describe('a fault of the bot itself', () => {
+  test('is told with a number that stands in the log, and nothing else of it', async () => {
+    const { stores, failWith } = failingStores();
+    const { table, due, thread } = await start(3, openTable({ stores }));
+    failWith(new RangeError('the gold of seat 2 is 5'));
+    const shown = await table.slash(due, 'gold', {}, { in: thread });
+    const reference = /`(\w+)`/.exec(shown?.text ?? '')?.[1];
+    expect(reference).toMatch(/^\w{5,10}$/);
+    expect(shown?.text).not.toMatch(/gold of seat|RangeError/);
+    expect(table.logged.at(-1)).toMatchObject({ level: 'error', fields: { reference } });
+  });
+
+  test('in a picture does not keep the other commands from working', async () => {
+    const render = () => Promise.reject(new Error('no canvas'));
+    const { table, due, thread } = await start(3, openTable({ render }));
+    expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('There is no picture this time');
+    expect((await table.slash(due, 'gold', {}, { in: thread }))?.text).toContain('GP');
+  });
+});

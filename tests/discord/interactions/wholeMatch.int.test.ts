@@ -1,0 +1,97 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Match } from '#matches/index.ts';
+import { controlsOf, type Person, person, textOf } from '../../support/drivers/person.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { slashOf } from '../../support/drivers/typing.ts';
+import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+
+let bot: AnsweringBot;
+let people: readonly Person[];
+
+beforeAll(async () => {
+  bot = await answeringBot();
+  people = await Promise.all(['Ada', 'Blaise', 'Carl', 'Dora'].map((name) => person(bot.sandbox, name)));
+});
+
+afterAll(async () => {
+  for (const somebody of people ?? []) somebody.leave();
+  await bot?.stop();
+});
+
+const theMatch = async (): Promise<Match> => {
+  const match = await bot.services.stores.matches.find(1);
+  if (match === undefined) throw new Error('There is no match.');
+  return match;
+};
+
+const dueIn = (match: Match): Person => {
+  const user = match.seats.find(({ seat }) => match.active.includes(seat))?.user;
+  const due = people.find(({ id }) => id === user);
+  if (due === undefined) throw new Error('Nobody is due.');
+  return due;
+};
+
+test('a whole match of four, typed and pressed by turns, is never refused anything by Discord', {
+  timeout: 180_000,
+}, async () => {
+  const thread = await begin();
+  const chance = seeded(3);
+  for (let moves = 0; moves < 2_000; moves += 1) {
+    const match = await theMatch();
+    if (match.status !== 'playing') break;
+    const due = dueIn(match);
+    if (moves % 2 === 0) await type(due, thread, chance.pick);
+    else await press(due, thread, chance.pick);
+    expect((await theMatch()).version).toBeGreaterThan(match.version);
+  }
+  expect((await theMatch()).status).toBe('ended');
+  expect(bot.complaints).toEqual([]);
+  const requests = await ask<readonly { readonly status?: number }[]>(bot.sandbox, '/requests');
+  expect(requests.length).toBeGreaterThan(500);
+  expect(requests.filter(({ status = 0 }) => status >= 400)).toEqual([]);
+});
+
+/** Opens a match, joins and starts it; answers its thread. */
+const begin = async (): Promise<string> => {
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('Nobody is here.');
+  const channel = await host.channel('games');
+  await host.answerTo(await host.slash('/match create game:cyclades', { in: channel }));
+  const thread = (await theMatch()).place.thread ?? '';
+  for (const guest of guests) await guest.answerTo(await guest.slash('/match join', { in: thread }));
+  await host.answerTo(await host.slash('/match start', { in: thread }));
+  return thread;
+};
+
+type Pick = <T>(list: readonly T[]) => T;
+
+const type = async (due: Person, thread: string, pick: Pick): Promise<void> => {
+  const legal = (await bot.services.matches.position(1, due.id))?.legal ?? [];
+  const kind = pick([...new Set(legal.map((move) => move.type))]);
+  const move = pick(legal.filter((each) => each.type === kind));
+  await due.answerTo(await due.slash(slashOf('cyclades', move), { in: thread }));
+};
+
+/** Goes through the panel that a refused command shows, until something was played. */
+const press = async (due: Person, thread: string, pick: Pick): Promise<void> => {
+  const { version } = await theMatch();
+  let shown = await due.answerTo(await due.slash('/cyclades bid god:odin', { in: thread }));
+  for (let presses = 0; presses < 6 && (await theMatch()).version === version; presses += 1) {
+    shown = await pressOne(due, thread, shown, pick);
+  }
+};
+
+const pressOne = async (due: Person, thread: string, shown: APIMessage, pick: Pick): Promise<APIMessage> => {
+  const { custom_id: id = '', options } = pick(
+    controlsOf(shown).filter((control) => /\.(?:move|sure)\./.test(control.custom_id ?? '')),
+  );
+  await (options === undefined ? due.press(shown, id) : due.choose(shown, [pick(options).value], id));
+  const before = JSON.stringify(shown.components);
+  return due.waitFor(
+    thread,
+    (message) => message.id === shown.id && JSON.stringify(message.components) !== before,
+    `what comes of ${textOf(shown)}`,
+  );
+};

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { lobbyBody } from '#discord/lobby/lobby.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Match } from '#matches/index.ts';
+import { matchOf, theGame } from '../../support/builders/positions.ts';
+import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+import { textsOf } from '../../support/laws/messageLimits.ts';
+
+const say = sentencesOf();
+const defaults = Object.fromEntries(Object.entries(theGame('cyclades').options).map(([name, values]) => [name, values[0] ?? '']));
+const open: Match = {
+  ...matchOf('cyclades', 3, []),
+  status: 'lobby',
+  seatLimit: 4,
+  options: defaults,
+  expiresAt: new Date(Date.UTC(2026, 0, 8)),
+};
+
+const BOUND = { commitment: 'ab'.repeat(32) };
+
+const wordsOf = (match: Match): string => textsOf(lobbyBody(say, match, 'mark', BOUND).components).join('\n');
+const kindsOf = (match: Match): readonly unknown[] =>
+  pressables(lobbyBody(say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
+
+describe('the lobby message', () => {
+  test('says that a game which one can play alone would be, as long as one is alone', () => {
+    const options = Object.fromEntries(
+      Object.entries(theGame('peloponnes').options).map(([name, values]) => [name, values[0] ?? '']),
+    );
+    const lobbyOf = (seats: number): string =>
+      wordsOf({ ...open, ...matchOf('peloponnes', seats, []), status: 'lobby', seatLimit: 5, options });
+    expect(lobbyOf(1)).toContain('1 of 5 – started now, it is played alone\n');
+    expect(lobbyOf(2)).not.toContain('alone');
+    expect(wordsOf({ ...open, seats: open.seats.slice(0, 1) })).toContain('1 of 4 – at least 2 to start\n');
+  });
+
+  test('says who has joined, how many may, and when it closes', () => {
+    expect(wordsOf(open)).toContain('#12 Cyclades');
+    expect(wordsOf(open)).toContain('3 of 4');
+    expect(wordsOf(open)).toContain('<t:1767830400:R>');
+    expect(wordsOf(open)).toContain('Ada');
+  });
+
+  test('offers to join, leave, start, set and add a computer while it is open, and nothing afterwards', () => {
+    expect(kindsOf(open)).toEqual(['join', 'leave', 'start', 'settings', 'computer']);
+    for (const status of ['playing', 'ended', 'closed', 'setAside'] as const) expect(kindsOf({ ...open, status })).toEqual([]);
+  });
+
+  test('leads to the thread once it is started, and says so when it is closed', () => {
+    expect(wordsOf({ ...open, status: 'playing' })).toContain('<#thread>');
+    expect(wordsOf({ ...open, status: 'closed' })).toContain('closed');
+    expect(wordsOf({ ...open, status: 'closed' })).not.toContain('<t:');
+  });
+
+  test('keeps the words of people from formatting or mentioning anything', () => {
+    expect(wordsOf(open)).toContain('Blaise\\*');
+    expect(wordsOf(open)).not.toMatch(/(?<!\\)`|(?<!\\)<@1>/);
+  });
+
+  test('names the settings that are not the usual ones', () => {
+    expect(wordsOf(open)).not.toContain('Gold');
+    expect(wordsOf({ ...open, options: { ...defaults, gold: 'open' } })).toContain('Gold: open to all');
+    expect(wordsOf({ ...open, remindAfterHours: 0 })).toContain('never');
+  });
+
+  test('promises no reminder where time is over before it', () => {
+    const reminder = (part: Partial<Match>) => /Reminder: [^·\n]*/.exec(wordsOf({ ...open, ...part }))?.[0].trim();
+    const once = 'Reminder: once, shortly before the time is over';
+    expect(reminder({ pace: 'live', remindAfterHours: 24 })).toBe(once);
+    expect(reminder({ pace: '8h', remindAfterHours: 24 })).toBe(once);
+    expect(reminder({ pace: '9h', remindAfterHours: 24 })).toBe('Reminder: after 24 hours');
+    expect(reminder({ pace: 'live', remindAfterHours: 24, timeOut: 'vote' })).toBe('Reminder: after 24 hours');
+    expect(reminder({ pace: 'live', remindAfterHours: 0 })).toBe('Reminder: never');
+  });
+
+  test('calls those who are invited, and nobody else', () => {
+    expect(lobbyBody(say, open, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: [] });
+    const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };
+    expect(lobbyBody(say, invited, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: ['77'] });
+    expect(wordsOf(invited)).toContain('<@77>');
+    expect(wordsOf(invited)).not.toContain('<@user1>');
+    expect(lobbyBody(say, { ...invited, status: 'playing' }, 'mark', BOUND).allowed_mentions.users).toEqual([]);
+  });
+
+  test('says by what the house is bound, and tells the secret of a match that was never played', () => {
+    const secret = 'cd'.repeat(32);
+    expect(wordsOf(open)).toContain(`SHA-256 of the secret ${BOUND.commitment}`);
+    const saidOf = (status: Match['status']): string =>
+      textsOf(lobbyBody(say, { ...open, status }, 'mark', { ...BOUND, secret }).components).join('\n');
+    expect(saidOf('closed')).toContain(`the secret was ${secret}`);
+    expect(saidOf('ended')).not.toContain(secret);
+  });
+
+  test('stays within a message when every name is as long as names get', () => {
+    const name = '*'.repeat(32);
+    const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, user: `${seat}`, name }));
+    const guests = Array.from({ length: 60 }, (_, index) => `1234567890123456${index + 100}`);
+    expectWithinLimits(lobbyBody(say, { ...open, seats, guests, seatLimit: 5 }, 'mark', BOUND));
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { start } from '../../support/builders/starting.ts';
+import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+test('the state of a match says once what several need alike', async () => {
+  const { table, thread } = await start(3);
+  const text = textOf(await table.slash('Ada', 'match status', {}, { in: thread }));
+  expect(text.match(/Metropolises; the next one/g)).toHaveLength(1);
+  expect(text).toMatch(/Each of .*Ada.* has 0 of 2 Metropolises/);
+});
+
+const LOOKING = ['match status', 'match export', 'match join', 'board', 'log', 'gold'] as const;
+
+/** Match 1 lives in a channel that only Ada sees. */
+const hidden = async (isPrivate = false): Promise<Table> => {
+  const table = openTable();
+  await table.slash('Ada', 'match create', { game: 'cyclades', private: isPrivate }, { in: HIDDEN_CHANNEL });
+  return table;
+};
+
+describe('a match in a channel somebody does not see', () => {
+  test('is there for nobody else: no look, no list, no choice', async () => {
+    const table = await hidden();
+    for (const command of LOOKING) {
+      expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: OTHER_CHANNEL }))).toContain('no such match');
+    }
+    for (const customId of ['1.board.1', '1.log.1', '1.join.1', '1.settings.1', '1.again.1']) {
+      const shown = await table.press('Emmy', { customId, label: '' }, 'post', { in: OTHER_CHANNEL });
+      expect(textOf(shown)).toContain('no such match');
+    }
+    expect(textOf(await table.slash('Emmy', 'match list', {}, { in: OTHER_CHANNEL }))).not.toContain('#1');
+    expect(textOf(await table.slash('Emmy', 'match join', {}, { in: OTHER_CHANNEL }))).toContain('No match here');
+    expect(await table.suggest('Emmy', 'match status', { match: '' }, 'match', { in: OTHER_CHANNEL })).toEqual([]);
+  });
+
+  test('is there for its people from anywhere', async () => {
+    const table = await hidden();
+    expect(textOf(await table.slash('Ada', 'match status', { match: '1' }, { in: 'dm' }))).toContain('#1');
+    const invite = { customId: '1.invite.1', label: '', value: '901' };
+    await table.press('Ada', invite, 'ephemeral', { in: HIDDEN_CHANNEL });
+    expect(textOf(await table.slash('Blaise', 'match status', { match: '1' }, { in: OTHER_CHANNEL }))).toContain('#1');
+    expect(textOf(await table.slash('Blaise', 'match join', { match: '1' }, { in: 'dm' }))).toContain('You are in');
+  });
+
+  test('may be watched by whoever stands in it', async () => {
+    const table = await hidden();
+    expect(textOf(await table.slash('Emmy', 'match status', {}, { in: HIDDEN_CHANNEL }))).toContain('No match of yours');
+    expect(textOf(await table.slash('Emmy', 'match status', { match: '1' }, { in: HIDDEN_CHANNEL }))).toContain('#1');
+  });
+});
+
+describe('a private match', () => {
+  test('may be watched where its thread is open to all, but not joined', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades', private: true });
+    expect(textOf(await table.slash('Emmy', 'match status', { match: '1' }))).toContain('#1');
+    expect(textOf(await table.slash('Emmy', 'match join', { match: '1' }))).toContain('by invitation');
+  });
+});
+
+describe('who is invited', () => {
+  const invited = async (value: string, customId = '1.invite.1'): Promise<{ readonly text: string; readonly table: Table }> => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades', private: true });
+    return { text: textOf(await table.press('Ada', { customId, label: '', value }, 'ephemeral')), table };
+  };
+  const guestsOf = async (table: Table) => (await table.services.stores.matches.find(1))?.guests;
+
+  test('is a person, not an app', async () => {
+    const { text, table } = await invited(A_BOT);
+    expect(text).toContain('apps do not play');
+    expect(await guestsOf(table)).toEqual([]);
+  });
+
+  test.each(['@everyone', '<@901>', '0x9', ''])('is nobody whom Discord does not know (%j)', async (value) => {
+    const { text, table } = await invited(value);
+    expect(text).toContain('no longer understood');
+    expect(await guestsOf(table)).toEqual([]);
+  });
+
+  test('is not the host again', async () => {
+    expect((await invited('900')).text).toContain('has a seat');
+  });
+
+  test('is one of twenty at most, so that the lobby can always be posted', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades' });
+    const texts: string[] = [];
+    for (let guest = 1001; guest <= 1021; guest++) {
+      texts.push(textOf(await table.press('Ada', { customId: '1.invite.1', label: '', value: `${guest}` }, 'ephemeral')));
+    }
+    expect(texts.slice(0, 20).every((text) => text.includes('is invited'))).toBe(true);
+    expect(texts.at(-1)).toContain('20 people are invited already');
+    expect(await guestsOf(table)).toHaveLength(20);
+  });
+});
+
+describe('controls of seats', () => {
+  test('that no match has are not understood', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades' });
+    for (const customId of ['1.concede.1.7.0', '1.move.1.999999999.0', '1.panel.1.5.0.0']) {
+      expect(textOf(await table.press('Ada', { customId, label: '' }))).toContain('no longer understood');
+    }
+  });
+
+  test('that try direct messages are for those who have one', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades' });
+    const asked = () => table.requests.filter(({ path }) => path === '/users/@me/channels').length;
+    const before = asked();
+    expect(textOf(await table.press('Emmy', { customId: '1.dm.1', label: '' }))).toContain('no seat');
+    expect(asked()).toBe(before);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { sentencesOf } from '#i18n/index.ts';
+import { type Started, start } from '../../support/builders/starting.ts';
+import type { Shown } from '../../support/drivers/discordActions.ts';
+
+const say = sentencesOf();
+const STANDS_STILL = say.common.refusals.matchSuspended({}, String);
+const DM = { in: 'dm' };
+
+/** A match on a server that the bot has left. */
+const suspended = async (): Promise<Started> => {
+  const started = await start(3);
+  const { stores, clock } = started.table.services;
+  await stores.absences.begin('10', clock.now());
+  return started;
+};
+
+const timesSaid = (shown: Shown | undefined): number => (shown?.text.split(STANDS_STILL).length ?? 0) - 1;
+const opens = (shown: Shown | undefined): boolean =>
+  shown?.controls.some(({ customId }) => /^1\.(open|move)\./.test(customId)) ?? false;
+
+describe('a match on a server that the bot has left', () => {
+  test('is told to stand still wherever it is looked at, once, and no move is offered', async () => {
+    const { table, due } = await suspended();
+    const match = { match: '1' };
+    for (const shown of [
+      await table.slash(due, 'match status', match, DM),
+      await table.slash(due, 'help', match, DM),
+      await table.slash(due, 'match undo', match, DM),
+      await table.press(due, { customId: '1.open.1', label: '' }, 'post', DM),
+    ]) {
+      expect([shown?.text, timesSaid(shown), opens(shown)]).toEqual([shown?.text, 1, false]);
+    }
+  });
+
+  test('waits for nobody', async () => {
+    const { table, due } = await suspended();
+    expect((await table.slash(due, 'me turns', {}, DM))?.text).toBe(say.me.noTurns);
+    expect((await table.slash(due, 'match list', {}, DM))?.text).not.toContain(say.common.stateWords.yourTurn);
+    expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, DM))?.text).toBe(say.common.denials.noMatchWaits);
+  });
+
+  test('is told as before once the bot is back', async () => {
+    const { table, due } = await suspended();
+    const { stores, clock } = table.services;
+    await stores.absences.back('10', clock.now());
+    await stores.absences.takeUp(1, { at: clock.now() });
+    const panel = await table.press(due, { customId: '1.open.1', label: '' }, 'post', DM);
+    expect([timesSaid(panel), opens(panel)]).toEqual([0, true]);
+    expect(timesSaid(await table.slash(due, 'help', { match: '1' }, DM))).toBe(0);
+  });
+});

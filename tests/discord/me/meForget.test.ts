@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { start } from '../../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { expectWithinLimits, type Pressable } from '../../support/drivers/pressing.ts';
+
+const ADA = '900';
+const join = { customId: '1.join.1', label: 'Join' };
+
+const shown = (answer: Shown | undefined): Shown => {
+  if (answer === undefined) throw new Error('There is no answer.');
+  expectWithinLimits({ components: answer.components });
+  return answer;
+};
+
+const control = ({ controls }: Shown, label: string): Pressable => {
+  const found = controls.find((each) => each.label === label);
+  if (found === undefined) throw new Error(`Nothing is called ${label}.`);
+  return found;
+};
+
+const dataOf = async (table: Table, person: 'Ada' | 'Blaise') => {
+  const [file] = shown(await table.slash(person, 'me data', {}, { in: 'dm' })).files;
+  if (file === undefined) throw new Error('There is no file.');
+  return { name: file.name, data: JSON.parse(new TextDecoder().decode(file.data)) };
+};
+
+const forget = async (table: Table): Promise<{ readonly asked: Shown; readonly done: Shown }> => {
+  const asked = shown(await table.slash('Ada', 'me forget'));
+  return { asked, done: shown(await table.press('Ada', control(asked, 'Forget me'), 'ephemeral')) };
+};
+
+const match = async (table: Table, id = 1) => {
+  const found = await table.services.stores.matches.find(id);
+  if (found === undefined) throw new Error('The match is gone.');
+  return found;
+};
+
+test('what is kept about a person comes as a file, for them alone and about nobody else', async () => {
+  const { table } = await start(2);
+  await table.slash('Ada', 'note', { text: 'Ares next', match: '1' });
+  await table.slash('Blaise', 'note', { text: 'Zeus', match: '1' });
+  const { name, data } = await dataOf(table, 'Ada');
+  expect(name).toBe('my-data.json');
+  expect(data).toMatchObject({
+    askedAt: '2026-01-01T00:00:00.000Z',
+    user: { id: ADA, name: 'Ada', locale: 'en-US' },
+    seats: [{ match: 1, game: 'cyclades', status: 'playing', isTheirs: true, names: ['Ada'] }],
+    hostOf: [1],
+    notes: [{ match: 1, text: 'Ares next' }],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/Blaise|901|Zeus/);
+});
+
+test('to be forgotten is asked about first, with what goes and what stays, and nothing goes before', async () => {
+  const { table } = await start(2);
+  const { text } = shown(await table.slash('Ada', 'me forget'));
+  expect(text).toContain('name and id in 1 match');
+  expect(text).toContain('In 1 running match a computer plays your seat');
+  expect(text).toContain('What stays: the moves');
+  expect(await table.services.stores.users.find(ADA)).toBeDefined();
+  expect((await match(table)).seats.map(({ name }) => name)).toContain('Ada');
+});
+
+test('whoever is forgotten is nowhere any more; a computer plays their seat, and the match goes on', async () => {
+  const { table, thread } = await start(3);
+  await table.slash('Ada', 'note', { text: 'Ares next', match: '1' });
+  const { seat } = (await match(table)).seats.find(({ user }) => user === ADA) ?? { seat: -1 };
+  const { done } = await forget(table);
+  expect(done.text).toContain('You are forgotten');
+  const after = await match(table);
+  expect(after.status).toBe('playing');
+  expect(after.computers).toEqual([seat]);
+  expect(after.seats[seat]).toEqual({ seat, name: `Player ${seat + 1}` });
+  expect(JSON.stringify(after)).not.toMatch(/Ada|900/);
+  const { data } = await dataOf(table, 'Ada');
+  expect(JSON.stringify({ ...data, askedAt: '' })).not.toMatch(/Ada|900|Ares/);
+  expect(data.seats).toEqual([]);
+  const log = shown(await table.slash('Blaise', 'log', {}, { in: thread }));
+  expect(log.text).toContain(`Player ${seat + 1}`);
+  expect(log.text).not.toContain('Ada');
+});
+
+test('a lobby is left, and its next person is the host', async () => {
+  const table = openTable();
+  await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
+  await table.press('Blaise', join);
+  const { asked } = await forget(table);
+  expect(asked.text).toContain('You leave 1 lobby.');
+  expect(await match(table)).toMatchObject({ status: 'lobby', host: '901', seats: [{ seat: 0, user: '901', name: 'Blaise' }] });
+});
+
+test('the last person who plays gives up by being forgotten, and the match ends', async () => {
+  const table = openTable();
+  await table.slash('Ada', 'match create', { game: 'cyclades', seats: 2 });
+  await table.press('Ada', { customId: '1.computer.1', label: '' });
+  await table.slash('Ada', 'match start');
+  await forget(table);
+  const after = await match(table);
+  expect(after).toMatchObject({ status: 'ended', host: '' });
+  expect(JSON.stringify(after)).not.toMatch(/Ada|900/);
+});
+
+test('an invitation goes with whoever is forgotten', async () => {
+  const table = openTable();
+  await table.slash('Blaise', 'match create', { game: 'cyclades', seats: 2, private: true });
+  await table.slash('Blaise', 'match invite', { person: { user: ADA }, match: '1' });
+  expect((await match(table)).guests).toEqual([ADA]);
+  await forget(table);
+  expect((await match(table)).guests).toEqual([]);
+});
+
+test('whoever comes back is somebody new, and may take an open seat like anybody', async () => {
+  const { table } = await start(2);
+  await forget(table);
+  await forget(table);
+  await table.slash('Ada', 'match create', { game: 'peloponnes' });
+  const { data } = await dataOf(table, 'Ada');
+  expect(data.seats).toMatchObject([{ match: 2, game: 'peloponnes', status: 'lobby', names: ['Ada'] }]);
+  expect(await match(table, 2)).toMatchObject({ host: ADA, seats: [{ user: ADA, name: 'Ada' }] });
+});
+
+test('a match that goes on meanwhile keeps nobody: the seat is left once more, and then all goes', async () => {
+  const { table } = await start(3);
+  const { personal } = table.services.stores;
+  const forgetIt = personal.forget;
+  let isFirst = true;
+  Object.assign(personal, {
+    forget: async (...given: Parameters<typeof forgetIt>) => {
+      if (isFirst) {
+        isFirst = false;
+        const seat = (await match(table)).seats.find(({ user }) => user === ADA)?.seat ?? -1;
+        await table.services.matches.play(1, { type: 'TakeSeat', user: ADA, seat }, 'taken back', 'Ada');
+      }
+      return forgetIt(...given);
+    },
+  });
+  await forget(table);
+  const after = await match(table);
+  expect(after.computers).toHaveLength(1);
+  expect(JSON.stringify(after)).not.toMatch(/Ada|900/);
+});
+
+test('a control that says “forget” forgets whoever presses it, never somebody else', async () => {
+  const { table } = await start(2);
+  const asked = shown(await table.slash('Ada', 'me forget'));
+  await table.press('Blaise', control(asked, 'Forget me'), 'ephemeral');
+  expect(await table.services.stores.users.find(ADA)).toBeDefined();
+  expect(await table.services.stores.users.find('901')).toBeUndefined();
+});

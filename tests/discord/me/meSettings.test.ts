@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#matches/index.ts';
+import { start } from '../../support/builders/starting.ts';
+import { openTable, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../../support/drivers/pressing.ts';
+
+const ADA = '900';
+let table: Table;
+
+beforeEach(() => {
+  table = openTable();
+});
+
+const type = async (options: Readonly<Record<string, string>> = {}): Promise<Shown> =>
+  shown(await table.slash('Ada', 'me settings', options, { in: 'dm' }));
+const choose = async (part: string, value?: string): Promise<Shown> =>
+  shown(await table.press('Ada', { customId: `1.me.${part}`, label: '', ...(value !== undefined && { value }) }, 'ephemeral'));
+const kept = async (): Promise<User | undefined> => table.services.stores.users.find(ADA);
+const hours = async () => (await kept())?.hours;
+
+const shown = (answer: Shown | undefined): Shown => {
+  if (answer === undefined) throw new Error('There is no answer.');
+  expectWithinLimits({ components: answer.components });
+  return answer;
+};
+
+/** What the menus of an answer offer. */
+const labels = ({ components }: Shown): readonly string[] =>
+  [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label = '']) => label);
+
+describe('a person who has set nothing', () => {
+  test('is shown what holds: no quiet hours, reminders as each match says, notices as they always came', async () => {
+    const { text } = await type();
+    expect(text).toContain('UTC, where it is 00:00 now');
+    expect(text).toContain('Quiet hours: none');
+    expect(text).toContain('Reminders: as each match says');
+    expect(text).toContain('Notices: turns by a mention, all else by direct message');
+    expect(text).toContain('Pictures: as each server shows them');
+    expect(text).toContain('count from your next decision');
+  });
+});
+
+describe('hours', () => {
+  test('that are changed elsewhere in the same moment stay, whatever else is set here', async () => {
+    await type();
+    const { users } = table.services.stores;
+    const { find } = users;
+    const before = await kept();
+    await users.change(ADA, { hours: { quietFrom: '22:00', quietUntil: '07:00' } });
+    // As whoever had read just before.
+    users.find = async () => before;
+    await type({ language: 'cs' });
+    users.find = find;
+    expect(await hours()).toEqual({ timeZone: 'UTC', quietFrom: '22:00', quietUntil: '07:00' });
+    expect((await kept())?.language).toBe('cs');
+  });
+
+  test('are set by typing, and the answer shows them', async () => {
+    const { text } = await type({ zone: 'europe/berlin', 'quiet-from': '22', 'quiet-until': '7:30' });
+    expect(text).toContain('Europe/Berlin, where it is 01:00 now');
+    expect(text).toContain('Quiet hours: 22:00 to 07:30');
+    expect(await hours()).toEqual({ timeZone: 'Europe/Berlin', quietFrom: '22:00', quietUntil: '07:30' });
+  });
+
+  test.each([
+    [{ zone: 'Atlantis' }, 'no time zone of that name'],
+    [{ zone: '+02:00' }, 'no time zone of that name'],
+    [{ 'quiet-from': '25:00' }, 'no time of day'],
+    [{ 'quiet-from': 'late', 'quiet-until': '07:00' }, 'no time of day'],
+    [{ 'quiet-until': '7.30' }, 'no time of day'],
+    [{ 'quiet-from': '20:00', 'quiet-until': '08:00' }, '10 hours a day at most; that would be 12 hours'],
+  ])('that cannot be, such as %j, are refused, and all stays as it was', async (options, sentence) => {
+    await type({ zone: 'Asia/Tokyo', 'quiet-from': '23:00', 'quiet-until': '06:00', notices: 'mention' });
+    const before = await kept();
+    const { text } = await type({ ...options, notices: 'both' });
+    expect(text).toContain(sentence);
+    expect(text).toContain('Quiet hours: 23:00 to 06:00');
+    expect(await kept()).toEqual(before);
+  });
+
+  test('of which one end is typed last eight hours at first, and as long as before afterwards', async () => {
+    await type({ 'quiet-until': '07:00' });
+    expect(await hours()).toMatchObject({ quietFrom: '23:00', quietUntil: '07:00' });
+    await type({ 'quiet-until': '05:00' });
+    await type({ 'quiet-from': '10:00' });
+    expect(await hours()).toMatchObject({ quietFrom: '10:00', quietUntil: '16:00' });
+  });
+
+  test('are chosen by menus: when they begin, how long they last, and none', async () => {
+    expect(labels(await choose('from', '21:00'))).toContain('Quiet until 07:00 (10 hours)');
+    expect(await hours()).toMatchObject({ quietFrom: '21:00', quietUntil: '05:00' });
+    await choose('length', '10');
+    expect(await hours()).toMatchObject({ quietFrom: '21:00', quietUntil: '07:00' });
+    await choose('from', '08:00');
+    expect(await hours()).toMatchObject({ quietFrom: '08:00', quietUntil: '18:00' });
+    const { text } = await choose('from', 'none');
+    expect(text).toContain('Quiet hours: none');
+  });
+
+  test('between whole hours stay in the menus’ words', async () => {
+    const { components } = await type({ 'quiet-from': '22:30', 'quiet-until': '08:00' });
+    expect(JSON.stringify(components)).toContain('Quiet from 22:30');
+    expect(JSON.stringify(components)).toContain('Quiet until 08:00 (9.5 hours)');
+  });
+});
+
+describe('a time zone', () => {
+  const names = async (typed: string) =>
+    (await table.suggest('Ada', 'me settings', { zone: typed }, 'zone')).map(({ name }) => name);
+
+  test('is found by a city, by its name, and by what clocks show there', async () => {
+    expect((await names('athens'))[0]).toBe('Europe/Athens – 02:00 now');
+    expect((await names('new y'))[0]).toBe('America/New_York – 19:00 now');
+    expect(await names('europe/be')).toContain('Europe/Berlin – 01:00 now');
+    expect(await names('05:45')).toEqual([expect.stringMatching(/^Asia\/Kat.*mandu – 05:45 now$/)]);
+    expect(await names('atlantis')).toEqual([]);
+  });
+
+  test('is taken by the name of its city alone, and of several that are meant some are told', async () => {
+    expect((await type({ zone: 'berlin' })).text).toContain('Time zone: Europe/Berlin');
+    expect((await type({ zone: 'New York' })).text).toContain('Time zone: America/New_York');
+    const { text } = await type({ zone: 'america', notices: 'both' });
+    expect(text).toMatch(
+      /^That can be several time zones: `America\/.*` and \d+ more\. Name one of them\. Nothing was changed\.\n/,
+    );
+    expect(text).toContain('Time zone: America/New_York');
+    expect(await kept()).not.toHaveProperty('noticesBy');
+    expect((await type({ zone: 'atlantis' })).text).toContain('Nothing was changed.');
+  });
+
+  test('that is set comes first before anything is typed, with others up to the 25 there is room for', async () => {
+    await type({ zone: 'Pacific/Auckland' });
+    const offered = await names('');
+    expect(offered[0]).toBe('Pacific/Auckland – 13:00 now');
+    expect(offered).toHaveLength(25);
+  });
+});
+
+describe('reminders and notices', () => {
+  test('are typed or chosen, and every choice comes to hold', async () => {
+    expect((await type({ remind: '12', notices: 'both' })).text).toContain('Reminders: every 12 hours');
+    expect(await kept()).toMatchObject({ remindEveryHours: 12, noticesBy: 'both' });
+    expect((await choose('remind', 'never')).text).toContain('Reminders: never');
+    expect(await kept()).toMatchObject({ remindEveryHours: 0, noticesBy: 'both' });
+    expect((await choose('notices', 'mention')).text).toContain('Notices: by a mention');
+    expect((await choose('remind', 'match')).text).toContain('Reminders: as each match says');
+    expect(await kept()).not.toHaveProperty('remindEveryHours');
+    expect((await choose('notices', 'usual')).text).toContain('Notices: turns by a mention');
+    expect(await kept()).not.toHaveProperty('noticesBy');
+  });
+
+  test('stand beside how pictures look, which is typed or chosen as well', async () => {
+    expect((await type({ theme: 'light' })).text).toContain('Pictures: light');
+    expect(await kept()).toMatchObject({ theme: 'light' });
+    expect((await choose('theme', 'dark')).text).toContain('Pictures: dark');
+    expect((await choose('notices', 'both')).text).toContain('Pictures: dark');
+    expect((await choose('theme', 'usual')).text).toContain('Pictures: as each server shows them');
+    expect(await kept()).not.toHaveProperty('theme');
+  });
+
+  test('change at once when the next reminder of a match comes that waits already', async () => {
+    const { table: seated, due } = await start(2);
+    const { services } = seated;
+    const remindAt = async () => {
+      const at = (await services.stores.clocks.of(1)).flatMap(({ running }) => running?.remindAt ?? []);
+      return at.map((moment) => (moment - services.clock.now().getTime()) / 3_600_000);
+    };
+    expect(await remindAt()).toEqual([24]);
+    await seated.slash(due, 'me settings', { remind: '6' });
+    expect(await remindAt()).toEqual([6]);
+  });
+
+  test.each([
+    ['remind', '13'],
+    ['remind', 'constructor'],
+    ['notices', 'pigeon'],
+    ['theme', 'sepia'],
+    ['from', '99:99'],
+    ['length', '1e9'],
+    ['from', undefined],
+  ])('are left alone by a control that nobody made: %s, %s', async (part, value) => {
+    await type({ notices: 'mention', remind: '6' });
+    const before = await kept();
+    await choose(part, value);
+    expect(await kept()).toEqual(before);
+  });
+});
+
+describe('direct messages that are closed', () => {
+  test('are told in the settings, with a button that tries them again', async () => {
+    const started = await start(2);
+    table = started.table;
+    await table.services.stores.users.change(ADA, { dmClosed: true, dmChannel: '555' });
+    table.refuse(/channels\/555\/messages/, 50007);
+    const { text } = await type();
+    expect(text).toContain('could not send you a direct message');
+    expect((await choose('dm')).text).toContain('could not send you a direct message');
+    table.refuseNothing();
+    const tried = () => table.requests.filter(({ path }) => path === '/channels/555/messages').length;
+    const before = tried();
+    expect((await choose('dm')).text).not.toContain('could not send');
+    expect(tried()).toBe(before + 1);
+    expect((await kept())?.dmClosed).toBe(false);
+  });
+
+  test('of somebody without a match are tried with the next notice', async () => {
+    await table.services.stores.users.change(ADA, { dmClosed: true });
+    await choose('dm');
+    expect((await kept())?.dmClosed).toBe(false);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Amounts } from '#games/peloponnes/types.ts';
+import { bid, buildings, faceUp, marked, table as peloponnesTable, struck } from '../../games/peloponnes/given.ts';
+import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { duePosition } from '../../support/builders/starting.ts';
+import type { Person, Shown } from '../../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../../support/drivers/pressing.ts';
+import { optionsFor } from '../../support/drivers/typing.ts';
+import { table as cycladesTable, turnOf } from '../../support/fakes/given.ts';
+import { present } from '../../support/setup/present.ts';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
+
+/** Ada's turn with Ares among three, with this much gold. */
+const adasTurn = (gold: number): Promise<Arranged> => arrangedMatch(3, [...cycladesTable(3, { gold }), ...turnOf('ares')]);
+
+const versionOf = async ({ table }: Arranged): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
+
+const open = ({ table, thread }: Arranged, person: Person = 'Ada'): Promise<Shown | undefined> =>
+  table.press(person, { customId: '1.open.1.0', label: '' }, 'post', { in: thread });
+
+const press = async (
+  at: Arranged,
+  shown: Shown | undefined,
+  label: string,
+  person: Person = 'Ada',
+): Promise<Shown | undefined> => {
+  const control = shown?.controls.find((each) => each.label === label);
+  if (control === undefined) throw new Error(`No button ${label}; there are ${labelsOf(shown).join(', ')}.`);
+  return at.table.press(person, control, 'ephemeral', { in: at.thread });
+};
+
+const slash = ({ table, thread }: Arranged, person: Person, line: string, options = {}): Promise<Shown | undefined> =>
+  table.slash(person, line, options, { in: thread });
+
+/** Any building Ada can build. */
+const build = async (at: Arranged): Promise<void> => {
+  const move = (await duePosition(at.table)).legal.find((each) => each.type === 'Build');
+  if (move === undefined) throw new Error('Nothing can be built.');
+  await slash(at, 'Ada', 'cyclades build', optionsFor(move));
+};
+
+describe('the end of a turn', () => {
+  test('is asked about once more, with what could be done still', async () => {
+    const at = await adasTurn(9);
+    const before = await versionOf(at);
+    const asked = await press(at, await open(at), 'End your turn');
+    expect(textOf(asked)).toMatch(
+      /^\*\*#1\*\* \*\*End your turn\?\*\* You could still recruit a troop \(free\), build a fortress \(2 GP\)/,
+    );
+    expect(textOf(asked)).not.toContain('end your turn');
+    expect(labelsOf(asked)).toEqual(['Yes, end your turn', 'Back']);
+    expectWithinLimits({ components: asked?.components ?? [] });
+    expect(asked?.callback).toBe(6);
+    expect(await versionOf(at)).toBe(before);
+
+    const played = await press(at, asked, 'Yes, end your turn');
+    expect(await versionOf(at)).toBeGreaterThan(before);
+    expect((await at.table.services.stores.matches.read(1, before))[0]?.event).toMatchObject({ type: 'TurnEnded', seat: 0 });
+    expect(textOf(played)).toContain('Cycle 2');
+  });
+
+  test('is not played by going back, and all that could be done can be done', async () => {
+    const at = await adasTurn(9);
+    const panel = await open(at);
+    const before = await versionOf(at);
+    const back = await press(at, await press(at, panel, 'End your turn'), 'Back');
+    expect(labelsOf(back)).toEqual(labelsOf(panel));
+    expect(await versionOf(at)).toBe(before);
+  });
+
+  test('is asked about as well where nothing else is possible', async () => {
+    const at = await arrangedMatch(3, [...cycladesTable(3, { gold: 0, setUps: [] }), ...turnOf('apollo')]);
+    const asked = await slash(at, 'Ada', 'cyclades end');
+    expect(textOf(asked)).toBe('**#1** **End your turn?** There is nothing else you could do.');
+  });
+
+  test('is asked about when it is typed, unless it is said to be meant', async () => {
+    const at = await adasTurn(9);
+    const before = await versionOf(at);
+    for (const options of [{}, { sure: false }]) {
+      const typed = await slash(at, 'Ada', 'cyclades end', options);
+      expect(labelsOf(typed)).toEqual(['Yes, end your turn', 'Back']);
+      expect(textOf(typed)).toContain('You could still recruit a troop');
+    }
+    expect(await versionOf(at)).toBe(before);
+    await slash(at, 'Ada', 'cyclades end', { sure: true });
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  test('is refused without a question to those who cannot end one', async () => {
+    const at = await adasTurn(9);
+    const refused = await slash(at, 'Blaise', 'cyclades end');
+    expect(textOf(refused)).toContain('Ada');
+    expect(labelsOf(refused)).toEqual(['Why?']);
+  });
+
+  test('is meant once: the question of a turn that went on plays nothing', async () => {
+    const at = await adasTurn(9);
+    const asked = await press(at, await open(at), 'End your turn');
+    await build(at);
+    const before = await versionOf(at);
+    expect(textOf(await press(at, asked, 'Yes, end your turn'))).toContain('done already');
+    expect(await versionOf(at)).toBe(before);
+  });
+
+  test('is meant by nobody but who was asked', async () => {
+    const at = await adasTurn(9);
+    const asked = await press(at, await open(at), 'End your turn');
+    const before = await versionOf(at);
+    expect(textOf(await press(at, asked, 'Yes, end your turn', 'Blaise'))).toBe('That is Ada’s to choose.');
+    expect(await versionOf(at)).toBe(before);
+  });
+
+  test('is the only move of its game that is asked about', async () => {
+    const at = await adasTurn(9);
+    const before = await versionOf(at);
+    await build(at);
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+});
+
+describe('in Peloponnes', () => {
+  const offers = [...peloponnesTable(3, { goods: [{ coins: 9 }, { coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
+  const pushedOut = [...offers, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }];
+
+  test.each([
+    { move: 'pass', events: offers, asks: 'Pass (+3 coins)?', still: 'make an offer', yes: 'Yes, pass (+3 coins)' },
+    {
+      move: 'withdraw',
+      events: pushedOut,
+      asks: 'Withdraw 4 coins (+1 coin)?',
+      still: 'move your 4 coins',
+      yes: 'Yes, withdraw 4 coins (+1 coin)',
+    },
+  ])('who would $move is told that an offer is possible', async ({ move, events, asks, still, yes }) => {
+    const at = await arrangedMatch(3, events, {}, 'peloponnes');
+    const before = await versionOf(at);
+    const asked = await slash(at, 'Ada', `peloponnes ${move}`);
+    expect(textOf(asked)).toBe(`**#1** **${asks}** You could still ${still}.`);
+    expect(await versionOf(at)).toBe(before);
+    await press(at, asked, yes);
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  const FINISHING = [
+    { type: 'SupplyRoundBegan', tile: 'B05' },
+    { type: 'StepBegan', step: 'finishing' },
+    { type: 'ChoiceAsked', seats: [0] },
+  ] as const;
+  const rich = { coins: 9, wood: 3, stone: 3, food: 3, luxury: 0, inhabitants: 3 };
+  const twoOf = (goods: Amounts) => peloponnesTable(2, { goods: [goods, rich] });
+  const earthquake = (goods: Amounts) => [...twoOf(goods), ...buildings(0, 'A13', 'A14'), ...struck('earthquake', [0])];
+
+  test.each([
+    { move: 'giveup', events: earthquake(rich), asks: 'Give up Market', still: 'pay for what you keep' },
+    {
+      move: 'abandon',
+      events: [...twoOf(rich), ...marked(0, 'A13'), ...FINISHING],
+      asks: 'Let Market go',
+      still: 'pay for',
+    },
+  ])('who would $move what could be paid for is told so, and gives nothing up by going back', async (row) => {
+    const { move, events, asks, still } = row;
+    const at = await arrangedMatch(2, events, {}, 'peloponnes');
+    const before = await versionOf(at);
+    const panel = await open(at);
+    const label = present(labelsOf(panel).find((each) => each.startsWith(asks)));
+    const asked = await press(at, panel, label);
+    expect(textOf(asked)).toMatch(new RegExp(`^\\*\\*#1\\*\\* \\*\\*${asks}.*\\?\\*\\* You could still ${still}`));
+    expectWithinLimits({ components: asked?.components ?? [] });
+    expect(labelsOf(await press(at, asked, 'Back'))).toEqual(labelsOf(panel));
+    expect(labelsOf(await slash(at, 'Ada', `peloponnes ${move}`, { tile: 'A13' }))).toEqual(labelsOf(asked));
+    expect(await versionOf(at)).toBe(before);
+    await press(at, asked, present(labelsOf(asked)[0]));
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  test('a tile is given up at once where none can be paid for', async () => {
+    const at = await arrangedMatch(2, earthquake({ ...rich, wood: 1, stone: 1 }), {}, 'peloponnes');
+    const before = await versionOf(at);
+    await slash(at, 'Ada', 'peloponnes giveup', { tile: 'A13' });
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+
+  test('an offer is played at once', async () => {
+    const at = await arrangedMatch(3, offers, {}, 'peloponnes');
+    const before = await versionOf(at);
+    await slash(at, 'Ada', 'peloponnes bid', { tile: 'A13' });
+    expect(await versionOf(at)).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import { chosen, follow } from '#discord/command/movePath.ts';
+import type { Answer } from '#discord/components/reply.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { GAMES } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { Position } from '#matches/index.ts';
+import { creaturePositions } from '../../support/builders/creaturePositions.ts';
+import { positionsAlong } from '../../support/builders/positions.ts';
+import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { textsOf } from '../../support/laws/messageLimits.ts';
+
+const say = sentencesOf();
+
+/** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
+const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {
+  const fields = catalogue.moves[position.match.game] ?? {};
+  const played = new Set<string>();
+  const seen = new Set<string>();
+  const said: string[] = [];
+  const waiting: PanelAsked[] = [START];
+  for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
+    const key = JSON.stringify([asked.path, asked.page]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const answer = panel(say, catalogue, position, asked);
+    expectWithinLimits(answer);
+    said.push(...textsOf(answer.components));
+    for (const pressable of moveControls(answer)) {
+      const next = leadTo(pressable);
+      const crossing = follow(fields, position.legal, next.path);
+      if (next.plays && crossing.kind === 'move') played.add(JSON.stringify(crossing.command));
+      else waiting.push(next);
+    }
+  }
+  return { played: [...played].sort(), said };
+};
+
+/** What leads to moves: all but the way to standing orders. */
+const moveControls = (answer: Answer): readonly Pressable[] =>
+  pressables(answer).filter(({ customId }) => parseCustomId(customId)?.kind !== 'orders');
+
+/** What a press asks for, as the bot reads it. */
+const leadTo = ({ customId, value }: Pressable): PanelAsked & { readonly plays: boolean } => {
+  const id = parseCustomId(customId);
+  if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
+  if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);
+  return { path: chosen(id.path, value), page: 0, notes: [], plays: true };
+};
+
+describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
+  test.each([2, 3, 4, 5])('reaches every legal move of %i seats by buttons and menus, and no other', (seats) => {
+    let compared = 0;
+    for (const position of positionsAlong(game, seats, seats, 7, 900)) {
+      expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('names a move wholly on the control that plays it, and never twice the same', () => {
+    for (const position of positionsAlong(game, 4, 11, 5, 600)) {
+      const labels = pressables(panel(say, catalogue, position, START)).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|@everyone<|[\n\r]/);
+    }
+  });
+
+  test('keeps names of people from formatting or mentioning anything', () => {
+    const said = [...positionsAlong(game, 4, 13, 3, 900)].flatMap((position) => pressAll(position).said);
+    expect(said.filter((words) => words.includes('Carl')).length).toBeGreaterThan(10);
+    expect(said.filter((words) => /(?<!\\)<@|(?<!\\)`|Blaise\*|@everyone/.test(words))).toEqual([]);
+  });
+
+  test('shows somebody who is not due whose turn it is, and nothing to press but their orders', () => {
+    const [position] = positionsAlong(game, 3, 1, 1, 1);
+    if (position === undefined) throw new Error('Nobody is due.');
+    const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
+    const answer = panel(say, catalogue, waiting, START);
+    expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Orders' }]);
+    expect(textsOf(answer.components).join()).toContain('It is not your turn');
+  });
+
+  test('tells somebody who has just moved whose turn it is, not that it is theirs no more', () => {
+    const [position] = positionsAlong(game, 3, 1, 1, 1);
+    if (position === undefined) throw new Error('Nobody is due.');
+    const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
+    const said = textsOf(panel(say, catalogue, waiting, { ...START, notes: ['Done.'] }).components).join();
+    expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
+  });
+});
+
+describe('the panel of whoever uses a creature', () => {
+  test.each([2, 3, 4, 5])('reaches every target and further step at %i seats, and no other', { timeout: 60_000 }, (seats) => {
+    const used = new Map<string, number>();
+    for (const position of creaturePositions(seats, seats)) {
+      expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+      used.set(position.creature, (used.get(position.creature) ?? 0) + 1);
+    }
+    expect([...used.keys()]).toEqual([...CREATURES]);
+    for (const creature of ['sphinx', 'sylph', 'chimera', 'kraken']) expect(used.get(creature)).toBeGreaterThan(1);
+  });
+
+  test('names whom a creature is used on, never by the number of a seat', () => {
+    const whom = (creature: string): readonly string[] => {
+      const position = [...creaturePositions(4, 1)].find((each) => each.creature === creature);
+      if (position === undefined) throw new Error(`No ${creature} can be used.`);
+      const answer = panel(say, catalogue, position, { path: ['UseCreature', creature], page: 0, notes: [] });
+      return pressables(answer).map(({ label }) => label);
+    };
+    for (const creature of ['griffon', 'dryad', 'satyr']) {
+      const labels = whom(creature);
+      for (const name of ['Blaise*', '`Carl` <@1>', 'Dora @everyone'])
+        expect(labels.filter((label) => label.includes(name))).toHaveLength(1);
+    }
+  });
+
+  test('says all that has been chosen while something is still asked', () => {
+    const questions = [...creaturePositions(3, 1)].flatMap((position) => {
+      const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
+      if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
+      const asked = { ...START, path: ['UseCreature', position.creature, ...path] };
+      return [textsOf(panel(say, catalogue, position, asked).components).at(-1)];
+    });
+    expect(questions).toHaveLength(3);
+    expect(questions[0]).toMatch(/Griffon.* › From whom\?$/);
+    expect(questions[1]).toMatch(/Pegasus.* › From Is7 .* › To Is2 .* › How many troops\?$/);
+    expect(questions[2]).toMatch(/Cyclops.* › .*Is7.* › .*slot 1.* › What does it become\?$/);
+  });
+
+  test('is done with it by one press, as soon as it need not go on', () => {
+    const endable = [...creaturePositions(3, 5)].filter(({ legal }) => legal.some(({ type }) => type === 'FinishCreature'));
+    const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
+    expect(new Set(inUse)).toEqual(new Set(['sphinx', 'sylph', 'kraken']));
+    for (const position of endable) {
+      const ids = pressables(panel(say, catalogue, position, START)).map(({ customId }) => parseCustomId(customId));
+      expect(ids).toContainEqual(expect.objectContaining({ kind: 'move', path: ['FinishCreature'] }));
+    }
+  });
+});

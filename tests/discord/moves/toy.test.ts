@@ -1,0 +1,130 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openTable } from '../../support/drivers/discordActions.ts';
+import { lobbyButton, lost, sharing, sitDown, underWay } from '../../support/toy/table.ts';
+
+vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
+vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
+vi.mock('#commands/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withCommands(load));
+
+describe('a lobby of one', () => {
+  test('is opened, started and played by its host alone, in sentences that fit', async () => {
+    const table = openTable();
+    expect((await table.slash('Ada', 'match create', { game: 'divers', seats: 1 }))?.text).toContain('Match #1 is open');
+    const lobby = JSON.stringify(table.requests.find(({ path }) => path === '/channels/20/messages')?.body);
+    expect(lobby).toContain('#1 Pearl Divers');
+    expect(lobby).toContain('Seats: 1 of 1');
+    expect(lobby).not.toContain('at least');
+    expect(lobby).not.toContain('alone');
+    expect((await table.press('Blaise', lobbyButton('join')))?.text).toBe('The only seat of this match is taken.');
+    expect((await table.press('Ada', lobbyButton('start')))?.text).toMatch(/^Match #1 starts: <#\d+>\. Have fun!$/);
+    const { slash, press, says, found } = await underWay(table);
+    const panel = await slash('Ada', 'divers stone');
+    expect(panel.text).toContain('You take a stone, unseen by others.');
+    expect((await press('Ada', panel, 'Dive with 1 stone')).text).toContain('Ada is ready.');
+    expect(await says('Ada', 'log', { page: 1 })).toContain('The match starts with 1 player.');
+    await slash('Ada', 'divers dive');
+    expect(await found()).toMatchObject({ status: 'ended' });
+    expect(await says('Ada', 'match status')).toContain('Ada wins (most).');
+  });
+
+  test('may be given up, which nobody wins', async () => {
+    const { says, open, found } = await sitDown(['Ada']);
+    expect(await says('Ada', 'match concede')).toContain('It ends the match, which nobody wins then.');
+    expect(await says('Ada', 'match concede', { sure: true })).toBe('You have given up match #1.');
+    expect(await found()).toMatchObject({ status: 'ended' });
+    expect((await open('Ada', 0)).text).toContain('The sea wins (conceded).');
+    expect(await says('Ada', 'match status')).not.toContain('Acting');
+  });
+});
+
+test('giving up asks first, and says what becomes of the seat where others play on', async () => {
+  const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
+  expect(await says('Ada', 'match concede')).toContain('If others play on, your seat plays the simplest move by itself.');
+  expect(await found()).toMatchObject({ status: 'playing' });
+});
+
+describe('panels of several people at once', () => {
+  test('stay good when another has chosen: only one’s own choice makes them old', async () => {
+    const { open, press, slash } = await sitDown(['Ada', 'Blaise', 'Carl']);
+    const panel = await open('Ada', 0, 1, 2);
+    await slash('Blaise', 'divers stone');
+    await slash('Blaise', 'divers dive');
+    await slash('Carl', 'divers dive');
+    const pressed = await press('Ada', panel, 'Take a stone');
+    expect(pressed.text).toContain('You take a stone');
+    expect(pressed.text).not.toContain('done already');
+    expect((await press('Ada', panel, 'Take a stone')).text).toContain('That is done already');
+    expect((await press('Ada', pressed, 'Dive with 1 stone')).text).toContain('Ada is ready.');
+  });
+
+  test('play one press once, however often it arrives', async () => {
+    const { table, open, place, found } = await sitDown(['Ada', 'Blaise']);
+    const [stone] = (await open('Ada', 0, 1)).controls;
+    const before = await found();
+    const again = { ...place, id: '1111111111111111111' };
+    const pressed = stone ?? { customId: '', label: '' };
+    const [one, other] = [
+      await table.press('Ada', pressed, 'ephemeral', again),
+      await table.press('Ada', pressed, 'ephemeral', again),
+    ];
+    expect(one?.text).toBe(other?.text);
+    expect((await found()).version).toBe(before.version + 1);
+  });
+
+  test('tell who has chosen already whom the match waits for, and let them take that back, and nothing else', async () => {
+    const { open, says, slash } = await sitDown(['Ada', 'Blaise', 'Carl']);
+    await slash('Ada', 'divers dive');
+    expect(await says('Ada', 'divers stone')).toBe('You have chosen already.');
+    const opened = await open('Ada', 1, 2);
+    expect(opened.text).toBe('It is not your turn just now. The match waits for Blaise and Carl.');
+    expect(opened.controls.map(({ label }) => label)).toEqual(['Undo', 'Why?']);
+  });
+});
+
+describe('several who act at the same time', () => {
+  test('do so in any order, and the panel of one stays good while another acts', async () => {
+    const { open, press, says, found } = await sharing();
+    expect((await found()).active).toEqual([1, 2]);
+    const panel = await open('Blaise', 1, 2);
+    expect(panel.controls.map(({ label }) => label)).toContain('Keep all pearls');
+    expect(await says('Carl', 'divers give', { target: 'Dora' })).toContain('Carl gives Dora a pearl.');
+    expect((await press('Blaise', panel, 'Keep all pearls')).text).toContain('Blaise keeps it all.');
+    expect((await found()).active).toEqual([3]);
+  });
+
+  test('may make somebody due who was not, while others are still', async () => {
+    const { says, table, place, found } = await sharing();
+    expect(await table.suggest('Carl', 'divers give', { target: '' }, 'target', place)).toEqual(
+      ['Ada', 'Blaise', 'Dora'].map((name) => ({ name: `Give ${name} a pearl`, value: expect.any(String) })),
+    );
+    expect(await says('Carl', 'divers give', { target: 'ada' })).toContain('Carl gives Ada a pearl.');
+    expect((await found()).active).toEqual([0, 1]);
+    expect(await says('Dora', 'match status')).toMatch(/it waits for Ada \(asked .+\) and Blaise \(asked .+\)/);
+    for (const [person, word] of [
+      ['Ada', 'your turn'],
+      ['Blaise', 'your turn'],
+      ['Carl', 'being played'],
+    ] as const) {
+      expect(await says(person, 'match list')).toContain(`Pearl Divers – ${word}`);
+    }
+  });
+
+  test('go on when one of them gives up', async () => {
+    const { says, found } = await sharing();
+    await says('Blaise', 'match concede', { sure: true });
+    expect((await found()).active).toEqual([2]);
+    expect(await says('Carl', 'divers keep')).toContain('**Round 2**');
+    expect((await found()).active).toEqual([0, 2, 3]);
+  });
+});
+
+test('who is out of the game is told so, is asked nothing, and cannot give up', async () => {
+  const { open, says, found } = await lost();
+  expect(await says('Carl', 'log')).toContain('Ada is lost at depth 1.');
+  expect(await says('Ada', 'divers stone')).toBe('You are lost at sea.');
+  expect(await says('Ada', 'match concede', { sure: true })).toContain('out of this game');
+  expect((await open('Ada', 1)).controls.map(({ label }) => label)).toEqual(['Why?']);
+  expect(await says('Blaise', 'divers keep')).toContain('**Round 2**');
+  expect((await found()).active).toEqual([1, 2]);
+  expect(await says('Carl', 'match status')).not.toContain('Ada needs');
+});

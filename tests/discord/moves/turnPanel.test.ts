@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import type { PictureRequest } from '#renderers/index.ts';
+import { atLastMeal, faceUp, lastMeal, table as peloponnesTable } from '../../games/peloponnes/given.ts';
+import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import type { Changes, Person, Shown } from '../../support/drivers/discordActions.ts';
+import type { Pressable } from '../../support/drivers/pressing.ts';
+import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
+import { onTrack } from '../../support/fakes/givenCreatures.ts';
+
+/** A turn as somebody makes it with their thumb: each press of a button, each choice of a menu. */
+interface Turn {
+  /** What is shown now. */
+  now(): Shown;
+  /** Presses, or chooses, the first control whose label begins so. */
+  take(label: string): Promise<Shown>;
+  presses(): number;
+}
+
+const beginning = ({ controls }: Shown, label: string): Pressable | undefined =>
+  controls.find((control) => control.label.startsWith(label));
+
+const labels = ({ controls }: Shown): readonly string[] => controls.map(({ label }) => label);
+
+const open = async ({ table, thread }: Arranged, person: Person = 'Ada'): Promise<Turn> => {
+  const place = { in: thread };
+  let shown = await table.press(person, { customId: '1.open.1.0', label: '' }, 'post', place);
+  let count = 0;
+  const now = (): Shown => {
+    if (shown === undefined) throw new Error('There was no answer.');
+    return shown;
+  };
+  return {
+    now,
+    presses: () => count,
+    take: async (label) => {
+      const control = beginning(now(), label);
+      if (control === undefined) throw new Error(`Nothing begins with ${label}: ${labels(now()).join(', ')}.`);
+      shown = await table.press(person, control, 'ephemeral', place);
+      count += 1;
+      return now();
+    },
+  };
+};
+
+const turnWith = (god: Parameters<typeof turnOf>[0], changes: Changes = {}): Promise<Arranged> =>
+  arrangedMatch(3, [...cycladesTable(3, { gold: 20 }), ...fleets(0, 'C2', 1), ...turnOf(god)], changes);
+
+const eventsOf = async ({ table }: Arranged): Promise<readonly string[]> =>
+  (await table.services.stores.matches.read(1, 0)).map(({ event }) => event.type);
+
+describe('a turn by the panel alone', () => {
+  test.each([
+    { god: 'poseidon', recruit: 'Recruit a fleet in ', events: ['FleetRecruited', 'FleetRecruited'], most: 6 },
+    { god: 'ares', recruit: 'Recruit a troop on ', events: ['TroopRecruited', 'TroopRecruited'], most: 6 },
+    { god: 'zeus', recruit: 'Recruit a priest', events: ['PriestRecruited', 'PriestRecruited'], most: 6 },
+    { god: 'athena', recruit: 'Recruit a philosopher', events: ['PhilosopherRecruited', 'PhilosopherRecruited'], most: 6 },
+  ] as const)('recruits two of $god, builds and ends in $most presses', async ({ god, recruit, events, most }) => {
+    const at = await turnWith(god);
+    const turn = await open(at);
+    await turn.take(recruit);
+    await turn.take(recruit);
+    const build = /^Build an? \w+ \(2 GP\) on Is\d+, slot \d/;
+    if (!labels(turn.now()).some((label) => build.test(label))) await turn.take('Build a');
+    await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
+    await turn.take('End your turn');
+    await turn.take('Yes, end your turn');
+    expect(turn.presses()).toBeLessThanOrEqual(most);
+    expect((await eventsOf(at)).filter((type) => /Recruited|Built|TurnEnded/.test(type)).slice(1)).toEqual([
+      ...events,
+      'BuildingBuilt',
+      'TurnEnded',
+    ]);
+  });
+
+  test('goes on with the kind of move made last, as long as it leaves a choice', async () => {
+    const turn = await open(await turnWith('ares'));
+    await turn.take('Build a fortress');
+    await turn.take('Build a fortress (2 GP) on');
+    expect(turn.now().text).toMatch(/Build a fortress \(2 GP\) › Is7 .* › In which slot\?$/);
+    await turn.take('Recruit a troop');
+    for (const price of ['2', '3', '4']) {
+      await turn.take('Recruit a troop on');
+      expect(turn.now().text).toMatch(new RegExp(`Recruit a troop \\(${price} GP\\) › Where\\?$`));
+    }
+    await turn.take('Recruit a troop on');
+    expect(turn.now().text).not.toContain('Recruit a troop');
+  });
+
+  test('sails on from where the fleets have come to, until the voyage is over', async () => {
+    const turn = await open(await turnWith('poseidon'));
+    await turn.take('Move fleets');
+    await turn.take('From C2');
+    expect(turn.now().text).toMatch(/Move fleets \(1 GP\) › From C2 \(2 fleets\).* › To which sea space\?$/);
+    await turn.take('Sail 2 fleets from C2 to D3');
+    expect(turn.now().text).toMatch(/Sail on, or start anew › From D3 \(2 fleets\).* › To which sea space\?$/);
+    expect(labels(turn.now())).toContain('Back');
+    await turn.take('Sail 2 fleets from D3 to C2 (free)');
+    await turn.take('Sail 1 fleet from C2 to ');
+    expect(turn.now().text).not.toContain('› To which sea space?');
+    expect(turn.presses()).toBe(5);
+  });
+
+  test('can be ended at every step, and turned to all else that can be done', async () => {
+    const turn = await open(await turnWith('poseidon'));
+    const inReach = (): readonly string[] =>
+      labels(turn.now()).filter((label) => /^(Recruit a fleet \(|Build a port \(2 GP\)$|End)/.test(label));
+    const all = inReach();
+    expect(all).toEqual(['Recruit a fleet (free)', 'Build a port (2 GP)', 'End your turn']);
+    await turn.take('Move fleets');
+    expect(inReach()).toEqual(all);
+    await turn.take('From C2');
+    expect(inReach()).toEqual(all);
+    await turn.take('Back');
+    expect(turn.now().text).toMatch(/From which sea space\?$/);
+    await turn.take('Build a port');
+    await turn.take('Build a port (2 GP) on');
+    expect(labels(turn.now())).toContain('Undo');
+    await turn.take('Undo');
+    expect(labels(turn.now())).toEqual(expect.arrayContaining([...all, 'Redo']));
+  });
+
+  test('asks about all that can be done, also where one kind of move alone leaves a choice', async () => {
+    const offering = [...peloponnesTable(3, { goods: [{ coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
+    const { text, controls } = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
+    expect(text).toMatch(/What would you like to do\?\nMake an offer › For which tile\?$/);
+    expect(controls.map(({ label }) => label)).toContain('Pass (+3 coins)');
+    const only = (await open(await arrangedMatch(3, cycladesTable(3)))).now();
+    expect(only.text).not.toContain('What would you like to do?');
+    expect(only.text).toMatch(/Make an offering › Which god\?$/);
+  });
+});
+
+describe('the words of a panel', () => {
+  test('say what its asker can pay with, after each move anew, and nobody else reads it', async () => {
+    const at = await turnWith('zeus');
+    const turn = await open(at);
+    expect(turn.now().text).toContain('\n-# You have 20 GP.\n');
+    await turn.take('Recruit a priest (free)');
+    await turn.take('Recruit a priest (4 GP)');
+    expect(turn.now().text).toContain('\n-# You have 16 GP and 2 priests.\n');
+    expect((await open(at, 'Blaise')).now().text).not.toContain('You have');
+  });
+
+  test('say in Peloponnes what goods there are', async () => {
+    const offering = [
+      ...peloponnesTable(3, { goods: [{ coins: 9, stone: 2, inhabitants: 4 }] }),
+      ...faceUp(['A13', 'A01', 'A07']),
+    ];
+    const turn = await open(await arrangedMatch(3, offering, {}, 'peloponnes'));
+    expect(turn.now().text).toContain('\n-# You have 9 coins, 2 stone, 4 inhabitants.\n');
+  });
+});
+
+describe('the picture of a panel', () => {
+  /** Keeps what is to be drawn, and draws none of it. */
+  const drawing = (): { readonly asked: PictureRequest[]; readonly changes: Changes } => {
+    const asked: PictureRequest[] = [];
+    const render: Changes['render'] = async (request) => {
+      asked.push(request);
+      return { file: new Uint8Array([asked.length]), name: 'board.jpg', width: 1, height: 1 };
+    };
+    return { asked, changes: { render } };
+  };
+
+  test('is the board as the asker sees it, with what can be chosen lit, drawn anew with each press', async () => {
+    const { asked, changes } = drawing();
+    const turn = await open(await turnWith('poseidon', changes));
+    const lit = (): readonly string[] => asked.at(-1)?.lit ?? [];
+    expect(asked).toMatchObject([{ game: 'cyclades', view: { viewer: 0, seats: [{ gold: 20 }, {}, {}] } }]);
+    expect(lit()).toContain('C2');
+    expect(lit().every((place) => /^[A-K]\d$/.test(place))).toBe(true);
+    await turn.take('Build a port');
+    expect(new Set(lit())).toEqual(new Set(lit().filter((place) => place.startsWith('is'))));
+    await turn.take('Move fleets');
+    expect(lit()).toEqual(expect.arrayContaining(['C2']));
+    await turn.take('From C2');
+    expect(lit()).toContain('D3');
+    expect(lit()).not.toContain('C2');
+    await turn.take('Sail 2 fleets from C2 to D3');
+    expect(lit()).toContain('D4');
+    expect(asked).toHaveLength(5);
+    expect(turn.now().files.map(({ data }) => [...data])).toEqual([[5]]);
+    expect(
+      turn
+        .now()
+        .components.map(({ type }) => type)
+        .slice(0, 2),
+    ).toEqual([10, 12]);
+    expect(turn.now().callback).toBe(6);
+  });
+
+  test('lights the gods while offerings are made, then the one that was chosen', async () => {
+    const { asked, changes } = drawing();
+    const turn = await open(await arrangedMatch(3, cycladesTable(3, { gold: 5 }), changes));
+    expect(asked.at(-1)?.lit).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
+    await turn.take('Ares');
+    expect(asked.at(-1)?.lit).toEqual(['ares']);
+  });
+
+  test('lights the creatures for sale', async () => {
+    const { asked, changes } = drawing();
+    const given = [...cycladesTable(3, { gold: 20 }), onTrack('sphinx', 'fates', 'griffon'), ...turnOf('zeus')];
+    const turn = await open(await arrangedMatch(3, given, changes));
+    await turn.take('Buy a creature');
+    expect(asked.at(-1)?.lit).toEqual(expect.arrayContaining(['sphinx', 'fates', 'griffon']));
+  });
+
+  test('is there where nothing on it can be chosen, too', async () => {
+    const { asked, changes } = drawing();
+    const goods = { inhabitants: 3, coins: 1 };
+    const given = [...peloponnesTable(2, { goods: lastMeal([goods, goods]), round: 8 }), ...atLastMeal];
+    const turn = await open(await arrangedMatch(2, given, changes, 'peloponnes'));
+    expect(turn.now().text).toContain('how many luxury goods do you spend');
+    expect(asked).toMatchObject([{ game: 'peloponnes', lit: [] }]);
+  });
+
+  test('is left out where nothing can be chosen, and for those who type', async () => {
+    const { asked, changes } = drawing();
+    const acting = await turnWith('zeus', changes);
+    const typed = await acting.table.slash('Ada', 'cyclades recruit', {}, { in: acting.thread });
+    expect(labels(typed ?? (await open(acting)).now())).toContain('End your turn');
+    expect((await open(acting, 'Blaise')).now().files).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('is missed by nobody who wants to move: what cannot be drawn is logged, and the panel is there', async () => {
+    const at = await turnWith('ares', { render: () => Promise.reject(new RangeError('no paint')) });
+    const turn = await open(at);
+    await turn.take('Recruit a troop on');
+    expect(turn.now().text).toContain('What would you like to do?');
+    expect(at.table.logged).toEqual([
+      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not be drawn') },
+      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not be drawn') },
+    ]);
+  });
+
+  test('says, on an old panel, what can be chosen now', async () => {
+    const { asked, changes } = drawing();
+    const at = await turnWith('ares', changes);
+    const old = (await open(at)).now();
+    await at.table.slash('Ada', 'cyclades recruit', { at: 'is1' }, { in: at.thread });
+    const control = beginning(old, 'Recruit a troop on');
+    if (control === undefined) throw new Error('No troop can be recruited.');
+    const now = await at.table.press('Ada', control, 'ephemeral', { in: at.thread });
+    expect(now?.text).toContain('This is how things stand now');
+    expect(now?.files).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { rewindChoices } from '#discord/narration/rewindTargets.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { sharing, sitDown } from '../../support/toy/table.ts';
+
+vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
+vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
+vi.mock('#commands/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withCommands(load));
+
+const labels = ({ controls }: { readonly controls: readonly { readonly label: string }[] }) => controls.map(({ label }) => label);
+
+describe('the panel of whoever has just moved', () => {
+  test('has a button that takes the move back, and one that makes it again', async () => {
+    const { open, press } = await sitDown(['Ada', 'Blaise']);
+    const first = await open('Ada', 0, 1);
+    expect(labels(first)).toEqual(['Take a stone', 'Dive with 0 stones']);
+    const stone = await press('Ada', first, 'Take a stone');
+    expect(labels(stone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
+    const undone = await press('Ada', stone, 'Undo');
+    expect(undone.text).toContain('Ada takes a move back: You take a stone, unseen by others.');
+    expect(labels(undone)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
+    const redone = await press('Ada', undone, 'Redo');
+    expect(redone.text).toContain('Ada makes the move again after all: You take a stone, unseen by others.');
+    expect(labels(redone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
+  });
+
+  test('keeps it when nothing is left to choose but others choose still', async () => {
+    const { open, press, slash } = await sitDown(['Ada', 'Blaise']);
+    const ready = await press('Ada', await open('Ada', 0, 1), 'Dive with 0 stones');
+    expect(labels(ready)).toEqual(['Undo']);
+    expect(labels(await open('Ada', 1))).toEqual(['Undo', 'Why?']);
+    await slash('Blaise', 'divers stone');
+    const again = await press('Ada', ready, 'Undo');
+    expect(labels(again)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
+  });
+
+  test('takes one move back a press: an old button says how things stand now', async () => {
+    const { slash, press } = await sitDown(['Ada', 'Blaise']);
+    await slash('Ada', 'divers stone');
+    const second = await slash('Ada', 'divers stone');
+    expect(labels(await press('Ada', second, 'Undo'))).toContain('Dive with 1 stone');
+    const pressedAgain = await press('Ada', second, 'Undo');
+    expect(pressedAgain.text).toContain('That is done already');
+    expect(labels(pressedAgain)).toContain('Dive with 1 stone');
+  });
+
+  test('obeys nobody else', async () => {
+    const { slash, press } = await sitDown(['Ada', 'Blaise']);
+    const panel = await slash('Ada', 'divers stone');
+    expect((await press('Blaise', panel, 'Undo')).text).toContain('Ada');
+    expect(labels(await slash('Ada', 'divers stone'))).toContain('Dive with 2 stones');
+  });
+
+  test('has none for what chance came with', async () => {
+    const { slash } = await sitDown(['Ada', 'Blaise']);
+    await slash('Ada', 'divers dive');
+    const { text, controls } = await slash('Blaise', 'divers dive');
+    expect(text).toContain('The shark swims');
+    expect(labels({ controls })).not.toContain('Undo');
+  });
+});
+
+describe('typed', () => {
+  test('a move is taken back and made again, or a refusal says what else there is', async () => {
+    const { says } = await sitDown(['Ada', 'Blaise']);
+    expect(await says('Ada', 'match undo')).toContain('You have no move of your own to take back now.');
+    expect(await says('Ada', 'match redo')).toContain('You have taken nothing back');
+    await says('Ada', 'divers dive');
+    expect(await says('Ada', 'match undo')).toContain('Ada takes a move back: Ada is ready.');
+    expect(await says('Ada', 'match redo')).toContain('Ada makes the move again');
+    await says('Blaise', 'divers dive');
+    expect(await says('Ada', 'match undo')).toMatch(/Others have moved since.*\/match vote/);
+    expect(await says('Blaise', 'match undo')).toMatch(/dice or a draw.*\/match vote/);
+    expect(await says('Emmy', 'match undo')).toContain('You have no seat in this match');
+  });
+
+  test('what was taken back stands in no log any more, but whose move it was may read which', async () => {
+    const { says } = await sharing();
+    await says('Blaise', 'divers keep');
+    expect(await says('Ada', 'log')).toContain('Blaise keeps it all.');
+    await says('Blaise', 'match undo');
+    const log = await says('Ada', 'log');
+    expect(log).not.toContain('keeps it all');
+    expect(log).toContain('Blaise takes a move back.');
+    expect(await says('Blaise', 'log')).toContain('Blaise takes a move back: Blaise keeps it all.');
+    await says('Blaise', 'match redo');
+    const after = await says('Ada', 'log');
+    expect(after).toContain('Blaise keeps it all.');
+    expect(after).not.toContain('takes a move back');
+  });
+});
+
+test('the log says of a vote to go back to where that would be, and of its end', async () => {
+  const { slash, says, found, table } = await sitDown(['Ada', 'Blaise']);
+  await slash('Ada', 'divers dive');
+  await slash('Blaise', 'divers dive');
+  const offered = await rewindChoices(table.services, sentencesOf(), await found());
+  const ready = offered.find(({ label }) => label === 'Ada is ready.');
+  await slash('Ada', 'match vote', { motion: 'rewind', to: String(ready?.number) });
+  const where = `to go back to ·${ready?.number}, after “Ada is ready”`;
+  expect(await says('Blaise', 'log')).toContain(`Ada asks all to vote: ${where}? (until`);
+  await table.press('Ada', { customId: '1.vote.1.1.withdraw', label: '' });
+  expect(await says('Blaise', 'log')).toContain(`The vote ${where} is withdrawn.`);
+});
+
+test('the points a table can go back to are those all have seen, and the same whatever is chosen unseen', async () => {
+  const { table, found, slash } = await sitDown(['Ada', 'Blaise']);
+  const offered = async () => rewindChoices(table.services, sentencesOf(), await found());
+  await slash('Ada', 'divers dive');
+  await slash('Blaise', 'divers dive');
+  const before = await offered();
+  expect(before.map(({ label }) => label)).toEqual(expect.arrayContaining(['Ada is ready.', 'round 1']));
+  await slash('Ada', 'divers stone');
+  expect(await offered()).toEqual(before);
+  await slash('Ada', 'match undo');
+  expect(await offered()).toEqual(before);
+});

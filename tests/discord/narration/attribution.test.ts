@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { tellRows } from '#discord/narration/eventText.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { How, LoggedEvent, Match } from '#matches/index.ts';
+import { matchOf } from '../../support/builders/positions.ts';
+
+const match: Match = matchOf('cyclades', 3, [0]);
+
+const offer = (version: number, amount: number, how?: How): LoggedEvent => ({
+  version,
+  commandId: String(Math.floor(version / 10)),
+  by: 1,
+  at: new Date(0),
+  event: { type: 'BidPlaced', seat: 1, god: 'ares', amount } as LoggedEvent['event'],
+  ...(how && { how }),
+});
+
+const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
+  tellRows(sentencesOf(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
+
+test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
+  expect(
+    told([offer(10, 1, 'computer'), offer(11, 2, 'computer'), offer(20, 3, 'computer'), offer(30, 4, 'order'), offer(40, 5)]),
+  ).toEqual([
+    'seat 1 offers 1 to Ares. *(by a computer)*',
+    'seat 1 offers 2 to Ares.',
+    'seat 1 offers 3 to Ares. *(by a computer)*',
+    'seat 1 offers 4 to Ares. *(by standing order)*',
+    'seat 1 offers 5 to Ares.',
+  ]);
+});
+
+test('says it of a seat that a computer has had from the start only once a person has taken it', () => {
+  const held = [{ name: 'Talos', upTo: 19, computer: true as const }];
+  const seats = match.seats.map((row) => (row.seat === 1 ? { ...row, held } : row));
+  const rows = [offer(10, 1, 'computer'), offer(20, 2, 'computer')];
+  expect(told(rows, { ...match, seats })).toEqual(['seat 1 offers 1 to Ares.', 'seat 1 offers 2 to Ares. *(by a computer)*']);
+});
+
+test('does not say it of a seat in which a computer has sat from the start', () => {
+  const seats = match.seats.map(({ user, ...row }) => (row.seat === 1 ? row : { ...row, ...(user !== undefined && { user }) }));
+  expect(told([offer(10, 1, 'computer')], { ...match, seats })).toEqual(['seat 1 offers 1 to Ares.']);
+});
+
+test('tells a pass that followed by itself from one that somebody chose', () => {
+  const passed = (version: number): LoggedEvent => ({
+    ...offer(version, 1),
+    event: { type: 'BidPassed', seat: 1, gained: 3 } as LoggedEvent['event'],
+  });
+  expect(told([passed(10), passed(11), passed(20)], matchOf('peloponnes', 3, [0]))).toEqual([
+    'seat 1 passes and takes 3 coins.',
+    'seat 1 has nothing to offer and takes 3 coins.',
+    'seat 1 passes and takes 3 coins.',
+  ]);
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Services } from '#discord/command/services.ts';
+import { sinceLastMove } from '#discord/narration/changesSinceMove.ts';
+import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import type { LoggedEvent, Match, Step } from '#matches/index.ts';
+import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { dueNow, duePosition, start } from '../../support/builders/starting.ts';
+import type { Person, Shown } from '../../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../../support/drivers/pressing.ts';
+import { optionsFor } from '../../support/drivers/typing.ts';
+import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
+
+const TITLE = 'Since your last move';
+
+const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
+
+const opening = { customId: '1.open.1', label: '' };
+
+describe('the panel that a turn’s post opens', () => {
+  test('tells what others have done since its owner’s last move, and nothing from before', async () => {
+    const started = await start(3);
+    const { table, thread } = started;
+    const bid = (person: Person, god: string, amount: number) =>
+      table.slash(person, 'cyclades bid', { god, amount }, { in: thread });
+    const gods = ['ares', 'zeus', 'athena', 'poseidon'];
+    const free: string[] = [];
+    const first = await dueNow(started);
+    for (const god of gods) {
+      if (free.length > 0) break;
+      if (/offers 1/.test(textOf(await bid(first, god, 1)))) free.push(god);
+    }
+    const [taken = ''] = free;
+    const second = await dueNow(started);
+    await bid(second, taken, 3);
+    expect(await dueNow(started)).toBe(first);
+
+    const panel = await table.press(first, opening, 'post', { in: thread });
+    const lines = textOf(panel).split('\n');
+    expect(lines[0]).toBe(`**${TITLE}**`);
+    expect(lines[1]).toContain(`${second} offers 3`);
+    expect(lines.filter((line) => line.includes(`${first} offers 1`))).toEqual([]);
+    expect(textOf(panel)).toContain(`**#1** `);
+    expectWithinLimits({ components: panel?.components ?? [] });
+
+    const [way] = panel?.controls ?? [];
+    if (way === undefined) throw new Error('Nothing can be pressed.');
+    expect(textOf(await table.press(first, way, 'ephemeral', { in: thread }))).not.toContain(TITLE);
+  });
+
+  test('tells who has not moved yet all since the start', async () => {
+    const { table, thread, due } = await start(2);
+    const text = textOf(await table.press(due, opening, 'post', { in: thread }));
+    expect(text).toMatch(/^\*\*Since the start\*\*\nThe match starts with 2 players\.\n/);
+    expect(text).not.toContain('joins');
+  });
+
+  test('tells nothing while its owner goes on moving, nor to those who are not due', async () => {
+    const { table, thread } = await arrangedMatch(3, [...cycladesTable(3, { gold: 9 }), ...turnOf('ares')]);
+    const move = (await duePosition(table)).legal.find((each) => each.type === 'Build');
+    await table.slash('Ada', 'cyclades build', optionsFor(move as BaseCommand), { in: thread });
+    for (const person of ['Ada', 'Blaise', 'Emmy'] as const) {
+      expect(textOf(await table.press(person, opening, 'post', { in: thread }))).not.toContain(TITLE);
+    }
+  });
+
+  test('keeps to the newest of many lines, and says where the others are', async () => {
+    const much = [...cycladesTable(3, { gold: 9 }), ...fleets(1, 'A1', 200), ...turnOf('ares')];
+    const { table, thread } = await arrangedMatch(3, much);
+    const panel = await table.press('Ada', opening, 'post', { in: thread });
+    expect(textOf(panel)).toMatch(/^\*\*Since the start\*\*\n… \d+ lines before: `\/log`\n/);
+    expect(textOf(panel).length).toBeLessThan(2000);
+    expect(panel?.controls.length).toBeGreaterThan(1);
+    expectWithinLimits({ components: panel?.components ?? [] });
+  });
+});
+
+interface MadeUp {
+  readonly by?: Seat;
+  readonly how?: NonNullable<LoggedEvent['how']>;
+  /** Whose order made the last of the events. */
+  readonly ordered?: Seat;
+  readonly events: readonly BaseEvent[];
+}
+
+const bid = (seat: Seat, amount: number): BaseEvent & object => ({ type: 'BidPlaced', seat, god: 'ares', amount }) as BaseEvent;
+
+/** What seat 0 is told of a match of Cyclades in which this has happened. */
+const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
+  const match = { id: 1, game: 'cyclades', seats: ['Ada', 'Blaise'].map((name, seat) => ({ seat, name })) } as unknown as Match;
+  const started: MadeUp = { by: 0, events: [{ type: 'MatchStarted' }] };
+  const steps = [started, ...made].map(({ by, how, ordered, events }, index) => {
+    const commandId = String(index);
+    const rows = events.map((event, place) => ({
+      version: index + 1,
+      commandId,
+      event,
+      ...(by !== undefined && { by }),
+      ...(how && { how }),
+      ...(ordered !== undefined && place === events.length - 1 && { by: ordered, how: 'order' as const }),
+    }));
+    return { by, events: rows, told: () => rows };
+  }) as unknown as readonly Step[];
+  const story = async () => ({ match, steps, takenBack: new Set<number>() });
+  const services = { matches: { story } } as unknown as Services;
+  return sinceLastMove(services, sentencesOf(), match, 0);
+};
+
+describe('what has happened since a move', () => {
+  test('counts from the last one made by hand or by an order: a computer makes nobody look', async () => {
+    const told = await toldOf(
+      { by: 0, events: [bid(0, 1)] },
+      { by: 1, events: [bid(1, 2)] },
+      { by: 0, how: 'order', events: [bid(0, 3)] },
+      { by: 1, events: [bid(1, 6)] },
+      { by: 0, how: 'computer', events: [bid(0, 4)] },
+      { by: 0, how: 'safe', events: [bid(0, 5)] },
+    );
+    expect(told.match(/offers \d/g)).toEqual(['offers 6', 'offers 4', 'offers 5']);
+    expect(told).toContain('Since your last move');
+  });
+
+  test('has the move itself where an order made it in a step of somebody else', async () => {
+    const told = await toldOf({ by: 1, events: [bid(1, 2)] }, { by: 1, ordered: 0, events: [bid(1, 3), bid(0, 4)] });
+    expect(told.match(/offers \d/g)).toEqual(['offers 3', 'offers 4']);
+  });
+
+  test('is told in eight lines at most, the others stand in the log', async () => {
+    const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
+    const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
+    expect(told.split('\n')).toHaveLength(10);
+    expect(told).toContain('… 12 lines before: `/log`');
+    expect(told).toContain('offers 20');
+  });
+
+  test('counts not from what is no move: a vote, or giving time', async () => {
+    const told = await toldOf(
+      { by: 0, events: [bid(0, 1)] },
+      { by: 1, events: [bid(1, 2)] },
+      { by: 0, events: [{ type: 'SeatTakenOver', seat: 0 } as BaseEvent] },
+    );
+    expect(told).toContain('offers 2');
+  });
+
+  test('is nothing where nothing has happened, or nothing that is told', async () => {
+    expect(await toldOf({ by: 0, events: [bid(0, 1)] })).toBe('');
+    expect(await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [] })).toBe('');
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { denied, refusal, refusedBy } from '#discord/narration/refusalReply.ts';
+import { pageAt, whyPage } from '#discord/narration/rulePages.ts';
+import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders/rejections.ts';
+import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
+import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
+import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { DENIED } from '#i18n/rules/denied.ts';
+import { MATCH_REJECTION_CODES } from '#matches/model/rejections.ts';
+import { start } from '../../support/builders/starting.ts';
+import { openTable, type Shown } from '../../support/drivers/discordActions.ts';
+import { pressables } from '../../support/drivers/pressing.ts';
+import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
+import { sourcesIn } from '../../support/structure/sources.ts';
+
+const say = sentencesOf();
+
+/** The page that “Why?” under an answer opens. */
+const why = (shown: Shown | undefined) => {
+  const control = shown?.controls.find(({ label }) => label === 'Why?');
+  const id = control === undefined ? undefined : parseCustomId(control.customId);
+  return id?.kind === 'section' ? id.page : undefined;
+};
+
+describe('a refusal', () => {
+  test('of every code of the house and of both games leads to a page', () => {
+    const facts = { creature: 'fates', by: 'kraken', item: 'priest', disaster: 'plague' };
+    for (const code of MATCH_REJECTION_CODES) expect(whyPage(undefined, { code, params: {} })?.book).toBe('house');
+    for (const code of [...CYCLADES, ...CYCLADES_ORDERS]) expect(whyPage('cyclades', { code, params: facts })).toBeDefined();
+    for (const code of [...PELOPONNES, ...PELOPONNES_ORDERS])
+      expect(whyPage('peloponnes', { code, params: facts })).toBeDefined();
+    expect(whyPage('cyclades', { code: 'noSuchCode', params: {} })).toBeUndefined();
+    expect(whyPage('cyclades', { code: 'toString', params: {} })).toBeUndefined();
+  });
+
+  test('leads to what it is about: the creature, the disaster', () => {
+    expect(whyPage('cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
+      book: 'cyclades',
+      key: 'satyr',
+    });
+    expect(whyPage('cyclades', { code: 'seaBlocked', params: { sea: 'A1', by: 'polyphemus' } })?.key).toBe('polyphemus');
+    expect(whyPage('peloponnes', { code: 'nothingToGiveUp', params: { disaster: 'tempest' } })?.key).toBe('tempest');
+  });
+
+  test('without a page has no button', () => {
+    expect(pressables(refusal(say, { code: 'noSuchCode', params: {} }))).toEqual([]);
+    expect(pressables(refusedBy(say, 'noSuchMatch')).map(({ label }) => label)).toEqual(['Why?']);
+  });
+
+  test('of a typed move stands above the panel, and opens the section in a message of its own', async () => {
+    const { table, due, others, thread } = await start(3);
+    const shown = await table.slash(due, 'cyclades bid', { god: 'ares', amount: 99 }, { in: thread });
+    expect(shown?.text).toMatch(/You could not pay that|lies face down/);
+    expect(shown?.text).toContain('it is your turn to make an offering');
+    const page = why(shown);
+    expect(page?.book).toBe('cyclades');
+    const control = shown?.controls.find(({ label }) => label === 'Why?');
+    const opened = control && (await table.press(due, control, 'ephemeral', { in: thread }));
+    expect(opened?.callback).toBe(5);
+    expect(opened?.text).toMatch(/^\*\*(Offerings|The gods and their order)\*\* – Cyclades/);
+    const early = await table.slash(others[0], 'cyclades bid', { god: 'apollo' }, { in: thread });
+    expect(why(early)).toEqual({ book: 'cyclades', key: 'cycle' });
+  });
+
+  test.each([
+    ['match start', {}, 'lobby'],
+    ['match undo', {}, 'undoing'],
+    ['match take', {}, 'seatsChanging'],
+    ['match vote', { motion: 'rewind', to: 'the start' }, 'goingBack'],
+    ['me settings', { zone: 'Atlantis/Capital' }, 'quietTime'],
+    ['me holidays', { from: '2025-01-01', until: '2025-01-02' }, 'quietTime'],
+    ['board', { match: '99' }, 'looking'],
+    ['board', { detail: 'the moon' }, 'looking'],
+    ['history', { cycle: 9 }, 'looking'],
+    ['log', { cycle: 9 }, 'looking'],
+    ['note', { text: 'Ares', clear: true }, 'looking'],
+    ['note', { text: 'x'.repeat(1_001) }, 'looking'],
+    ['me settings', { theme: 'pink' }, 'trouble'],
+    ['me settings', { zone: 'Argentina' }, 'quietTime'],
+    ['me settings', { 'quiet-from': 'noon' }, 'quietTime'],
+    ['me holidays', { until: '2026-12-01' }, 'quietTime'],
+    ['match join', { words: '   ' }, 'luck'],
+    ['match vote', { motion: 'extend', seat: '1', time: 'a while' }, 'pace'],
+    ['match vote', { motion: 'replace', seat: 'Nobody' }, 'voting'],
+    ['cyclades bid', { god: 'ares' }, 'moving'],
+    ['peloponnes pass', {}, 'moving'],
+    ['peloponnes orders', {}, 'moving'],
+  ] as const)('of /%s %j leads to the rule of the house', async (command, options, key) => {
+    const { table, due, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
+    const shown = await table.slash(due, command, options, { in: thread });
+    expect([shown?.text, why(shown)]).toEqual([shown?.text, { book: 'house', key }]);
+  });
+
+  test('of a lobby’s settings and of orders has its button, too', async () => {
+    const table = openTable();
+    await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
+    await table.press('Blaise', { customId: '1.join.1', label: 'Join' });
+    expect(why(await table.press('Blaise', { customId: '1.settings.1', label: 'Settings' }))).toEqual({
+      book: 'house',
+      key: 'lobby',
+    });
+    const { table: other, due, thread } = await start(3);
+    const orders = await other.slash(due, 'cyclades orders', { order: 'retreat Is99 never' }, { in: thread });
+    expect([orders?.text, why(orders)?.key]).toEqual([orders?.text, 'plans']);
+  });
+});
+
+describe('a denial of the house', () => {
+  const keys = Object.keys(DENIED) as (keyof typeof DENIED)[];
+
+  test('has a page in every language, and a button to it', () => {
+    for (const each of LANGUAGES) {
+      for (const key of keys) expect(pageAt(each, { book: 'house', key: DENIED[key] })?.title, key).toBeTruthy();
+      expect(pressables(denied(each, 'noGold')).map(({ label }) => label)).toEqual([each.help.controls.why]);
+      expect(pressables(denied(each, 'severalMatches', [2, 1])).map(({ label }) => label)).toEqual([each.help.controls.why]);
+    }
+  });
+
+  test('is said nowhere without it', () => {
+    const speaking = ['src/discord', 'src/jobs', 'commands'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
+    expect(speaking.filter(({ text }) => /\bdenials\b/.test(text)).map(({ path }) => path)).toEqual([
+      'src/discord/narration/refusalReply.ts',
+    ]);
+  });
+
+  test('names what is typed in the match’s game', async () => {
+    const { table, due, thread } = await start(3);
+    const orders = await table.slash(due, 'peloponnes orders', {}, { in: thread });
+    expect(orders?.text).toBe(say.common.denials.otherGame('Cyclades', '/cyclades orders'));
+    const pass = await table.slash(due, 'peloponnes pass', {}, { in: thread, locale: 'cs' });
+    expect(pass?.text).toBe(sentencesOf('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
+  });
+
+  test('stands above the panel after a press that comes too late, and under what is another’s', async () => {
+    const { table, due, others, thread } = await start(3);
+    const panel = await table.press(due, { customId: '1.open.1.0', label: 'Make a move' }, 'post', { in: thread });
+    const move = panel?.controls.find(({ customId }) => customId.includes('.move.'));
+    expect(move).toBeDefined();
+    const stolen = move && (await table.press(others[0], move, 'ephemeral', { in: thread }));
+    expect(why(stolen)).toEqual({ book: 'house', key: 'secrets' });
+    await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
+    const late = move && (await table.press(due, move, 'ephemeral', { in: thread }));
+    expect(late?.text).toContain(say.common.denials.alreadyDone);
+    expect(why(late)).toEqual({ book: 'house', key: 'moving' });
+  });
+
+  test('to look up what there is none of leads to all there is', async () => {
+    const { table, due, thread } = await start(3);
+    expect(why(await table.slash(due, 'cyclades card', { name: 'Hydra' }, { in: thread }))).toEqual({
+      book: 'cyclades',
+      key: 'all',
+    });
+  });
+
+  test('of who has no match, no such setting, no seat or nobody to nudge has its button', async () => {
+    const table = openTable();
+    expect(why(await table.slash('Ada', 'cyclades end'))).toEqual({ book: 'house', key: 'trouble' });
+    const setting = await table.slash('Ada', 'match create', { game: 'cyclades', setting: 'gold=glitter' });
+    expect(why(setting)).toEqual({ book: 'house', key: 'lobby' });
+    const hasty = await table.slash('Ada', 'match create', { game: 'cyclades', pace: 'hasty' });
+    expect(why(hasty)).toEqual({ book: 'house', key: 'pace' });
+    const { table: other, due, others, thread } = await start(3);
+    const [name] = others;
+    expect(why(await other.slash(due, 'match nudge', {}, { in: thread }))).toEqual({ book: 'house', key: 'notices' });
+    expect(why(await other.slash('Emmy', 'gold', {}, { in: thread }))).toEqual({ book: 'house', key: 'looking' });
+    await other.slash(name, 'match nudge', {}, { in: thread });
+    expect(why(await other.slash(name, 'match nudge', {}, { in: thread }))).toEqual({ book: 'house', key: 'notices' });
+  });
+
+  test('before a vote that is open leads to the rule on votes', async () => {
+    const { table, due, others, thread } = await start(3);
+    await table.slash(due, 'match vote', { motion: 'pause', time: '2d' }, { in: thread });
+    const again = await table.slash(others[0], 'match vote', { motion: 'draw' }, { in: thread });
+    expect(again?.text).toContain(say.table.voteIsOpen);
+    expect(why(again)).toEqual({ book: 'house', key: 'voting' });
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { start } from '../../support/builders/starting.ts';
+
+test.each([
+  ['es-ES', 'Ninguno', 'No has dado ninguna.'],
+  ['fr', 'rien', 'Tu n’en as donné aucune.'],
+  ['cs', 'nic', 'Žádné tu nejsou.'],
+  ['cs', 'none', 'Žádné tu nejsou.'],
+])('all orders are taken back where none are typed: in %s %s', async (locale, typed, none) => {
+  const { table, others, thread } = await start(2);
+  const place = { in: thread, locale };
+  const kept = await table.slash(others[0], 'cyclades orders', { order: 'fight everywhere' }, place);
+  expect(kept?.text).not.toContain(none);
+  const shown = await table.slash(others[0], 'cyclades orders', { order: typed }, place);
+  expect(shown?.text).toContain(none);
+});

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { dueNow, start } from '../../support/builders/starting.ts';
+import type { Person, Place, Shown, Table } from '../../support/drivers/discordActions.ts';
+import { expectWithinLimits } from '../../support/drivers/pressing.ts';
+
+const MATCH = 1;
+
+const playing = async (seats = 3, game = 'cyclades') => {
+  const { table, due, others, thread } = await start(seats, undefined, { game });
+  const place: Place = { in: thread };
+  const order = (who: Person, typed: string, sure?: boolean) =>
+    table.slash(who, `${game} orders`, { order: typed, ...(sure !== undefined && { sure }) }, place);
+  const open = (who: Person) => table.slash(who, `${game} orders`, {}, place);
+  const log = async () => (await table.slash('Ada', 'log', {}, place))?.text ?? '';
+  const [next, last] = others as readonly [Person, Person];
+  return { table, due, next, last, place, order, open, log };
+};
+
+/** Presses the control with a label. */
+const press = async (
+  table: Table,
+  who: Person,
+  shown: Shown | undefined,
+  label: string,
+  place: Place,
+): Promise<Shown | undefined> => {
+  const control = shown?.controls.find((each) => each.label === label);
+  if (shown !== undefined) expectWithinLimits(shown);
+  if (control === undefined) throw new Error(`No ${label} among ${shown?.controls.map((each) => each.label).join(', ')}.`);
+  return table.press(who, control, 'ephemeral', place);
+};
+
+const pressAll = async (table: Table, who: Person, from: Shown | undefined, labels: readonly string[], place: Place) => {
+  let shown = from;
+  for (const label of labels) shown = await press(table, who, shown, label, place);
+  return shown;
+};
+
+describe('the panel of orders', () => {
+  test('opens from one’s own panel, and says that it is private and when it answers', async () => {
+    const { table, next, place } = await playing();
+    const own = await table.press(next, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
+    const shown = await press(table, next, own, 'Orders', place);
+    expect(shown?.text).toContain('Your standing orders');
+    expect(shown?.text).toContain('You have given none.');
+    expect(shown?.text).toContain('Only you see them.');
+    expect(shown?.text).toContain('the moment you are asked');
+  });
+
+  test('shows every order there can be, each to be taken back, and refuses one too many', async () => {
+    const { table, next, place, order, open } = await playing(5);
+    const islands = Array.from({ length: 13 }, (_, index) => `is${index + 1}`);
+    const seas = ['B', 'C', 'D', 'E'].flatMap((column) => [1, 2, 3, 4].map((line) => `${column}${line}`));
+    let given = 0;
+    for (const front of [...islands, ...seas]) {
+      if (given === 20) break;
+      if ((await order(next, `retreat ${front} odds25`))?.text.includes('Saved')) given += 1;
+    }
+    const panel = await open(next);
+    expect(panel?.text.match(/^- Battles at/gm)).toHaveLength(20);
+    expect(panel?.text).not.toContain('…');
+    expect(panel?.controls.filter(({ label }) => label.startsWith('Battles at'))).toHaveLength(20);
+    const refused = await order(next, 'retreat everywhere now');
+    expect(refused?.text).toContain('You may have 20 standing orders at a time. Take one back first.');
+    const [first] = panel?.controls.filter(({ label }) => label.startsWith('Battles at')) ?? [];
+    if (first === undefined) throw new Error('Nothing can be taken back.');
+    await table.press(next, first, 'ephemeral', place);
+    expect((await order(next, 'retreat everywhere now'))?.text).toContain('Saved');
+  });
+
+  test('takes no text for an order whose end it would leave out, and quotes none as more than text', async () => {
+    const { next, order, open } = await playing();
+    const long = await order(next, `ares 4 ${'then '.repeat(58)}athena 3`);
+    expect(long?.text).toContain('I do not understand “athena” there. Nothing more can follow.');
+    expect((await order(next, '**@everyone**'))?.text).toContain('“\\*\\*@\u200beveryone\\*\\*”');
+    expect((await open(next))?.text).toContain('You have given none.');
+  });
+
+  test('takes a plan of offerings by menus alone', async () => {
+    const { table, next, place, open } = await playing(4);
+    const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];
+    const said = await pressAll(table, next, await open(next), [...steps, 'When displaced: only the gods after that one'], place);
+    const saved = await pressAll(table, next, said, ['At last: Apollo', 'Save'], place);
+    const plan =
+      'Offerings of cycle 2: Ares up to 4 GP, then Athena up to 6 GP, then Apollo; when displaced, only the gods after that one';
+    expect(saved?.text).toContain(`Saved: ${plan}.`);
+    expect((await open(next))?.text).toContain(`- ${plan}`);
+  });
+
+  test.each(['cyclades', 'peloponnes'])('shows by examples how orders are typed, and each is taken just so: %s', async (game) => {
+    const { next, order, open } = await playing(3, game);
+    const examples = [...((await open(next))?.text.matchAll(/`([^`]+)`/g) ?? [])].map(([, example = '']) => example);
+    expect(examples.length).toBeGreaterThan(3);
+    for (const example of examples) expect((await order(next, example))?.text).toMatch(/^Saved: /);
+  });
+
+  test('explains the words that name nothing on the board, with what happens without them', async () => {
+    const { table, next, place, open } = await playing(4);
+    const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
+    const shown = await pressAll(table, next, await open(next), steps, place);
+    expect(shown?.text).toContain('A displaced marker tries all of these again unless you say otherwise.');
+    expect(JSON.stringify(shown?.components)).toContain(
+      '"description":"next: a displaced marker tries only the gods named after the one it lost"',
+    );
+  });
+
+  test('explains even a few words in a menu, for buttons have no room', async () => {
+    const { table, next, place, open } = await playing(3, 'peloponnes');
+    const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or let go', place);
+    expect(JSON.stringify(shown?.components)).toContain('"description":"mark: one coin now, the cost in a supply round"');
+  });
+
+  test('goes back a word at a time, and to more words by pages', async () => {
+    const { table, next, place, open } = await playing();
+    const fronts = await pressAll(table, next, await open(next), ['Battles: fight on', 'More', 'Previous', 'More'], place);
+    expect(fronts?.controls.map(({ label }) => label)).toEqual(expect.arrayContaining(['Previous', 'Back']));
+    const begun = await press(table, next, fronts, 'Back', place);
+    expect(begun?.controls.map(({ label }) => label)).toContain('Battles: fight on');
+  });
+
+  test('keeps one order for each occasion, and lets each be taken back', async () => {
+    const { table, next, place, order, open } = await playing(4);
+    await order(next, 'fight everywhere');
+    await order(next, 'retreat everywhere fewer 2');
+    await order(next, 'end');
+    const shown = await open(next);
+    expect(shown?.text).not.toContain('fight on');
+    const everywhere = 'retreat once outnumbered by 2 units, to where most of my units are';
+    expect(shown?.text).toContain(`- Battles everywhere: ${everywhere}`);
+    expect((await order(next, 'fight is2'))?.text).toContain(`- Battles everywhere else: ${everywhere}`);
+    const after = await press(table, next, shown, 'End my turn when nothing else can be done or paid', place);
+    expect(after?.text).toContain('Taken back: End my turn');
+    expect(after?.text).not.toContain('- End my turn');
+    expect((await order(next, 'plan 2 ares 4 to 3'))?.text).toContain('Ares › Up to 4 GP, displaced up to 3 GP');
+    expect((await order(next, 'none'))?.text).toContain('You have given none.');
+  });
+
+  test('is not for those without a seat, and shows nobody else’s', async () => {
+    const { next, last, order, open } = await playing();
+    await order(next, 'fight everywhere');
+    expect((await open(last))?.text).toContain('You have given none.');
+    expect((await open('Emmy'))?.text).toMatch(/no seat|not in this match/i);
+    expect((await order('Emmy', 'fight everywhere'))?.text).toMatch(/no seat|not in this match/i);
+  });
+
+  test('does with old and made-up controls nothing but show how things stand', async () => {
+    const { table, next, place, order, open } = await playing();
+    await order(next, 'fight everywhere');
+    const forged = [
+      '1.keep.1.plan.2.walls.4',
+      '1.keep.1',
+      '1.keep.1.constructor',
+      '1.say.1.0.plan.2.ares.99999999',
+      '1.unkeep.1',
+    ];
+    for (const customId of forged) {
+      const shown = await table.press(next, { customId, label: '' }, 'ephemeral', place);
+      expect(shown?.text).toBeDefined();
+    }
+    const gone = await table.press(next, { customId: '1.unkeep.1', label: '', value: 'feedfeedfeedfeed' }, 'ephemeral', place);
+    expect(gone?.text).toContain('not possible');
+    expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
+  });
+});
+
+describe('an order', () => {
+  test('that is written while one is due is asked about before it plays', async () => {
+    const { table, due, place, order, log } = await playing();
+    const asked = await order(due, 'apollo');
+    expect(asked?.text).toContain('This would be played at once: Go to Apollo, for nothing. Save and play?');
+    expect(await log()).not.toContain('standing order');
+    const played = await press(table, due, asked, 'Save and play', place);
+    expect(played?.text).toContain('Saved: Offerings of cycle 1: Apollo');
+    expect(await log()).toContain('*(by standing order)*');
+  });
+
+  test('that is pressed again for a decision that is over is asked about anew, or kept', async () => {
+    const { table, due, place, order } = await playing();
+    const asked = await order(due, 'apollo');
+    await table.slash(due, 'cyclades bid', { god: 'apollo' }, place);
+    const pressed = await press(table, due, asked, 'Save and play', place);
+    expect(pressed?.text).toContain('Saved:');
+    expect((await table.services.matches.position(MATCH, undefined))?.decisions.reduce((sum, each) => sum + each)).toBe(1);
+  });
+
+  test('typed with `sure` plays without being asked about', async () => {
+    const { due, order, log } = await playing();
+    expect((await order(due, 'apollo', true))?.text).toContain('Saved:');
+    expect(await log()).toContain('*(by standing order)*');
+  });
+
+  test('answers in the moment others have moved, and all read how', async () => {
+    const { table, due, next, last, place, order, log } = await playing();
+    await order(next, 'apollo');
+    await order(last, 'apollo');
+    const moved = await table.slash(due, 'cyclades bid', { god: 'apollo' }, place);
+    expect(moved?.text.match(/\(by standing order\)/g)).toHaveLength(2);
+    expect((await log()).match(/\(by standing order\)/g)).toHaveLength(2);
+    expect(await log()).not.toContain(`${due} goes to Apollo. *(by`);
+    expect((await table.services.matches.position(MATCH, undefined))?.decisions).toEqual([1, 1, 1]);
+  });
+
+  test.each([
+    ['plan 7 ares 4', 'Offerings cannot be planned for cycle 7 now; they can for cycles 1 and 2.'],
+    ['plan 2 ares 4 to 3', 'After being displaced you would offer Ares less (3) than before (4); name 4 or more.'],
+    ['plan 2 ares 4 to 6 next', 'A displaced marker never comes to try Ares again in this plan'],
+    ['fight walls', 'There is no place called walls on this board'],
+    ['plan 2 ares', 'Something is missing at the end.'],
+    ['retreat is1 now is1', 'I do not understand “is1” there.'],
+    ['plan 2 hermes 4', 'I do not understand “hermes” there.'],
+    ['hermes', 'What can follow is `plan`, `retreat`, `fight`, `marker`, `end`'],
+    ['marker', 'Something is missing at the end.'],
+    ['ares 4 ares 5', 'This offering plan names Ares twice; once is enough.'],
+  ])('that cannot be meant is refused with what could be: %s', async (typed, sentence) => {
+    const { next, order, open } = await playing(4);
+    await order(next, 'fight everywhere');
+    expect((await order(next, typed))?.text).toContain(sentence);
+    expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
+  });
+
+  test('is suggested word by word while it is typed', async () => {
+    const { table, next, place } = await playing(4);
+    const suggest = (typed: string) => table.suggest(next, 'cyclades orders', { order: typed }, 'order', place);
+    expect((await suggest('')).map(({ value }) => value).slice(0, 5)).toEqual(['plan', 'retreat', 'fight', 'marker', 'end']);
+    expect((await suggest('apo')).map(({ value }) => value)).toContain('apollo');
+    expect((await suggest('plan 2 at')).map(({ value }) => value)).toEqual(['plan 2 athena', 'plan 2 apollo']);
+    expect((await suggest('plan 2 ares ')).slice(0, 2)).toEqual([
+      { name: 'plan 2 ares 1 – Up to 1 GP', value: 'plan 2 ares 1' },
+      { name: 'plan 2 ares 2 – Up to 2 GP', value: 'plan 2 ares 2' },
+    ]);
+    expect(await suggest('plan 2 walls ')).toEqual([]);
+  });
+});
+
+describe('news of an order that could not be followed', () => {
+  /** Whoever is asked next had a plan, which has been outbid. */
+  const outbid = async () => {
+    const opened = await playing();
+    const { table, due, place, next, last, order } = opened;
+    const { view } = (await table.services.matches.position(MATCH, undefined)) ?? {};
+    const [god = ''] = (view as { readonly gods: readonly { readonly god?: string }[] }).gods.flatMap((each) => each.god ?? []);
+    for (const who of [next, last]) await order(who, `plan 1 ${god} 1`);
+    await table.slash(due, 'cyclades bid', { god, amount: 3 }, place);
+    const owner = await dueNow({ table });
+    if (owner === due) throw new Error('Nobody else is asked.');
+    return { ...opened, owner };
+  };
+
+  test('waits on top of the next panel, and is said once', async () => {
+    const { table, owner, place } = await outbid();
+    const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
+    expect((await look())?.text).toMatch(
+      /^This order could not be followed and is gone: Offerings of cycle 1: .* within your limits\./,
+    );
+    expect((await look())?.text).not.toContain('could not be followed');
+  });
+
+  test('is for nobody else', async () => {
+    const { table, due, place, log } = await outbid();
+    const shown = await table.press(due, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
+    expect(shown?.text).not.toContain('could not be followed');
+    expect(await log()).not.toContain('could not be followed');
+  });
+});
+
+describe('orders of Peloponnes', () => {
+  test('are typed by the names of tiles, and chosen by menus', async () => {
+    const { table, next, place, order, open } = await playing(3, 'peloponnes');
+    expect((await order(next, 'building pay, mark'))?.text).toContain(
+      'Saved: A building I win: pay for it, else put a coin on it.',
+    );
+    expect((await order(next, 'plan 2 street 6 all, pass, move port 7, withdraw'))?.text).toContain(
+      'Saved: Offers of round 2: the Street for 6 coins, then pass; pushed out: move to the Port up to 7 coins, then withdraw.',
+    );
+    const asked = ['Luxury goods for inhabitants without food', '2 luxury goods at most', 'Save'];
+    const saved = await pressAll(table, next, await open(next), asked, place);
+    expect(saved?.text).toContain('- Without food: feed with luxury goods, 2 luxury goods at most');
+  });
+
+  test('are refused with what would be right', async () => {
+    const { next, order } = await playing(3, 'peloponnes');
+    const refused = await order(next, 'plan 2 street 6 to 4');
+    expect(refused?.text).toContain('name the smaller number first');
+    expect(refused?.controls.map(({ label }) => label)).not.toContain('Save');
+    expect(refused?.text).not.toContain('can be saved');
+    expect(refused?.controls.length).toBeGreaterThan(0);
+    expect((await order(next, 'feed 3'))?.text).toContain('say an even number, not 3');
+    expect((await order(next, 'income market food'))?.text).toContain('the Port and the Temple of Apollo do');
+    expect((await order(next, 'plan 2 agriculture 9'))?.text).toContain('cannot come up in round 2');
+  });
+
+  test('are not for who plays alone', async () => {
+    const { due, open } = await playing(1, 'peloponnes');
+    expect((await open(due))?.text).toContain('nothing to order beforehand');
+  });
+});

@@ -1,0 +1,141 @@
+import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PERMISSION_BITS } from '#discord/command/permissions.ts';
+import { controlsOf, type Person, person, textOf } from '../../support/drivers/person.ts';
+import { grant, overwrite } from '../../support/drivers/sandbox.ts';
+import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+
+let bot: AnsweringBot;
+let ada: Person;
+let blaise: Person;
+let games: string;
+let general: string;
+let server: string;
+let organisers: string;
+
+beforeAll(async () => {
+  bot = await answeringBot();
+  [ada, blaise] = await Promise.all([person(bot.sandbox, 'Ada'), person(bot.sandbox, 'Blaise')]);
+  [games, general] = await Promise.all([ada.channel('games'), ada.channel('general')]);
+  const { guild, roles } = await ada.state();
+  server = guild.id;
+  organisers = roles.find(({ name }) => name === 'Organisers')?.id ?? '';
+});
+
+afterEach(async () => {
+  const unset = {
+    channels: [],
+    organiserRole: undefined,
+    pace: undefined,
+    creators: 'everybody',
+    openMatches: undefined,
+  } as const;
+  await bot.services.stores.servers.save(server, unset);
+  grant(bot.sandbox, PERMISSION_BITS);
+  overwrite(bot.sandbox, games, {});
+  overwrite(bot.sandbox, general, {});
+});
+
+afterAll(async () => {
+  for (const somebody of [ada, blaise]) somebody?.leave();
+  await bot?.stop();
+});
+
+const asked = async (who: Person, line: string, channel = games): Promise<APIMessage> =>
+  who.answerTo(await who.slash(line, { in: channel }));
+const words = async (who: Person, line: string, channel = games): Promise<string> => textOf(await asked(who, line, channel));
+
+describe('the settings of a server, through Discord’s own protocol', () => {
+  test('are changed by menus of channels, of roles and of words', async () => {
+    const panel = await asked(ada, '/server settings');
+    const changed = (said: string) =>
+      ada.waitFor(games, ({ id, ...message }) => id === panel.id && textOf(message).includes(said));
+    await ada.choose(panel, [general, games], '1.server.channels');
+    await changed(`<#${general}> and <#${games}>`);
+    await ada.choose(panel, [organisers], '1.server.organiserRole');
+    await changed(`<@&${organisers}>`);
+    await ada.choose(panel, ['off'], '1.server.pace');
+    const last = await changed('no clock');
+    expect(controlsOf(last)).toHaveLength(7);
+    expect(await bot.services.stores.servers.find(server)).toMatchObject({
+      channels: [general, games],
+      organiserRole: organisers,
+      pace: 'off',
+    });
+    await ada.choose(last, [], '1.server.channels');
+    await changed('Channels: all');
+  });
+
+  test('are changed by the options of the command', async () => {
+    const said = await words(ada, `/server settings channel:${general} role:${organisers} pace:3d creators:organisers matches:2`);
+    for (const part of [`<#${general}>`, `<@&${organisers}>`, '3 days', 'organisers only', '2 at most'])
+      expect(said).toContain(part);
+    expect(await words(ada, '/match create game:cyclades')).toContain(`<#${general}>`);
+    expect(await words(blaise, '/match create game:cyclades', general)).toContain('is open');
+  });
+
+  test('are offered to those who manage the server alone', async () => {
+    expect((await ada.state()).commands.map(({ name }) => name)).toContain('server');
+    expect((await blaise.state()).commands.map(({ name }) => name)).not.toContain('server');
+  });
+});
+
+describe('/server check', () => {
+  const without = (bit: bigint): bigint => PERMISSION_BITS & ~bit;
+  const deny = (channel: string, bit: bigint): void => overwrite(bot.sandbox, channel, { deny: bit });
+
+  test('says that nothing is lacking where nothing is', async () => {
+    await bot.services.stores.servers.save(server, { channels: [games, general] });
+    expect(await words(ada, '/server check')).toMatch(/^I have all the permissions I need in 2 channels/);
+  });
+
+  test('looks at every channel it can see while none is chosen', async () => {
+    const said = await words(ada, '/server check');
+    expect(said).toContain(`In <#${await ada.channel('news')}>: “Create Public Threads”`);
+    expect(said).toContain('“Create Public Threads” is needed to open the thread of a match');
+    expect(said).not.toContain(`<#${games}>`);
+  });
+
+  test('names what is lacking, channel by channel, and what each is needed for, once', async () => {
+    await bot.services.stores.servers.save(server, { channels: [games, general] });
+    deny(games, PermissionFlagsBits.AttachFiles);
+    deny(general, PermissionFlagsBits.AttachFiles | PermissionFlagsBits.SendMessages);
+    const said = await words(ada, '/server check');
+    expect(said).toContain(`In <#${games}>: “Attach Files”`);
+    expect(said).toContain(`In <#${general}>: “Send Messages” and “Attach Files”`);
+    expect(said.match(/is needed to show the board/g)).toHaveLength(1);
+    expect(said).not.toContain('Read Message History');
+  });
+
+  test('looks at the threads of open matches, wherever they are', async () => {
+    await words(blaise, '/match create game:cyclades', general);
+    const [match] = await bot.services.stores.matches.openMatchesOf(blaise.id);
+    await bot.services.stores.servers.save(server, { channels: [games] });
+    expect(await words(ada, '/server check')).toMatch(/1 channel, and in the thread/);
+    deny(general, PermissionFlagsBits.SendMessagesInThreads);
+    const said = await words(ada, '/server check');
+    expect(said).toMatch(new RegExp(`#${match?.id}.* in <#${general}>: “Send Messages In Threads”`));
+    expect(said).not.toContain(`<#${games}>`);
+  });
+
+  test('names channels that are gone, those of open matches as well', async () => {
+    await words(blaise, '/match create game:cyclades', general);
+    const [match] = await bot.services.stores.matches.openMatchesOf(blaise.id);
+    await bot.services.stores.matches.setPlace(match?.id ?? 0, { channel: '405' });
+    await bot.services.stores.servers.save(server, { channels: [games, '404'] });
+    const said = await words(ada, '/server check');
+    expect(said).toMatch(/<#404> is one of the channels for matches, and it is gone/);
+    expect(said).toMatch(new RegExp(`The channel of #${match?.id} is gone`));
+    expect(said).not.toContain('needed');
+  });
+
+  test('counts what everybody may do as its own, and an administrator’s rights as all', async () => {
+    await bot.services.stores.servers.save(server, { channels: [games] });
+    grant(bot.sandbox, without(PermissionFlagsBits.ReadMessageHistory));
+    expect(await words(ada, '/server check')).not.toContain('Read Message History');
+    deny(games, PermissionFlagsBits.ReadMessageHistory);
+    expect(await words(ada, '/server check')).toContain('Read Message History');
+    grant(bot.sandbox, PermissionFlagsBits.Administrator);
+    expect(await words(ada, '/server check')).not.toContain('Read Message History');
+  });
+});

@@ -1,0 +1,58 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#discord/components/reply.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { nextPress } from '../../support/drivers/lessonWalk.ts';
+import { type Person, person, textOf } from '../../support/drivers/person.ts';
+import { type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+
+let bot: AnsweringBot;
+
+beforeAll(async () => {
+  bot = await answeringBot();
+});
+
+afterAll(() => bot.stop());
+
+const controlsOf = (message: APIMessage): readonly Pressable[] =>
+  pressables({ components: (message.components ?? []) as Answer['components'] });
+
+/** Presses what changes the message on which it stands: the message as it stands then. */
+const take = async (who: Person, message: APIMessage, { customId, value }: Pressable): Promise<APIMessage> => {
+  await (value === undefined ? who.press(message, customId) : who.choose(message, [value], customId));
+  return who.waitFor(message.channel_id, (now) => now.id === message.id && textOf(now) !== textOf(message), 'a change');
+};
+
+test('a lesson is played in direct messages with the bot: one message that changes, with a picture at each step', async () => {
+  const ada = await person(bot.sandbox, 'Ada');
+  const direct = await ada.channel('@bot');
+  const before = (await ada.sees(direct)).length;
+  let shown = await ada.answerTo(await ada.slash('/tutorial game:peloponnes', { in: direct }));
+  let presses = 0;
+  for (let next = nextPress(controlsOf(shown)); next !== undefined; next = nextPress(controlsOf(shown))) {
+    expect(shown.attachments.map(({ filename }) => filename)).toEqual(['board.png']);
+    shown = await take(ada, shown, next);
+    presses += 1;
+  }
+  expect(presses).toBeGreaterThan(6);
+  expect(presses).toBeLessThanOrEqual(15);
+  expect(textOf(shown)).toContain(sentencesOf().tutorial.lessons.peloponnes.farewell.title);
+  expect(await ada.sees(direct)).toHaveLength(before + 1);
+  expect(bot.complaints).toEqual([]);
+  ada.leave();
+});
+
+test('a lesson on a server is seen by nobody but the learner', async () => {
+  const [ada, blaise] = [await person(bot.sandbox, 'Ada'), await person(bot.sandbox, 'Blaise')];
+  const channel = await ada.channel('games');
+  const before = await blaise.sees(channel);
+  let shown = await ada.answerTo(await ada.slash('/tutorial', { in: channel }));
+  const [begin] = controlsOf(shown);
+  if (begin === undefined) throw new Error('No lesson is offered.');
+  shown = await take(ada, shown, begin);
+  expect(shown.flags).toBeGreaterThanOrEqual(64);
+  expect(await blaise.sees(channel)).toEqual(before);
+  ada.leave();
+  blaise.leave();
+});

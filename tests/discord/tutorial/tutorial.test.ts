@@ -1,0 +1,237 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import type { Answer } from '#discord/components/reply.ts';
+import { parseCustomId } from '#discord/customIds/customId.ts';
+import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
+import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
+import { GAMES, LESSONS } from '#games/index.ts';
+import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { longerLanguage } from '../../support/builders/longerLanguage.ts';
+import { start } from '../../support/builders/starting.ts';
+import { openTable, type Place, type Shown, type Table } from '../../support/drivers/discordActions.ts';
+import { nextPress } from '../../support/drivers/lessonWalk.ts';
+import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { textsOf } from '../../support/laws/messageLimits.ts';
+
+const MOST_PRESSES = 15;
+
+const told = (shown: Shown | undefined): Shown => {
+  if (shown === undefined) throw new Error('There was no answer.');
+  expectWithinLimits(shown);
+  return shown;
+};
+
+const called = (shown: Shown, label: string): Pressable => {
+  const found = shown.controls.find((control) => control.label === label);
+  if (found === undefined) throw new Error(`No ${label} among ${shown.controls.map((control) => control.label).join(', ')}`);
+  return found;
+};
+
+/** Does as a lesson says from its first step to its last: everything that was shown. */
+const walk = async (table: Table, game: string, place: Place = {}): Promise<readonly Shown[]> => {
+  const shown = [told(await table.slash('Ada', 'tutorial', { game }, place))];
+  for (let next = nextPress(shown[0]?.controls ?? []); next !== undefined; next = nextPress(shown.at(-1)?.controls ?? [])) {
+    if (shown.length > MOST_PRESSES) throw new Error(`The lesson goes on at ${next.label}.`);
+    shown.push(told(await table.press('Ada', next, 'ephemeral', place)));
+  }
+  return shown;
+};
+
+describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
+  const steps = LESSONS[game]?.steps.length ?? 0;
+  const first = { customId: `1.lesson.${game}.0.0`, label: 'Show me' };
+
+  test.each<readonly [string, Place]>([
+    ['on a server', {}],
+    ['in direct messages', { in: 'dm' }],
+  ])('leads to its end in at most 15 presses, in one message that changes, %s', async (_, place) => {
+    const table = openTable();
+    const shown = await walk(table, game, place);
+    expect(shown.length - 1).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(shown.map(({ callback }) => callback)).toEqual([5, ...shown.slice(1).map(() => 6)]);
+    for (let step = 1; step <= steps; step++) expect(shown.some(({ text }) => text.includes(`${step} of ${steps}\n`))).toBe(true);
+    expect(shown.filter(({ files }) => files.length > 0).length).toBeGreaterThanOrEqual(steps);
+    expect(table.logged).toEqual([]);
+  });
+
+  test('is nothing but answers to the learner: no match, no post, nothing that is kept', async () => {
+    const table = openTable();
+    await walk(table, game);
+    expect(await table.services.stores.matches.find(1)).toBeUndefined();
+    expect(await table.services.stores.matches.openMatchesOf('900')).toEqual([]);
+    expect(table.requests.filter(({ path }) => !/^\/(interactions|webhooks)\//.test(path))).toEqual([]);
+  });
+
+  test('goes on from any of its messages after a restart', async () => {
+    const before = await walk(openTable(), game);
+    for (const [index, { controls, text }] of before.slice(0, -1).entries()) {
+      const next = nextPress(controls);
+      if (next === undefined) throw new Error(`Nothing to press: ${text}`);
+      expect((await openTable().press('Ada', next, 'ephemeral'))?.text).toBe(before[index + 1]?.text);
+    }
+  });
+
+  test('can be left at every step, and begun again', async () => {
+    const table = openTable();
+    for (const shown of (await walk(table, game)).slice(0, -1)) {
+      const leave = called(shown, 'Leave');
+      const left = told(await table.press('Ada', leave, 'ephemeral'));
+      expect(left.text).toContain('The lesson is over.');
+      expect(left.controls.map(({ customId }) => customId)).toContain(first.customId);
+    }
+  });
+
+  test('says of every other legal move that it is possible, why another comes now, and stays where it is', async () => {
+    const table = openTable();
+    let others = 0;
+    for (const shown of await walk(table, game)) {
+      const scripted = nextPress(shown.controls);
+      for (const control of shown.controls) {
+        const id = parseCustomId(control.customId);
+        if (control === scripted || id?.kind !== 'learn') continue;
+        const answered = told(await table.press('Ada', control, 'ephemeral'));
+        expect(answered.text).toContain(`${id.step + 1} of ${steps}\n`);
+        if (answered.text.includes('is possible, and in a match it would be played')) others += 1;
+      }
+    }
+    expect(others).toBeGreaterThan(5);
+  });
+
+  test.each([...LANGUAGES, longerLanguage(sentencesOf())].map((say) => [say.locale, say] as const))(
+    'keeps within Discord’s limits whatever is pressed, in %s, for the longest of names',
+    async (_, say) => {
+      const learner = asLearner(say, 'W*'.repeat(16));
+      const seen = new Set<string>();
+      const waiting = [await beginLesson(learner.asking, learner.asker, game)];
+      for (let shown = waiting.pop(); shown !== undefined; shown = waiting.pop()) {
+        expectWithinLimits(shown);
+        for (const control of pressables(shown)) {
+          const key = `${control.customId} ${control.value ?? ''}`;
+          const id = parseCustomId(control.customId);
+          // The ways to rules and to other lessons lead out of this one.
+          const isOther = id?.kind === 'section' || (id !== undefined && 'game' in id && id.game !== game);
+          if (seen.has(key) || isOther) continue;
+          seen.add(key);
+          waiting.push(await learner.press(control));
+        }
+      }
+      expect(seen.size).toBeGreaterThan(30);
+    },
+  );
+});
+
+/** Somebody who learns, by the functions that answer them. */
+const asLearner = (say: Sentences, name: string) => {
+  const { services } = openTable();
+  const asking = { services, say, catalogue };
+  const asker = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
+  const press = async ({ customId, value }: Pressable): Promise<Answer> => {
+    const id = parseCustomId(customId);
+    if (id === undefined || !isLessonId(id)) throw new Error(`A lesson holds ${customId}.`);
+    return pressLesson(asking, asker, id, value);
+  };
+  return { asking, asker, press };
+};
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of lessons in %s', (_, say) => {
+  test('are short enough for a telephone', () => {
+    const lessons = Object.values(say.tutorial.lessons).flatMap((lesson) => Object.values(lesson));
+    expect(lessons.length).toBeGreaterThan(15);
+    for (const { title, text } of lessons) {
+      expect(title.length, title).toBeLessThanOrEqual(38);
+      expect(text.length, text).toBeLessThanOrEqual(700);
+    }
+    const buttons = [say.tutorial.goOn, ...Object.keys(GAMES).map((game) => say.tutorial.begin(say.game(game).name))];
+    expect(buttons.filter((label) => label.length > 38)).toEqual([]);
+  });
+});
+
+describe('the command for a lesson', () => {
+  test('asks which game where none is meant, and takes that of a match’s thread', async () => {
+    const table = openTable();
+    const asked = told(await table.slash('Ada', 'tutorial'));
+    expect(asked.controls.map(({ label }) => label)).toEqual(['Show me Cyclades', 'Show me Peloponnes']);
+    expect(told(await table.press('Ada', called(asked, 'Show me Peloponnes'), 'ephemeral')).text).toContain(
+      'Peloponnes, a first lesson, 1 of 8',
+    );
+    const { table: other, thread } = await start(2, undefined, { game: 'peloponnes' });
+    expect(told(await other.slash('Ada', 'tutorial', {}, { in: thread })).text).toContain('Peloponnes, a first lesson');
+    expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Cyclades, a first');
+  });
+
+  test('is named to whoever sits down for the first time, and never again', async () => {
+    const table = openTable();
+    const hint = sentencesOf().tutorial.hint;
+    expect(told(await table.slash('Ada', 'match create', { game: 'cyclades' })).text).toContain(hint);
+    await table.slash('Ada', 'match create', { game: 'peloponnes' });
+    expect(told(await table.press('Blaise', { customId: '1.join.1', label: 'Join' })).text).toContain(hint);
+    expect(told(await table.press('Blaise', { customId: '1.join.2', label: 'Join' })).text).not.toContain(hint);
+  });
+
+  test('leaves a match alone in whose thread it is typed', async () => {
+    const { table, thread } = await start(2);
+    const before = await table.services.stores.matches.find(1);
+    await walk(table, 'cyclades', { in: thread });
+    expect(await table.services.stores.matches.find(1)).toEqual(before);
+  });
+
+  test('asks once more before the end of a turn, as in a match', async () => {
+    const table = openTable();
+    const asked = (await walk(table, 'cyclades')).find(({ text }) => text.includes('End your turn?'));
+    if (asked === undefined) throw new Error('Nothing was asked.');
+    expect(asked.text).toContain('You could still');
+    expect(told(await table.press('Ada', called(asked, 'Back'), 'ephemeral')).text).toContain('End your turn** – Cyclades');
+  });
+
+  test.each([
+    '1.lesson.cyclades.99.0',
+    '1.lesson.cyclades.0',
+    '1.lesson.go.0.0',
+    '1.lesson.constructor.0.0',
+    '1.learn.cyclades.0',
+    '1.learn.cyclades.99.EndTurn',
+    '1.leavelesson.1',
+  ])('does not understand %s, and says so', async (customId) => {
+    const shown = told(await openTable().press('Ada', { customId, label: '' }, 'ephemeral'));
+    expect(shown.text).toContain('no longer understood');
+  });
+
+  test('offers what can be done where a control names what cannot', async () => {
+    const shown = told(await openTable().press('Ada', { customId: '1.learn.cyclades.1.EndTurn', label: '' }, 'ephemeral'));
+    expect(shown.text).toContain('That is not possible any more.');
+    expect(shown.text).toContain('Now: **Offer 2 to Poseidon**');
+  });
+
+  test('goes on without a picture where none can be drawn', async () => {
+    const table = openTable({ render: () => Promise.reject(new Error('no paint')) });
+    const shown = await walk(table, 'cyclades');
+    expect(shown.every(({ files }) => files.length === 0)).toBe(true);
+    expect(shown.at(-1)?.text).toContain('10 of 10');
+    expect(table.logged.every(({ message }) => message.includes('no picture'))).toBe(true);
+  });
+
+  test('lights on the picture what the panel lets choose, and nothing where one reads on', async () => {
+    const asked: (readonly string[] | undefined)[] = [];
+    const table = openTable({
+      render: async ({ lit }) => {
+        asked.push(lit);
+        return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
+      },
+    });
+    await walk(table, 'cyclades');
+    expect(asked[0]).toBeUndefined();
+    expect(asked[1]).toEqual(['poseidon', 'ares', 'apollo']);
+    expect(asked.at(-1)).toBeUndefined();
+  });
+
+  test('has the learner’s name written safely', async () => {
+    const { press } = asLearner(sentencesOf(), '**@everyone** <#1>');
+    const shown = await press({ customId: '1.lesson.cyclades.2.0', label: '' });
+    const said = textsOf(shown.components).join();
+    expect(said).toContain('\\<#1>');
+    expect(said).not.toMatch(/@everyone|[^\\]<#1>|[^\\]\*\*@/);
+    const buttons = shown.components.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []));
+    expect(buttons).toContainEqual(expect.objectContaining({ label: 'Leave', style: ButtonStyle.Secondary }));
+  });
+});

@@ -1,0 +1,151 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOVES } from '#commands/cyclades/moves.ts';
+import { fieldOf } from '#discord/command/movePath.ts';
+import type { BaseCommand } from '#engine/game.ts';
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Creature } from '#games/cyclades/types.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { startingWith } from '../../support/builders/arrangedMatch.ts';
+import { withCreature } from '../../support/builders/creaturePositions.ts';
+import { type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../../support/drivers/person.ts';
+import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+
+/** Creatures that go on after they are bought, as Ada buys them, and a kind of move that each then asks for. */
+const LASTING = [
+  { creature: 'kraken', line: 'creature:kraken sea:A1', asks: 'MoveKraken' },
+  { creature: 'sylph', line: 'creature:sylph', asks: 'MoveFleets' },
+  { creature: 'sphinx', line: 'creature:sphinx', asks: 'SellPiece' },
+  { creature: 'chimera', line: 'creature:chimera', asks: 'UseCreature' },
+  { creature: 'polyphemus', line: 'creature:polyphemus island:is6', asks: 'PushFleets' },
+] as const satisfies readonly { creature: Creature; line: string; asks: Command['type'] }[];
+
+const GUESTS: readonly SandboxPerson[] = ['Blaise', 'Carl'];
+
+let house: HouseHere;
+let games: string;
+/** Where each match is played, by its number: one a creature, in their order. */
+const threads = new Map<number, string>();
+
+/** A lobby whose match goes on, as the first who opens its door finds it, from Ada's turn with that creature on the track. */
+const lay = async (creature: Creature, match: number): Promise<void> => {
+  await told(house, 'Ada', '/match create game:cyclades seats:3', games);
+  const ada = await house.who('Ada');
+  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${match}·lobby`), 'the lobby');
+  for (const name of GUESTS) {
+    const guest = await house.who(name);
+    await privately(guest, await guest.press(lobby, 'Join'));
+  }
+  const stores = startingWith(house.stores, withCreature(3, creature));
+  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  expect(await door.play(match, { type: 'Start', user: ada.id }, `start-${match}`)).toMatchObject({ kind: 'played' });
+  threads.set(match, lobby.id);
+};
+
+const adasPosition = async (match: number) => {
+  const position = await house.bot.services.matches.position(match, (await house.who('Ada')).id);
+  if (position === undefined) throw new Error(`There is no match ${match}.`);
+  return position;
+};
+
+const versionOf = async (match: number): Promise<number> => (await house.stores.matches.find(match))?.version ?? -1;
+
+/** The id of a control that makes this move of seat 0 at that decision. */
+const controlFor = (match: number, decision: number, move: BaseCommand): string => {
+  const fields = MOVES[move.type as keyof typeof MOVES];
+  const values = fields.flatMap(({ name }) => fieldOf(move, name) ?? []);
+  return ['1', 'move', match, 0, decision, move.type, ...values].join('.');
+};
+
+/** Ada's own panel as the newest post opens it. */
+const openPanel = async (match: number): Promise<APIMessage> => {
+  const ada = await house.who('Ada');
+  const thread = threads.get(match) ?? '';
+  const calls = (message: APIMessage): boolean =>
+    isPublic(message) && controlsOf(message).some(({ label }) => label === 'Make a move');
+  await ada.waitFor(thread, calls, 'the post that calls her');
+  const newest = (await ada.sees(thread)).findLast(calls);
+  return privately(ada, await ada.press(newest as APIMessage, 'Make a move'));
+};
+
+beforeAll(async () => {
+  house = await houseHere();
+  games = await (await house.who('Ada')).channel('games');
+  for (const [index, { creature }] of LASTING.entries()) await lay(creature, index + 1);
+  await house.restart();
+});
+afterAll(() => house?.stop());
+
+describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in the midst of the $creature', (each) => {
+  const { line, asks, match } = each;
+  let before: APIMessage;
+  let asked: BaseCommand;
+  let decision: number;
+
+  beforeAll(async () => {
+    before = await openPanel(match);
+    await told(house, 'Ada', `/cyclades creature ${line}`, threads.get(match) ?? '');
+    const position = await adasPosition(match);
+    decision = position.decisions[0] ?? -1;
+    asked = position.legal.find(({ type }) => type === asks) as BaseCommand;
+  });
+
+  test('a panel from before it was bought ends no turn', async () => {
+    const version = await versionOf(match);
+    const ada = await house.who('Ada');
+    const end = controlsOf(before).find(({ label }) => label === 'End your turn')?.custom_id ?? '';
+    const acted = await ada.press(before, end);
+    expect(acted.failed).toBeUndefined();
+    const changed = (message: APIMessage): boolean => message.id === before.id && textOf(message).includes('done already');
+    await ada.waitFor(threads.get(match) ?? '', changed, 'that it is done already');
+    expect(await versionOf(match)).toBe(version);
+  });
+
+  test('no turn can be ended by a control nobody made', async () => {
+    const version = await versionOf(match);
+    const customId = controlFor(match, decision, { type: 'EndTurn', seat: 0 });
+    for (const forged of [customId, customId.replace('.move.', '.sure.')]) {
+      expect(textOf(await pressForged(house, 'Ada', games, { customId: forged }))).toContain('not possible any more');
+    }
+    expect(await versionOf(match)).toBe(version);
+  });
+
+  test('nobody else can go on for its buyer', async () => {
+    const version = await versionOf(match);
+    for (const name of ['Blaise', 'Emmy'] as const) {
+      const shown = await pressForged(house, name, games, { customId: controlFor(match, decision, asked) });
+      expect(textOf(shown)).toBe('That is Ada’s to choose.');
+    }
+    expect(await versionOf(match)).toBe(version);
+  });
+
+  test('a press that is delivered five times is one step, and is done with', async () => {
+    const version = await versionOf(match);
+    const ada = await house.who('Ada');
+    const customId = controlFor(match, decision, asked);
+    const control = await forge(house, games, { customId });
+    await privately(ada, await ada.press(control, customId, 5));
+    const story = await house.bot.services.matches.story(match, version);
+    expect(story?.steps.map(({ by }) => by)).toEqual([0]);
+    const after = await versionOf(match);
+    expect(textOf(await privately(ada, await ada.press(control, customId)))).toContain('done already');
+    expect(await versionOf(match)).toBe(after);
+  });
+
+  test('its buyer can give up, and the match goes on without him', async () => {
+    const thread = threads.get(match) ?? '';
+    const { decisions } = await adasPosition(match);
+    await told(house, 'Ada', '/match concede sure:true', thread);
+    const { match: left, legal } = await adasPosition(match);
+    expect(left.status).toBe('playing');
+    expect(left.active).toEqual([1]);
+    expect(legal).toEqual([]);
+    const version = await versionOf(match);
+    const shown = await pressForged(house, 'Ada', games, { customId: controlFor(match, (decisions[0] ?? 0) + 1, asked) });
+    expect(textOf(shown)).toMatch(/given up|not possible any more/);
+    expect(await versionOf(match)).toBe(version);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../../support/drivers/person.ts';
+import { privately, told } from '../../support/fakes/malformedInput.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+
+let house: HouseHere;
+let thread: string;
+let games: string;
+beforeAll(async () => {
+  house = await houseHere();
+  ({ thread } = await begin(house, NAMES));
+  games = await (await house.who('Ada')).channel('games');
+});
+afterAll(() => house?.stop());
+
+const theMatch = async (id: number) => {
+  const found = await house.stores.matches.find(id);
+  if (found === undefined) throw new Error(`There is no match ${id}.`);
+  return found;
+};
+
+describe('a storm of people', () => {
+  it('who join at once fill the seats, and the lobby names them all', async () => {
+    const ada = await house.who('Ada');
+    await told(house, 'Ada', '/match create game:cyclades seats:4', games);
+    const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
+    const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
+    const answers = await Promise.all(
+      (['Blaise', 'Carl', 'Dora', 'Emmy'] as const).map(async (name) => {
+        const who = await house.who(name);
+        return textOf(await privately(who, await who.press(lobby, 'Join')));
+      }),
+    );
+    expect(answers.filter((text) => text.includes('You are in'))).toHaveLength(3);
+    expect(answers.filter((text) => text.includes('All 4 seats'))).toHaveLength(1);
+    const { seats } = await theMatch(id);
+    await ada.waitFor(
+      games,
+      (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
+      'all who have joined',
+    );
+  });
+
+  it('who start a lobby as it expires get one of the two', async () => {
+    const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
+    const matches = openMatches({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
+    const ada = await house.who('Ada');
+    const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
+    const played = await Promise.all([
+      matches.play(id, { type: 'Expire' }, `expire ${id}`),
+      matches.play(id, { type: 'Start', user: ada.id }, 'start-late'),
+      matches.play(id, { type: 'Leave', user: (await house.who('Blaise')).id }, 'leave-late'),
+    ]);
+    const { status } = await theMatch(id);
+    expect(['closed', 'playing']).toContain(status);
+    const codes = played.map((answer) => (answer.kind === 'rejected' ? answer.rejection.code : answer.kind));
+    expect(codes.slice(0, 2).filter((code) => code === 'played')).toHaveLength(1);
+    expect(codes.slice(0, 2)).toContain(status === 'closed' ? 'matchClosed' : 'matchStarted');
+  });
+
+  it('who all give up leave one winner, and “again” makes one match however many press it', async () => {
+    const people = await Promise.all(NAMES.map(house.who));
+    const answers = await Promise.all(
+      people.flatMap((who) =>
+        [1, 2].map(async () => textOf(await privately(who, await who.slash('/match concede sure:true', { in: thread })))),
+      ),
+    );
+    expect(answers.filter((text) => text === 'You have given up match #1.')).toHaveLength(NAMES.length - 1);
+    expect(answers.every((text) => /given up|is over/.test(text))).toBe(true);
+    expect((await theMatch(1)).status).toBe('ended');
+    const ada = await house.who('Ada');
+    const last = await ada.waitFor(
+      thread,
+      (message) => controlsOf(message).some(({ label }) => label === 'Play again'),
+      'the end',
+    );
+    const again = await Promise.all(
+      [...people, ...people].map(async (who) => textOf(await privately(who, await who.press(last, 'Play again')))),
+    );
+    expect(new Set(again.map((text) => /#(\d+)/.exec(text)?.[1])).size).toBe(1);
+    expect(await told(house, 'Ada', '/cyclades end', thread)).toContain('over');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { textOf } from '../../support/drivers/person.ts';
+import { isPublic, told } from '../../support/fakes/malformedInput.ts';
+
+/** What these people call themselves on this server. */
+const CALLED: Readonly<Record<string, string>> = {
+  Ada: `@everyone **\`||A${'\u0335\u033e\u0489'.repeat(10)}da`,
+  Blaise: 'Blaise\n# Blaise\n-# #1·2 <@&1>',
+  Carl: '\u202eCarl\u0000\u200b\u200d[x](https://evil.example) <#1> </gold:1>',
+};
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+
+let house: HouseHere;
+let thread: string;
+beforeAll(async () => {
+  house = await houseHere();
+  for (const [name, called] of Object.entries(CALLED)) {
+    const { id } = await house.who(name as (typeof NAMES)[number]);
+    const person = house.sandbox.stage.world.people.get(id);
+    if (person === undefined) throw new Error(`${name} is not there.`);
+    house.sandbox.stage.change({ kind: 'person', person: { ...person, name: called } });
+  }
+  ({ thread } = await begin(house, NAMES));
+});
+afterAll(() => house?.stop());
+
+/** Markup of theirs that would work, a mention of all, a turn of the writing, or a pile of marks. */
+const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|\p{M}{4}/u;
+const linesOf = (text: string, line: RegExp): number => text.split('\n').filter((each) => line.test(each)).length;
+
+describe('names full of markup, mentions, lines and turned writing', () => {
+  it('mention nobody but who is due, format nothing and make no line of their own', async () => {
+    const ada = await house.who('Ada');
+    const games = await ada.channel('games');
+    const match = await house.stores.matches.find(1);
+    const due = match?.seats.filter(({ seat }) => match.active.includes(seat)).map(({ user }) => user) ?? [];
+    const posts = [...(await ada.sees(thread)), ...(await ada.sees(games))].filter(isPublic);
+    expect(posts.length).toBeGreaterThan(2);
+    expect(posts.some((post) => textOf(post).includes('Blaise'))).toBe(true);
+    for (const post of posts) {
+      expect(post.mention_everyone).toBe(false);
+      expect(post.mentions.map(({ id }) => id).filter((id) => !due.includes(id))).toEqual([]);
+      expect(textOf(post)).not.toMatch(WORKS);
+      expect(linesOf(textOf(post), /^# Blaise/)).toBe(0);
+      expect(linesOf(textOf(post), /^-# #1·/)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('seat everybody all the same', async () => {
+    const seats = (await house.stores.matches.find(1))?.seats ?? [];
+    expect(seats.map(({ name }) => name.replaceAll(/[^A-Z]/giu, '').slice(0, 6))).toEqual(['everyo', 'Blaise', 'Carlxh']);
+  });
+
+  it.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])('do so in no answer to %s either', async (line) => {
+    const text = await told(house, 'Carl', line, thread);
+    expect(text).not.toMatch(WORKS);
+    expect(linesOf(text, /^# Blaise/)).toBe(0);
+  });
+});

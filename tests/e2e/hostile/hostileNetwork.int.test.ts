@@ -1,0 +1,298 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startBot } from '#app/startBot.ts';
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { openStores } from '#store/index.ts';
+import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { faults, isPublic, marksIn, privately, told } from '../../support/fakes/malformedInput.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { sql } from '../../support/setup/postgres.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const BID = '/cyclades bid god:apollo';
+
+let house: HouseHere;
+let match: number;
+let thread: string;
+/** The next match of the house. */
+const beginNext = async (): Promise<void> => {
+  match += 1;
+  ({ thread } = await begin(house, NAMES, undefined, match));
+};
+const open = async (): Promise<void> => {
+  house = await houseHere();
+  match = 0;
+};
+
+const theMatch = async () => {
+  const found = await house.stores.matches.find(match);
+  if (found === undefined) throw new Error('There is no match.');
+  return found;
+};
+const dueNow = async (): Promise<Person> => {
+  const { active, seats } = await theMatch();
+  const user = seats.find(({ seat }) => active.includes(seat))?.user;
+  const found = (await Promise.all(NAMES.map(house.who))).find(({ id }) => id === user);
+  if (found === undefined) throw new Error('Nobody is due.');
+  return found;
+};
+const offersToApollo = (who: Person): RegExp => new RegExp(`${who.name} goes to Apollo`);
+
+/** The move stands in the log once, and in the thread once, under marks of which there are no two. */
+const expectToldOnce = async (who: Person, version: number): Promise<void> => {
+  const story = await house.bot.services.matches.story(match, version);
+  const { seats } = await theMatch();
+  const seat = seats.find(({ user }) => user === who.id)?.seat;
+  expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
+  await who.waitFor(thread, (message) => isPublic(message) && offersToApollo(who).test(textOf(message)), 'the move');
+  await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
+  const posts = (await who.sees(thread)).filter(isPublic);
+  expect(posts.filter((message) => offersToApollo(who).test(textOf(message)))).toHaveLength(1);
+  const marks = await marksIn(house, thread);
+  expect(new Set(marks).size).toBe(marks.length);
+  expect(posts.filter((message) => controlsOf(message).some(({ label }) => label === 'Make a move'))).toHaveLength(1);
+};
+
+interface Asked {
+  readonly path: string;
+  readonly status?: number;
+}
+
+/** Ends when a request of the bot to such a path is on its way. */
+const untilAsked = (path: string): Promise<true> =>
+  vi.waitUntil(
+    async () => {
+      const asked = await ask<readonly Asked[]>(house.sandbox, '/requests');
+      return asked.some((request) => request.status === undefined && new RegExp(path).test(request.path)) || undefined;
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+const backOnline = (who: Person): Promise<true> =>
+  vi.waitUntil(async () => (await who.state()).bot.online || undefined, { timeout: 20_000, interval: 50 });
+
+describe('an answer on a bad network', () => {
+  beforeAll(open);
+  beforeEach(beginNext);
+  afterAll(() => house.stop());
+
+  const HITCHES: readonly [string, Fault['fault']][] = [
+    ['fails with 500', { kind: 'status', status: 500 }],
+    ['fails with 502', { kind: 'status', status: 502 }],
+    ['is limited for a second', { kind: 'status', status: 429, retryAfter: 1 }],
+    ['is limited with all others of the bot', { kind: 'status', status: 429, retryAfter: 0.5, scope: 'global' }],
+    ['breaks in the middle', { kind: 'drop', when: 'midway' }],
+    ['is dropped before it arrives', { kind: 'drop', when: 'before' }],
+    ['is dropped after it arrived', { kind: 'drop', when: 'after' }],
+    ['is slow', { kind: 'delay', ms: 1_000 }],
+  ];
+
+  it.each(HITCHES)('whose acknowledgement %s is given all the same, its move played once', async (_how, fault) => {
+    const who = await dueNow();
+    const { version } = await theMatch();
+    await faults(house, { path: '/callback$', times: 1, fault });
+    expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+    await expectToldOnce(who, version);
+  });
+
+  it.each(HITCHES)('whose text %s is given all the same, its move played once', async (_how, fault) => {
+    const who = await dueNow();
+    const { version } = await theMatch();
+    await faults(house, { path: '^/webhooks/', times: 1, fault });
+    expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+    await expectToldOnce(who, version);
+  });
+
+  it('that Discord does not take is replaced by a sentence, and the move stands', async () => {
+    const who = await dueNow();
+    const { version } = await theMatch();
+    await faults(house, { path: '^/webhooks/', times: 1, fault: { kind: 'status', status: 400, code: 50_035 } });
+    expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toContain('Something went wrong');
+    await expectToldOnce(who, version);
+  });
+
+  it.each([
+    ['comes too late', { kind: 'delay', ms: 3_300 }],
+    ['is limited for longer than Discord waits', { kind: 'status', status: 429, retryAfter: 4 }],
+    ['is refused', { kind: 'status', status: 403, code: 50_001 }],
+  ] as const)('whose acknowledgement %s plays nothing, and can be asked for again', async (_how, fault) => {
+    const who = await dueNow();
+    const { version } = await theMatch();
+    await faults(house, { path: '/callback$', times: 1, fault });
+    expect((await who.slash(BID, { in: thread })).failed).toBe('timeout');
+    expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+    await expectToldOnce(who, version);
+  });
+});
+
+describe('in a house of its own', () => {
+  beforeEach(async () => {
+    await open();
+    await beginNext();
+  });
+  afterEach(() => house.stop());
+
+  describe('a gateway', () => {
+    it.each([
+      ['is cut in the middle of an act is taken up again', () => house.sandbox.cut()],
+      ['is asked in the middle of an act to connect anew does so', () => house.sandbox.disturb('reconnect')],
+      ['has lost its session in the middle of an act begins another', () => house.sandbox.disturb('invalid')],
+    ])('that %s, and the act is answered', async (_how, disturb) => {
+      const who = await dueNow();
+      const { version } = await theMatch();
+      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
+      const acting = who.slash(BID, { in: thread });
+      await untilAsked('callback$');
+      const gone = who.hears((update) => update.kind === 'bot' && !update.online, 'that the bot is gone');
+      disturb();
+      expect(textOf(await privately(who, await acting))).toMatch(offersToApollo(who));
+      await gone;
+      await backOnline(who);
+      await expectToldOnce(who, version);
+      const next = await dueNow();
+      expect(textOf(await privately(next, await next.slash(BID, { in: thread })))).toMatch(offersToApollo(next));
+    });
+  });
+
+  describe('a thread', () => {
+    it('that is deleted while a post is on its way is replaced, and told from there on', async () => {
+      const who = await dueNow();
+      const games = await who.channel('games');
+      await faults(house, {
+        method: 'POST',
+        path: `^/channels/${thread}/messages$`,
+        times: 1,
+        fault: { kind: 'delay', ms: 800 },
+      });
+      await privately(who, await who.slash(BID, { in: games }));
+      await untilAsked(`^/channels/${thread}/messages$`);
+      await who.act({ do: 'deleteChannel', channel: thread });
+      const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
+      await vi.waitUntil(async () => (await theMatch()).place.thread === link.id, { timeout: 20_000 });
+      const turn = await who.waitFor(link.id, (message) => isPublic(message) && textOf(message).includes('<@'), 'the next turn');
+      expect(turn.mentions).toHaveLength(1);
+      const links = (await who.sees(games)).filter((message) => textOf(message).includes('goes on in the thread'));
+      expect(links).toHaveLength(1);
+    });
+
+    it('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
+      const who = await dueNow();
+      const { version } = await theMatch();
+      const ada = await house.who('Ada');
+      const fault = { kind: 'status', status: 403, code: 50_013 } as const;
+      const places = [thread, await ada.channel('games')];
+      await faults(house, ...places.map((place) => ({ path: `^/channels/${place}/`, times: 1_000, fault })));
+      expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+      const direct = await ada.channel('@bot');
+      await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');
+      await faults(house);
+      await vi.waitUntil(
+        async () => {
+          await house.bot.queues.promote();
+          await house.bot.jobs?.sweep();
+          return (await theMatch()).announcedVersion === (await theMatch()).version;
+        },
+        { timeout: 40_000, interval: 1_000 },
+      );
+      await expectToldOnce(who, version);
+      expect((await ada.sees(direct)).filter((message) => textOf(message).includes('·place'))).toHaveLength(1);
+      expect((await theMatch()).status).toBe('playing');
+    });
+  });
+
+  describe('direct messages that close in the middle of a match', () => {
+    it('keep nothing else from being told, and are not tried again', async () => {
+      const carl = await house.who('Carl');
+      await carl.act({ do: 'settings', dmsClosed: true });
+      for (let turn = 0; turn < NAMES.length; turn++) {
+        const who = await dueNow();
+        const made = textOf(await privately(who, await who.slash(BID, { in: thread })));
+        expect(made).not.toContain('Something went wrong');
+      }
+      await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
+      expect((await theMatch()).failures).toBe(0);
+      expect(textOf(await privately(carl, await carl.slash('/gold', { in: thread })))).toMatch(/You have \d+ GP/);
+    });
+  });
+
+  describe('a database whose connections break between acknowledgement and answer', () => {
+    it('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
+      const who = await dueNow();
+      const { version } = await theMatch();
+      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
+      const acting = who.slash(BID, { in: thread });
+      const kill =
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+      const killing = acting.then(async () => void (await sql(house.databaseUrl, kill)));
+      const answer = textOf(await privately(who, await acting));
+      await killing;
+      expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|cannot be reached`));
+      if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
+        expect(await told(house, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
+      }
+      // The timer of every worker sweeps again and again; one sweep may still meet a broken connection.
+      await vi.waitUntil(
+        async () => {
+          await house.bot.jobs?.sweep();
+          return (await theMatch()).announcedVersion === (await theMatch()).version;
+        },
+        { timeout: 60_000, interval: 1_000 },
+      );
+      await expectToldOnce(who, version);
+    });
+  });
+
+  describe('two bots over one database', () => {
+    it('that both hear of every act play it once, answer it once and tell it once', async () => {
+      const stores = await openStores(house.databaseUrl);
+      const clock = { now: () => new Date() };
+      const other = await startBot({
+        stores,
+        matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+        clock,
+        restApi: house.sandbox.restUrl,
+        token: house.sandbox.token,
+        queues: { kind: 'postgres', url: house.databaseUrl },
+        catalogue,
+        log: quiet,
+        sweepMs: 1_000,
+      });
+      try {
+        for (let turn = 0; turn < NAMES.length; turn++) {
+          const who = await dueNow();
+          const { version } = await theMatch();
+          expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
+          await expectToldOnce(who, version);
+        }
+        const emmy = await house.who('Emmy');
+        const games = await emmy.channel('games');
+        await told(house, 'Emmy', '/match create game:cyclades', games);
+        const lobby = await emmy.waitFor(games, (message) => textOf(message).includes('#2·lobby'), 'the lobby');
+        await Promise.all(
+          NAMES.map(async (name) => {
+            const who = await house.who(name);
+            return privately(who, await who.press(lobby, 'Join'));
+          }),
+        );
+        const { seats } = (await house.stores.matches.find(2)) ?? { seats: [] };
+        expect(seats).toHaveLength(4);
+        await emmy.waitFor(
+          games,
+          (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
+          'all',
+        );
+        const marks = await marksIn(house, games);
+        expect(new Set(marks).size).toBe(marks.length);
+        expect(await house.stores.matches.find(3)).toBeUndefined();
+      } finally {
+        await other.stop();
+        await stores.close();
+      }
+    });
+  });
+});

@@ -1,0 +1,233 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { buildings, struck, table } from '../../games/peloponnes/given.ts';
+import { startingWith } from '../../support/builders/arrangedMatch.ts';
+import { theGame } from '../../support/builders/positions.ts';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { controlsOf, textOf } from '../../support/drivers/person.ts';
+import { isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+
+/** An earthquake: Ada, in seat 0, may give up the Market or the Bridge, Blaise the Street; Carl has nothing to choose. */
+const EARTHQUAKE = [
+  ...table(3, { goods: [{ coins: 9, wood: 3, stone: 3, food: 9, inhabitants: 5 }] }),
+  ...buildings(0, 'A13', 'A12'),
+  ...buildings(1, 'A14'),
+  ...struck('earthquake', [0, 1]),
+];
+/** A match of Cyclades, and beside it the one that is shaken. */
+const CYCLADES = 1;
+const SHAKEN = 2;
+
+let house: HouseHere;
+let games: string;
+/** Where the shaken match is played. */
+let thread: string;
+
+const matchOf = async (id: number) => {
+  const match = await house.stores.matches.find(id);
+  if (match === undefined) throw new Error(`There is no match ${id}.`);
+  return match;
+};
+const versionOf = async (id: number): Promise<number> => (await matchOf(id)).version;
+
+/** Ends when all that was played in a match stands in its thread. */
+const announced = (id: number): Promise<unknown> =>
+  vi.waitUntil(
+    async () => {
+      const { announcedVersion, version } = await matchOf(id);
+      return announcedVersion === version;
+    },
+    { timeout: 20_000 },
+  );
+
+/** A control of a seat as it stands now, making this move. */
+const controlFor = async (match: number, seat: number, ...path: readonly string[]): Promise<string> => {
+  const position = await house.bot.services.matches.position(match, undefined);
+  return ['1', 'move', match, seat, position?.decisions[seat], ...path].join('.');
+};
+
+/** Somebody's own panel, opened from the newest post that calls for moves. */
+const openPanel = async (name: SandboxPerson): Promise<APIMessage> => {
+  const who = await house.who(name);
+  const calls = (message: APIMessage): boolean =>
+    isPublic(message) && controlsOf(message).some(({ label }) => label === 'Make a move');
+  await who.waitFor(thread, calls, 'the post that calls for moves');
+  const newest = (await who.sees(thread)).findLast(calls);
+  return privately(who, await who.press(newest as APIMessage, 'Make a move'));
+};
+
+/** What of a panel makes a move: a button, or a menu and its entry. */
+const controlOf = (panel: APIMessage, path: string): { readonly customId: string; readonly values?: readonly string[] } => {
+  for (const { custom_id: customId = '', options = [] } of controlsOf(panel)) {
+    if (customId.endsWith(path)) return { customId };
+    const entry = options.find(({ value }) => `${customId}.${value}`.endsWith(path));
+    if (entry !== undefined) return { customId, values: [entry.value] };
+  }
+  throw new Error(`No control makes ${path}.`);
+};
+
+/** Presses what makes a move in a panel; the panel as it stands then. */
+const panelAfter = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<APIMessage> => {
+  const who = await house.who(name);
+  const before = JSON.stringify(panel.components);
+  const pressed = {
+    do: 'component',
+    channel: panel.channel_id,
+    message: panel.id,
+    ...controlOf(panel, path),
+    deliveries,
+  } as const;
+  expect((await who.act(pressed)).failed).toBeUndefined();
+  const changed = (message: APIMessage): boolean => message.id === panel.id && JSON.stringify(message.components) !== before;
+  return who.waitFor(thread, changed, `what comes of ${path}`);
+};
+
+/** The same, and reads what the panel says then. */
+const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<string> =>
+  textOf(await panelAfter(name, panel, path, deliveries));
+
+const typesAfter = async (version: number): Promise<readonly string[]> =>
+  (await house.stores.matches.read(SHAKEN, version)).map(({ event }) => event.type);
+
+beforeAll(async () => {
+  house = await houseHere();
+  await begin(house, ['Ada', 'Blaise']);
+  const ada = await house.who('Ada');
+  games = await ada.channel('games');
+  await told(house, 'Ada', '/match create game:peloponnes seats:3', games);
+  const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${SHAKEN}·lobby`), 'the lobby');
+  for (const name of ['Blaise', 'Carl'] as const) {
+    const guest = await house.who(name);
+    await privately(guest, await guest.press(lobby, 'Join'));
+  }
+  const stores = startingWith(house.stores, EARTHQUAKE, theGame('peloponnes'));
+  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  expect(await door.play(SHAKEN, { type: 'Start', user: ada.id }, 'start')).toMatchObject({ kind: 'played' });
+  thread = lobby.id;
+  await house.restart();
+});
+afterAll(() => house?.stop());
+
+describe('while an earthquake asks two of three', () => {
+  test.each([
+    [SHAKEN, 'PlaceBid.apollo'],
+    [SHAKEN, 'EndTurn'],
+    [SHAKEN, 'PassBid'],
+    [SHAKEN, 'GiveUpTile.A14'],
+    [SHAKEN, 'GiveUpTile.all'],
+    [CYCLADES, 'GiveUpTile.A13'],
+    [CYCLADES, 'PayDisaster'],
+  ])('a control in match %i that makes no move of its game and step (%s) plays nothing', async (match, path) => {
+    const version = await versionOf(match);
+    const [seat = 0] = (await matchOf(match)).active;
+    const due = (await matchOf(match)).seats[seat]?.name as SandboxPerson;
+    const customId = await controlFor(match, seat, ...path.split('.'));
+    expect(textOf(await pressForged(house, due, games, { customId }))).toContain('not possible any more');
+    expect(await versionOf(match)).toBe(version);
+  });
+
+  test('nobody chooses for another, be it with the other’s own numbers', async () => {
+    const version = await versionOf(SHAKEN);
+    for (const name of ['Blaise', 'Carl', 'Emmy'] as const) {
+      const customId = await controlFor(SHAKEN, 0, 'GiveUpTile', 'A13');
+      expect(textOf(await pressForged(house, name, games, { customId }))).toBe('That is Ada’s to choose.');
+    }
+    expect(await told(house, 'Carl', '/peloponnes ready', thread)).toContain('Ada and Blaise');
+    expect(await versionOf(SHAKEN)).toBe(version);
+  });
+
+  test('a tile given up by one of two open panels, delivered five times, is given up once, and heard of by nobody else', async () => {
+    const panels = [await openPanel('Ada'), await openPanel('Ada')] as const;
+    const first = await panelAfter('Ada', panels[0], 'GiveUpTile.A13');
+    const second = await panelAfter('Ada', panels[1], 'GiveUpTile.A12');
+    expect(textOf(first)).toMatch(/Give up Market .*\?/);
+    const blaise = await house.who('Blaise');
+    await announced(SHAKEN);
+    const version = await versionOf(SHAKEN);
+    const [heard, seen] = [blaise.updates.length, await blaise.sees(thread)];
+    expect(await pressIn('Ada', first, 'GiveUpTile.A13', 5)).toContain('Market');
+    expect(await pressIn('Ada', second, 'GiveUpTile.A12')).toContain('done already');
+    expect(await typesAfter(version)).toEqual(['ChoiceNoted']);
+    await announced(SHAKEN);
+    expect(await blaise.sees(thread)).toEqual(seen);
+    expect(blaise.updates.slice(heard)).toEqual([]);
+  });
+
+  test('what was chosen outlasts the bot, cannot be taken back, and takes effect once when two end at the same moment', async () => {
+    await house.restart();
+    expect(await told(house, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('not to be chosen now');
+    const version = await versionOf(SHAKEN);
+    const panels = [await openPanel('Ada'), await openPanel('Blaise')] as const;
+    await Promise.all([pressIn('Ada', panels[0], 'PayDisaster', 3), pressIn('Blaise', panels[1], 'PayDisaster', 3)]);
+    const types = await typesAfter(version);
+    expect(types.filter((type) => type === 'Chosen')).toHaveLength(2);
+    await announced(SHAKEN);
+    const posts = (await (await house.who('Emmy')).sees(thread)).filter(isPublic).map(textOf);
+    expect(posts.filter((text) => text.includes('gives up the Market'))).toHaveLength(1);
+    expect(posts.filter((text) => text.includes('Blaise has chosen'))).toHaveLength(1);
+  });
+
+  test('a button from before the reveal says that it is done, and plays nothing', async () => {
+    const version = await versionOf(SHAKEN);
+    for (const path of ['GiveUpTile.A12', 'PayDisaster']) {
+      const shown = await pressForged(house, 'Ada', games, { customId: `1.move.${SHAKEN}.0.0.${path}` });
+      expect(textOf(shown)).toContain('done already');
+    }
+    expect(await versionOf(SHAKEN)).toBe(version);
+  });
+});
+
+describe('five whose names are as long as may be, and all markup', () => {
+  const CALLED: Readonly<Record<string, string>> = {
+    Ada: '*_'.repeat(16),
+    Blaise: '~`'.repeat(16),
+    Carl: '||'.repeat(16),
+    Dora: '<@'.repeat(16),
+    Emmy: '[]'.repeat(16),
+  };
+  const FIVE = Object.keys(CALLED) as readonly SandboxPerson[];
+  const MATCH = 3;
+  const everybody = () => Promise.all(FIVE.map(house.who));
+
+  const rename = async (): Promise<void> => {
+    const { stage } = house.sandbox;
+    for (const { id, name } of await everybody()) {
+      const person = stage.world.people.get(id);
+      if (person === undefined) throw new Error(`${name} is not there.`);
+      stage.change({ kind: 'person', person: { ...person, name: CALLED[name] ?? '' } });
+    }
+  };
+
+  const dueNow = async (): Promise<SandboxPerson> => {
+    const { active, seats } = await matchOf(MATCH);
+    const due = (await everybody()).find(({ id }) => id === seats[active[0] ?? -1]?.user);
+    return due?.name as SandboxPerson;
+  };
+
+  test('play two rounds whose posts Discord takes, and are told apart in answers', async () => {
+    await rename();
+    const ada = await house.who('Ada');
+    await told(house, 'Ada', '/match create game:peloponnes', games);
+    const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${MATCH}·lobby`), 'the lobby');
+    for (const name of FIVE.slice(1)) {
+      const guest = await house.who(name);
+      await privately(guest, await guest.press(lobby, 'Join'));
+    }
+    await told(house, 'Ada', '/match start', lobby.id);
+    for (let turn = 0; turn < 2 * FIVE.length; turn += 1)
+      await told(house, await dueNow(), '/peloponnes pass sure:true', lobby.id);
+    await announced(MATCH);
+    expect((await matchOf(MATCH)).failures).toBe(0);
+    for (const line of ['/match status', '/board', '/log page:3']) {
+      const plain = (await told(house, 'Carl', line, lobby.id)).replaceAll(/[\\\u200b]/gu, '');
+      for (const called of Object.values(CALLED)) expect(plain).toContain(called);
+    }
+    const posts = (await ada.sees(lobby.id)).filter(isPublic);
+    const due = await house.who(await dueNow());
+    expect(posts.flatMap(({ mentions }) => mentions.map(({ id }) => id))).toEqual([due.id]);
+    expect(posts.some((post) => post.mention_everyone)).toBe(false);
+  });
+});

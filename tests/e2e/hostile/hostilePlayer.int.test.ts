@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
+import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const EVERYBODY = [...NAMES, 'Dora', 'Emmy'] as const;
+
+let house: HouseHere;
+let thread: string;
+/** Where forged controls stand. */
+let games: string;
+/** The match all of these are about, with its log's last version. */
+const match = 1;
+const theMatch = async (id = match) => {
+  const found = await house.stores.matches.find(id);
+  if (found === undefined) throw new Error(`There is no match ${id}.`);
+  return found;
+};
+/** Who is due, and somebody who has a seat and is not. */
+const roles = async (): Promise<{
+  readonly due: Person;
+  readonly waiting: Person;
+  readonly seat: number;
+  readonly decision: number;
+}> => {
+  const { active, seats } = await theMatch();
+  const people = await Promise.all(NAMES.map(house.who));
+  const [seat = 0] = active;
+  const due = people.find(({ id }) => id === seats[seat]?.user);
+  const waiting = people.find(({ id }) => id !== seats[seat]?.user);
+  const decision = (await house.bot.services.matches.position(match, undefined))?.decisions[seat] ?? -1;
+  if (due === undefined || waiting === undefined) throw new Error('Nobody is due.');
+  return { due, waiting, seat, decision };
+};
+
+beforeAll(async () => {
+  house = await houseHere();
+  ({ thread } = await begin(house, NAMES));
+  games = await (await house.who('Ada')).channel('games');
+});
+afterAll(() => house?.stop());
+
+describe('a control nobody made', () => {
+  const IDS = [
+    ...['x', '1', '1.', '.', '1..1', '1.move', '1.move.1', '1.move.1.0', '1.open.1.', '1.board.01', '1.board.-1', '1.board.1.1'],
+    ...[
+      '2.board.1',
+      '1.board.99999999999',
+      '1.board.1e3',
+      '1.constructor.1',
+      '1.__proto__.1',
+      '1.move.1.0.0.__proto__',
+      '1.log.1.x',
+    ],
+    ...['1.set.1.constructor', '1.set.1.gold', '1.invite.1', '1.host.1', `1.move.1.0.0.${'a'.repeat(80)}`, `1.${'é'.repeat(98)}`],
+    ...['1.concede.1.7.0', '1.move.1.9.0.PlaceBid', '1.panel.1.999999999.0.0'],
+  ];
+
+  it.each(IDS)('%j is not understood, and changes nothing', async (customId) => {
+    const { version } = await theMatch();
+    for (const name of ['Blaise', 'Emmy'] as const) {
+      expect(textOf(await pressForged(house, name, games, { customId }))).toContain('no longer understood');
+    }
+    expect((await theMatch()).version).toBe(version);
+  });
+
+  it.each(['board', 'join', 'start', 'settings', 'again', 'log', 'card', 'dm', 'move.0.0', 'concede.0.0'])(
+    'of a match there is not (%s) says so',
+    async (kind) => {
+      const [word, ...rest] = kind.split('.');
+      const shown = await pressForged(house, 'Ada', games, { customId: ['1', word, '77', ...rest].join('.') });
+      expect(textOf(shown)).toContain('no such match');
+    },
+  );
+
+  it('of another seat plays nothing for it, whatever it names', async () => {
+    const { waiting, due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    for (const kind of ['move', 'concede'] as const) {
+      for (const name of [waiting.name as SandboxPerson, 'Emmy'] as const) {
+        const path = kind === 'move' ? '.PlaceBid.apollo' : '';
+        const shown = await pressForged(house, name, games, { customId: `1.${kind}.${match}.${seat}.${decision}${path}` });
+        expect(textOf(shown)).toBe(`That is ${due.name}’s to choose.`);
+      }
+    }
+    expect((await theMatch()).version).toBe(version);
+  });
+
+  it.each([
+    'constructor.x',
+    'PlaceBid.apollo.9',
+    'PlaceBid.ares.999999999',
+    'EndTurn',
+    'PlaceBid.Is1',
+    'SeatConceded',
+    'GoldDealt',
+    'UseCreature.griffon.1',
+    'UseCreature.kraken.A1',
+    'SwapCreature.griffon',
+    'FinishCreature',
+    'GoldStolen.1',
+  ])('of one’s own seat for no legal move (%s) shows what is legal', async (path) => {
+    const { due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    for (const kind of ['move', 'sure']) {
+      const customId = `1.${kind}.${match}.${seat}.${decision}.${path}`;
+      const shown = await pressForged(house, due.name as SandboxPerson, games, { customId });
+      expect(textOf(shown)).toContain('not possible any more');
+      expect(controlsOf(shown).length).toBeGreaterThan(0);
+    }
+    expect((await theMatch()).version).toBe(version);
+  });
+
+  it.each([1, 1_000_000])('of a decision that is yet to come (%i later) is told as done', async (later) => {
+    const { due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    const customId = `1.move.${match}.${seat}.${decision + later}.PlaceBid.apollo`;
+    expect(textOf(await pressForged(house, due.name as SandboxPerson, games, { customId }))).toContain('done already');
+    expect((await theMatch()).version).toBe(version);
+  });
+
+  it.each(['../../x', 'PlaceBid.ares', '__proto__', '\u202e', '@everyone', 'x'.repeat(100)])(
+    'with a value nobody offered (%j) plays nothing',
+    async (value) => {
+      const { due, seat, decision } = await roles();
+      const { version } = await theMatch();
+      const forgery = { customId: `1.move.${match}.${seat}.${decision}`, values: [value] };
+      const shown = await pressForged(house, due.name as SandboxPerson, games, forgery);
+      expect(textOf(shown)).not.toContain(value);
+      expect((await theMatch()).version).toBe(version);
+    },
+  );
+});
+
+describe('a lobby’s forged menu', () => {
+  it('invites nobody whom Discord does not name, so that the lobby can be posted on', async () => {
+    await told(house, 'Ada', '/match create game:cyclades', games);
+    const { id } = (await house.stores.matches.openMatchesOf((await house.who('Ada')).id))[0] ?? { id: 0 };
+    for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
+      const shown = await pressForged(house, 'Ada', games, { customId: `1.invite.${id}`, values: [value] });
+      expect(textOf(shown)).toContain('no longer understood');
+    }
+    for (const value of ['zzz', '1', '__proto__']) {
+      const shown = await pressForged(house, 'Ada', games, { customId: `1.host.${id}`, values: [value] });
+      expect(textOf(shown)).toContain('has no seat');
+    }
+    for (const [option, value] of [
+      ['gold', 'all'],
+      ['remind', '0.5'],
+      ['remind', '-1'],
+      ['toString', 'x'],
+    ] as const) {
+      const shown = await pressForged(house, 'Ada', games, { customId: `1.set.${id}.${option}`, values: [value] });
+      expect(textOf(shown)).toMatch(/cannot be so|no such setting/);
+    }
+    expect((await theMatch(id)).guests).toEqual([]);
+    expect((await theMatch(id)).failures).toBe(0);
+    await told(house, 'Ada', `/match leave match:${id}`, games);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['/match status match:"1; DROP TABLE"', '#1'],
+    ['/match status match:"-1"', 'no such match'],
+    ['/match status match:"99999999999999999999"', 'no such match'],
+    ['/match status match:"١"', 'no such match'],
+    ['/match status match:"@everyone"', 'no such match'],
+    ['/log page:9999', 'Log of #1'],
+    ['/match start', 'started already'],
+    ['/match leave', 'started already'],
+    ['/match join', 'started already'],
+  ])('%s is answered with a sentence', async (line, words) => {
+    expect(await told(house, 'Ada', line, thread)).toContain(words);
+  });
+
+  it('by a stranger plays nothing', async () => {
+    const { version } = await theMatch();
+    const lines = [
+      'bid god:ares amount:1',
+      'recruit',
+      'build island:Is1',
+      'end',
+      'fight',
+      'retreat to:Is1',
+      'prosperity island:Is1',
+      'creature creature:griffon target:1',
+      'swap creature:griffon',
+      'sell piece:troop at:Is1',
+      'push from:A1 to:A2',
+      'kraken to:A1',
+      'finish',
+    ];
+    for (const line of lines) expect(await told(house, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
+    expect(await told(house, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
+    expect(await told(house, 'Emmy', '/gold', thread)).toContain('no seat');
+    expect((await theMatch()).version).toBe(version);
+  });
+
+  it('out of turn is refused with whose turn it is', async () => {
+    const { due, waiting } = await roles();
+    expect(await told(house, waiting.name as SandboxPerson, '/cyclades bid god:ares amount:1', thread)).toContain(due.name);
+  });
+
+  it('beyond all gold is refused with what is legal', async () => {
+    const { due } = await roles();
+    const { version } = await theMatch();
+    const legal = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
+    const { god } = legal.find((move) => 'amount' in move) as unknown as { readonly god: string };
+    const acted = await due.slash(`/cyclades bid god:${god} amount:9999`, { in: thread });
+    const shown = await privately(due, acted);
+    expect(textOf(shown)).toMatch(/you can offer .*\d/);
+    expect(controlsOf(shown).length).toBeGreaterThan(0);
+    expect((await theMatch()).version).toBe(version);
+  });
+});
+
+describe('one press', () => {
+  it('delivered five times plays once, and pressed again later is told as done', async () => {
+    const { due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
+    const control = await forge(house, games, { customId });
+    const shown = await privately(due, await due.press(control, customId, 5));
+    expect(textOf(shown)).toContain('goes to Apollo');
+    expect((await theMatch()).version).toBe(version + 1);
+    const words = `${due.name} goes to Apollo`;
+    await due.waitFor(thread, (message) => isPublic(message) && textOf(message).includes(words), 'the move');
+    const tellings = (await due.sees(thread)).filter(isPublic).map(textOf).join('\n');
+    expect(tellings.split(words)).toHaveLength(2);
+    const old = await privately(due, await due.press(control, customId));
+    expect(textOf(old)).toContain('done already');
+    expect((await theMatch()).version).toBe(version + 1);
+  });
+
+  it('of three people at once on one button plays for the one whose it is', async () => {
+    const { due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
+    const control = await forge(house, games, { customId });
+    const people = await Promise.all(EVERYBODY.map(house.who));
+    const answers = await Promise.all(
+      people.map(async (who) => textOf(await privately(who, await who.press(control, customId)))),
+    );
+    expect(answers.filter((text) => text.includes(`${due.name} goes to Apollo`))).toHaveLength(1);
+    expect(answers.filter((text) => text === `That is ${due.name}’s to choose.`)).toHaveLength(EVERYBODY.length - 1);
+    expect((await theMatch()).version).toBe(version + 1);
+  });
+
+  it('of one person on two different moves at once plays one of them', async () => {
+    const { due, seat, decision } = await roles();
+    const { version } = await theMatch();
+    const [one, other] = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
+    const idOf = (move: typeof one) => {
+      const { god, amount } = { god: '', ...move } as { god: string; amount?: number };
+      return `1.move.${match}.${seat}.${decision}.PlaceBid.${god}${amount === undefined ? '' : `.${amount}`}`;
+    };
+    const controls = await Promise.all([one, other].map((move) => forge(house, games, { customId: idOf(move) })));
+    const answers = await Promise.all(
+      controls.map(async (control) =>
+        textOf(await privately(due, await due.press(control, controlsOf(control)[0]?.custom_id ?? ''))),
+      ),
+    );
+    expect(answers.filter((text) => text.includes('done already'))).toHaveLength(1);
+    const story = await house.bot.services.matches.story(match, version);
+    expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
+  });
+});

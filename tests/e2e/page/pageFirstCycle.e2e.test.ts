@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
+import { type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import {
+  actAs,
+  beginCommand,
+  called,
+  composer,
+  dueAfter,
+  goTo,
+  messageWith,
+  nextIs,
+  openPanel,
+  overflow,
+  ownMessage,
+  type Panel,
+  shoot,
+  smallTargets,
+  takeSuggestion,
+} from '../../support/drivers/pageDriver.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const END = 'End your turn';
+
+/** Takes the first choice that is no battle and ends nothing. */
+const chooseInPeace = async (panel: Panel): Promise<void> => {
+  const first = (await panel.choices()).find((label) => !label.includes('battle') && label !== END);
+  if (first === undefined) throw new Error(`No peaceful choice: ${await panel.text()}`);
+  await panel.choose(first);
+};
+
+/** Goes through the questions of one offering by the first answers. */
+const offerTo = async (panel: Panel, god: string): Promise<void> => {
+  await panel.choose(new RegExp(`^${god}`));
+  while ((await panel.text()).endsWith('How much do you offer?')) await chooseInPeace(panel);
+};
+
+/** Recruits what is free, and ends the turn. */
+const takeTurn = async (panel: Panel): Promise<void> => {
+  // With Apollo's marker there is nothing else to do: the turn is over with it.
+  const marker = (await panel.choices()).find((label) => label.startsWith('Prosperity marker'));
+  if (marker !== undefined) return panel.choose(marker);
+  const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
+  // Entries of a menu come after the buttons, among them the kind of move itself.
+  const free = recruits.at(-1);
+  if (free !== undefined) await panel.choose(free);
+  await panel.choose(END);
+  expect(await panel.text()).toMatch(/End your turn\? (?:You could still .+|There is nothing else you could do)\./);
+  await panel.choose(`Yes, ${END.toLowerCase()}`);
+};
+
+/** Waits until a post shows its picture, which says in words what is on it. */
+const sees = async (post: Locator, altText: RegExp): Promise<void> => {
+  const picture = post.getByRole('img', { name: altText });
+  await picture.scrollIntoViewIfNeeded();
+  const width = (): Promise<number> => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
+  await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0);
+};
+
+/** Types a command that needs no options, and waits for the answer only the asker sees. */
+const ask = async (page: Page, command: string, answer: string | RegExp): Promise<void> => {
+  await beginCommand(page, command, command);
+  await page.keyboard.press('Enter');
+  await ownMessage(page).filter({ hasText: command }).getByText(answer).first().waitFor();
+};
+
+describeWith('chromium', 'the first cycle on the page', (chromium) => {
+  let house: HouseHere;
+  let windows: OpenedPage[] = [];
+
+  const open = async (size: typeof DESKTOP): Promise<Page> => {
+    const opened = await openPage(chromium, house.sandbox.url, size);
+    windows.push(opened);
+    await composer(opened.page).waitFor();
+    return opened.page;
+  };
+
+  beforeAll(async () => {
+    house = await houseHere({ page: true });
+  });
+
+  afterEach(async () => {
+    const faults = windows.flatMap(({ errors, strayRequests }) => [...errors, ...strayRequests]);
+    await Promise.all(windows.map(({ close }) => close()));
+    windows = [];
+    expect(faults).toEqual([]);
+  });
+
+  afterAll(() => house.stop());
+
+  test('five people play it at a desk, from the lobby to the picture of the second cycle', async () => {
+    const page = await open(DESKTOP);
+    await shoot(page, 'desk-01-first-sight');
+
+    await beginCommand(page, '/match cr', '/match create');
+    await takeSuggestion(page, '', 'Cyclades');
+    await page.getByRole('button', { name: '+ seats' }).click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await ownMessage(page).getByText('Match #1 is open').waitFor();
+    const lobby = messageWith(page, '#1·lobby');
+    await shoot(page, 'desk-02-lobby');
+    for (const name of ['Blaise', 'Carl', 'Dora', 'Emmy']) {
+      await actAs(page, name);
+      await lobby.getByRole('button', { name: 'Join' }).click();
+      await ownMessage(page).getByText('You are in: match #1').waitFor();
+      await lobby.getByText(name).waitFor();
+    }
+    await actAs(page, 'Ada');
+    await lobby.getByRole('button', { name: 'Settings' }).click();
+    await ownMessage(page).getByRole('combobox').first().waitFor();
+    await shoot(page, 'desk-03-settings');
+    await lobby.getByRole('button', { name: 'Start' }).click();
+    await lobby.getByText('The match has started').waitFor();
+    await shoot(page, 'desk-04-started');
+
+    await lobby.getByRole('button', { name: /Open thread/ }).click();
+    const first = await called(page);
+    await shoot(page, 'desk-05-first-turn');
+    await nextIs(page, first);
+    await beginCommand(page, '/cyclades bi', '/cyclades bid');
+    await takeSuggestion(page, 'pos', 'Poseidon');
+    await page.getByRole('button', { name: '+ amount' }).click();
+    await takeSuggestion(page, '2', 'Offer 2 to Poseidon');
+    await shoot(page, 'desk-06-typed-offering');
+    await page.keyboard.press('Enter');
+    await ownMessage(page).getByText(`${first} offers 2 to Poseidon.`).waitFor();
+
+    const second = dueAfter((await ownMessage(page).textContent()) ?? '', first);
+    await nextIs(page, second);
+    const panel = await openPanel(page);
+    await shoot(page, 'desk-07-panel');
+    await panel.choose(/^Poseidon/);
+    await shoot(page, 'desk-08-panel-amount');
+    await panel.choose(/^Offer 3 to Poseidon/);
+    expect(await panel.text()).toContain(`${first} is driven from Poseidon`);
+    let next = dueAfter(await panel.text(), second);
+    expect(next).toBe(first);
+    await nextIs(page, next);
+    await shoot(page, 'desk-09-driven-away');
+
+    for (const god of ['Athena', 'Zeus', 'Ares', 'Go to Apollo']) {
+      await nextIs(page, next);
+      const offering = await openPanel(page);
+      await offerTo(offering, god);
+      next = dueAfter(await offering.text(), next);
+    }
+    for (let turn = 1; turn <= 5; turn += 1) {
+      await nextIs(page, next);
+      const acting = await openPanel(page);
+      await shoot(page, `desk-10-turn-${turn}`);
+      await takeTurn(acting);
+      next = dueAfter(await acting.text(), next);
+    }
+    await messageWith(page, /Apollo gives \w+ 1 GP/).waitFor();
+    await sees(messageWith(page, 'Cycle 2'), /^Cyclades, cycle 2\./);
+    await shoot(page, 'desk-11-second-cycle');
+
+    await goTo(page, 'Trireme');
+    await messageWith(page, '#1·')
+      .getByText(/You have \d+ GP/)
+      .waitFor();
+    await shoot(page, 'desk-12-gold-cards');
+    await goTo(page, '#1 Cyclades');
+    await ask(page, '/gold', /You have \d+ GP/);
+    await shoot(page, 'desk-13-gold');
+    await ask(page, '/match status', new RegExp(`it waits for ${next}`));
+    await shoot(page, 'desk-14-status');
+    await ask(page, '/log', 'Log of #1');
+    await shoot(page, 'desk-15-log');
+    await ask(page, '/board', 'Cycle 2');
+    await sees(ownMessage(page), /^Cyclades, cycle 2\./);
+    await shoot(page, 'desk-16-board');
+  });
+
+  test('two people begin a match on a phone, everything in reach of a finger', async () => {
+    const page = await open(PHONE);
+    const fits = async (name: string): Promise<void> => {
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+      await shoot(page, `phone-${name}`);
+    };
+    await page.getByRole('button', { name: 'Commands' }).click();
+    await page.getByRole('option', { name: '/match create' }).click();
+    await page.getByRole('option', { name: 'Cyclades' }).click();
+    await fits('01-create');
+    await page.getByRole('button', { name: 'Send /match create' }).click();
+    const lobby = messageWith(page, '·lobby');
+    await ownMessage(page).getByText('is open').waitFor();
+    await actAs(page, 'Blaise');
+    await lobby.getByRole('button', { name: 'Join' }).click();
+    await ownMessage(page).getByText('You are in').waitFor();
+    await fits('02-joined');
+    await actAs(page, 'Ada');
+    await lobby.getByRole('button', { name: 'Settings' }).click();
+    await ownMessage(page).getByRole('combobox').first().waitFor();
+    await fits('03-settings');
+    await lobby.getByRole('button', { name: 'Start' }).click();
+    await lobby.getByText('The match has started').waitFor();
+    await lobby.getByRole('button', { name: /Open thread/ }).click();
+
+    await called(page);
+    await fits('04-first-turn');
+  });
+});

@@ -1,0 +1,95 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#discord/components/reply.ts';
+import { LESSONS } from '#games/index.ts';
+import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
+import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
+import { nextPress } from '../../support/drivers/lessonWalk.ts';
+import { beginCommand, composer, overflow, ownMessage, panelOf, shoot, smallTargets } from '../../support/drivers/pageDriver.ts';
+import { type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { describeWith } from '../../support/setup/missingTools.ts';
+
+const PHONE = { width: 390, height: 844 };
+const MOST_PRESSES = 15;
+
+type Lesson = keyof Sentences['tutorial']['lessons'];
+
+const LESSONS_IN_LANGUAGES = (Object.keys(LESSONS) as Lesson[]).flatMap((game) =>
+  LANGUAGES.map((say, index) => [game, say.locale, say, index] as const),
+);
+
+/** Waits until a picture is there to be looked at. */
+const drawn = async (image: Locator): Promise<void> => {
+  await image.evaluate((element) => (element as unknown as { decode(): Promise<void> }).decode());
+};
+
+describeWith('chromium', 'a lesson on a telephone', (chromium) => {
+  let bot: AnsweringBot;
+  let people: readonly Person[];
+  let channel: string;
+  let phone: OpenedPage;
+
+  beforeAll(async () => {
+    bot = await answeringBot(true);
+    people = await ask(bot.sandbox, '/people');
+    const { channels } = await ask<Snapshot>(bot.sandbox, `/state?as=${people[0]?.id}`);
+    channel = channels.find(({ name }) => name === 'games')?.id ?? '';
+    phone = await openPage(chromium, bot.sandbox.url, PHONE);
+  });
+
+  afterAll(async () => {
+    const faults = [...phone.errors, ...phone.strayRequests, ...bot.complaints];
+    await phone.close();
+    await bot.stop();
+    expect(faults).toEqual([]);
+  });
+
+  /** The telephone in somebody's hands: one window serves all, for to open one takes longer than to play. */
+  const lentTo = async ({ id }: Person): Promise<Page> => {
+    await phone.page.goto('about:blank');
+    await phone.page.goto(`${bot.sandbox.url}/#as=${id}`);
+    await composer(phone.page).waitFor();
+    return phone.page;
+  };
+
+  /** What can be pressed on somebody's newest message, as Discord was sent it. */
+  const controlsOn = async ({ id }: Person): Promise<readonly Pressable[]> => {
+    const [newest] = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${id}&channel=${channel}&limit=1`);
+    return pressables({ components: (newest?.components ?? []) as Answer['components'] });
+  };
+
+  test.each(LESSONS_IN_LANGUAGES)(
+    'of %s is played to its end by presses alone, in %s, and nothing of it runs over the side',
+    async (game: Lesson, locale: string, say: Sentences, index: number) => {
+      const person = people[index];
+      if (person === undefined) throw new Error('Nobody is left to learn.');
+      await bot.services.stores.users.change(person.id, { language: locale });
+      const page = await lentTo(person);
+      await beginCommand(page, '/tutorial', '/tutorial');
+      await page.keyboard.press('Enter');
+      const message = ownMessage(page);
+      await message.getByText(say.tutorial.which).waitFor();
+      const panel = panelOf(page, message);
+      await panel.choose(say.tutorial.begin(say.game(game).name));
+      let presses = 1;
+      const look = async (): Promise<void> => {
+        for (const image of await message.getByRole('img').all()) await drawn(image);
+        await shoot(page, `tutorial-${game}-${locale}-${String(presses).padStart(2, '0')}`);
+      };
+      for (let next = nextPress(await controlsOn(person)); next !== undefined; next = nextPress(await controlsOn(person))) {
+        await look();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page)).toEqual([]);
+        await panel.choose([next.label, ...(next.description === undefined ? [] : [next.description])].join(' – '));
+        presses += 1;
+      }
+      await look();
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(await panel.text()).toContain(say.tutorial.lessons[game].farewell.title);
+    },
+  );
+});

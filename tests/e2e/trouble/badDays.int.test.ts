@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openMeter } from '#metrics/index.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { RecordedRequest } from '#sandbox/rest/record.ts';
+import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { textOf } from '../../support/drivers/person.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { faults, marksIn } from '../../support/fakes/malformedInput.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+
+const NAMES = ['Ada', 'Blaise'] as const;
+
+let house: HouseHere;
+let match = 0;
+const meter = openMeter();
+beforeAll(async () => {
+  house = await houseHere({ watched: { log: quiet, meter } });
+});
+afterAll(() => house?.stop());
+
+/** How many answers were counted that Discord holds against a bot. */
+const invalid = async (): Promise<number> => {
+  const { text } = await meter.text();
+  return [...text.matchAll(/^trireme_invalid_requests_total\{[^}]*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+};
+
+interface Hitch {
+  readonly how: string;
+  readonly fault: Fault['fault'];
+  /** Of requests that send a picture alone; by default five of all that send a message. */
+  readonly uploads?: true;
+  /** Whether each of them counts towards shutting the bot out. */
+  readonly counts: boolean;
+}
+
+/** Each hits the next requests of a kind. The first message of a thread has a picture, which is sent as a file. */
+const HITCHES: readonly Hitch[] = [
+  { how: 'break in the middle of what is sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
+  { how: 'are done without an answer', fault: { kind: 'drop', when: 'after' }, counts: false },
+  { how: 'fail', fault: { kind: 'status', status: 502 }, counts: false },
+  {
+    how: 'are limited with all others of the bot',
+    fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'global' },
+    counts: true,
+  },
+  {
+    how: 'are limited with those of other bots',
+    fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'shared' },
+    counts: false,
+  },
+  { how: 'with the picture are cut while it is sent', fault: { kind: 'drop', when: 'midway' }, uploads: true, counts: false },
+  {
+    how: 'with the picture are taken whole and come to nothing',
+    fault: { kind: 'drop', when: 'before' },
+    uploads: true,
+    counts: false,
+  },
+  {
+    how: 'with the picture are taken whole and done, unanswered',
+    fault: { kind: 'drop', when: 'after' },
+    uploads: true,
+    counts: false,
+  },
+];
+
+/** What of the requests with a picture was cut before all of it had come. */
+const cutUploads = async (): Promise<number> =>
+  (await ask<readonly RecordedRequest[]>(house.sandbox, '/requests')).filter(({ cutShort }) => cutShort).length;
+
+/** Posts that are messages of their own, and what of each person's direct messages is about the match. */
+const standing = async (thread: string) => {
+  const label = `#${match}·`;
+  const seen = async (name: string) => {
+    const who = await house.who(name);
+    return (await who.sees(await who.channel('@bot'))).map(textOf).filter((text) => text.includes(label));
+  };
+  return { posts: await marksIn(house, thread), direct: await Promise.all(NAMES.map(seen)) };
+};
+
+describe('a match that begins while requests', () => {
+  it.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
+    '%s is told once, to all and to each',
+    async (_how, { fault, uploads, counts }) => {
+      match++;
+      const [before, cutBefore] = [await invalid(), await cutUploads()];
+      const times = uploads ? 2 : 5;
+      await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times, fault, ...(uploads && { uploads }) });
+      const { thread } = await begin(house, NAMES, 'game:cyclades', match);
+      await vi.waitUntil(
+        async () => {
+          const row = await house.stores.matches.find(match);
+          return row?.status === 'playing' && row.announcedVersion === row.version;
+        },
+        { timeout: 40_000 },
+      );
+      const { posts, direct } = await standing(thread);
+      expect(new Set(posts).size).toBe(posts.length);
+      // The board of the first round, and the post of the first turn.
+      expect(posts.filter((mark) => mark.includes('·'))).toHaveLength(2);
+      // The greeting, and the card of the first round.
+      for (const texts of direct) expect([texts.length, new Set(texts).size]).toEqual([2, 2]);
+      expect((await house.stores.matches.find(match))?.failures).toBe(0);
+      expect((await invalid()) - before).toBe(counts ? 5 : 0);
+      expect(await ask(house.sandbox, '/faults')).toEqual([]);
+      const isCut = uploads && fault.kind === 'drop' && fault.when === 'midway';
+      if (isCut) expect((await cutUploads()) - cutBefore).toBe(times);
+    },
+    60_000,
+  );
+});

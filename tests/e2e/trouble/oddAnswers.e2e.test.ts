@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bundlePart, type Program } from '../../faults/bundle.ts';
+import { type MortalHouse, mortalHouse } from '../../faults/mortalHouse.ts';
+import { type Person, textOf } from '../../support/drivers/person.ts';
+import { sitDown } from '../../support/drivers/table.ts';
+import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
+import { playOn, told } from '../../support/drivers/tableMoves.ts';
+import { htmlPage, type OddAnswer, type Passing, refusal } from '../../support/fakes/discordProxy.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { sql } from '../../support/setup/postgres.ts';
+
+/** Bot and worker are processes of their own, their clocks can be moved on, and a proxy stands between them and Discord. */
+let program: Program;
+let house: MortalHouse;
+
+beforeAll(async () => {
+  program = await bundlePart();
+  house = await mortalHouse('PostgreSQL', program.file);
+}, 120_000);
+afterEach(({ task }) => {
+  house?.proxy.answer(() => undefined);
+  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+});
+afterAll(async () => {
+  await house?.stop();
+  await program?.remove();
+});
+
+const TEN_MINUTES = 10 * 60_000;
+const STEP_MS = 30_000;
+
+test('ten minutes of refused channel requests set no match aside, lose nothing, and cost a few requests', async () => {
+  const tables = [
+    await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes'),
+    await sitDown(house, ['Carl', 'Dora', 'Emmy'], 'game:peloponnes'),
+  ];
+  const chance = seeded(5);
+  house.proxy.answer(({ path }) => (path.startsWith('/channels/') ? htmlPage : undefined));
+  for (let passed = 0; passed < TEN_MINUTES; passed += STEP_MS) {
+    for (const table of tables) await playOn(table, { chance, moves: 1, ways: ['typed'] });
+    await house.pass(STEP_MS);
+  }
+  for (const table of tables) expect(await table.match()).toMatchObject({ status: 'playing' });
+  // Each of the two processes: three requests, then one a probe; a minute apart at the end.
+  expect(house.proxy.refused.length).toBeGreaterThan(3);
+  expect(house.proxy.refused.length).toBeLessThan(60);
+  house.proxy.answer(() => undefined);
+  await house.pass(60_000);
+  for (const table of tables) {
+    await playOn(table, { chance, ways: ['typed'] });
+    await expectWholeStory(table);
+    await table.leave();
+  }
+});
+
+/** Answers that Discord's API never gives: some are called a success, some ask to wait for years. */
+const NO_API: readonly OddAnswer[] = [
+  { ...htmlPage, status: 200 },
+  { status: 200 },
+  { status: 200, body: '{}' },
+  { status: 200, body: 'null' },
+  { status: 200, body: '{"id":7}' },
+  { status: 200, body: '{"id":"1234' },
+  { ...htmlPage, status: 302, headers: { location: 'http://login.example/' } },
+  { status: 418, body: '"no"' },
+  { ...htmlPage, status: 451 },
+  { status: 403, body: '{"error code":1015}' },
+  { status: 400, body: '{"code":5003' },
+  { status: 429, body: '{"retry_after":-5,"code":0}', headers: { 'retry-after': '-5' } },
+  { status: 503, type: 'text/html', body: '' },
+];
+
+test('answers that are not of the API lose nothing and double nothing, whatever they are called', async () => {
+  const table = await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes');
+  const chance = seeded(20);
+  for (const odd of NO_API) {
+    house.proxy.answer(({ path }) => (/^\/(?:channels\/|users\/@me\/channels)/u.test(path) ? odd : undefined));
+    await playOn(table, { chance, moves: 1, ways: ['typed'] });
+    await house.pass(STEP_MS);
+  }
+  expect(await table.match()).toMatchObject({ status: 'playing', failures: 0 });
+  house.proxy.answer(() => undefined);
+  await house.pass(60_000);
+  await playOn(table, { chance, ways: ['typed'] });
+  await expectWholeStory(table);
+  await table.leave();
+  expect(house.said()).not.toMatch(/(?<![\d.])\d{17}/u);
+});
+
+/** How Discord refuses somebody's direct messages: as the channel is opened, or as a message is sent there. */
+const REFUSALS = [
+  { at: 'send', status: 403, code: 50_007 },
+  { at: 'send', status: 403, code: 50_278 },
+  { at: 'open', status: 404, code: 10_013 },
+  { at: 'open', status: 400, code: 50_033 },
+  { at: 'open', status: 429, code: 40_003 },
+  { at: 'send', status: 403, code: 20_026 },
+  { at: 'open', status: 404, code: 0 },
+  { at: 'send', status: 404, code: 10_003 },
+  { at: 'send', status: 403, code: 50_001 },
+] as const;
+type Refused = (typeof REFUSALS)[number] & { readonly person: Person; readonly channel: string };
+
+const refusalFor = (refused: readonly Refused[], { method, path, body }: Passing) => {
+  const isOpening = method === 'POST' && path === '/users/@me/channels';
+  const hit = refused.find(({ at, person, channel }) =>
+    at === 'open' ? isOpening && body.includes(person.id) : path.startsWith(`/channels/${channel}/messages`),
+  );
+  return hit && refusal(hit.status, hit.code);
+};
+
+test.each([0, 3, 6])('a match goes on to its end with the direct messages of three players refused (%i)', async (first) => {
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
+  await told(table, (await table.rows()).length);
+  await sql(house.databaseUrl, 'UPDATE "User" SET "dmClosed" = false, "dmChannel" = NULL');
+  const [ada, ...others] = table.people as readonly [Person, ...Person[]];
+  const refused = await Promise.all(
+    REFUSALS.slice(first, first + 3).map(async (way, index) => {
+      const person = others[index] as Person;
+      return { ...way, person, channel: await person.channel('@bot') };
+    }),
+  );
+  house.proxy.answer((passing) => refusalFor(refused, passing));
+  await playOn(table, { chance: seeded(first), ways: ['typed'] });
+  const rows = await table.rows();
+  await told(table, rows.length);
+  expect(await table.match()).toMatchObject({ status: 'ended', failures: 0, announcedVersion: rows.length });
+  const posts = (await ada.sees(table.thread)).map(textOf);
+  const unreachable = posts.filter((text) => text.includes("can't send you direct messages"));
+  expect(unreachable.map((text) => /<@(\d+)>/.exec(text)?.[1]).sort()).toEqual(refused.map(({ person }) => person.id).sort());
+  const cards = (await ada.sees(await ada.channel('@bot'))).map(textOf).filter((text) => text.includes(`#${table.id}·`));
+  expect(cards.filter((text) => text.includes('·card')).length).toBeGreaterThan(3);
+  expect(new Set(cards).size).toBe(cards.length);
+  await table.leave();
+});

@@ -1,0 +1,160 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { sentencesOf } from '#i18n/index.ts';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { patiently } from '../../faults/patience.ts';
+import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
+import { type Person, person, textOf } from '../../support/drivers/person.ts';
+import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
+import { type House, sitDown, type Table } from '../../support/drivers/table.ts';
+import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
+import { playOn, told } from '../../support/drivers/tableMoves.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { watchLog } from '../../support/laws/logWatch.ts';
+
+const AGAIN = 'PostgreSQL is running again';
+
+let folder: string;
+let sandbox: SandboxAddress & { stop(): Promise<void> };
+let bot: MainProcess;
+let worker: MainProcess;
+let house: House & { readonly stores: OpenStores };
+let table: Table;
+const people = new Map<string, Person>();
+const chance = seeded(20);
+
+const start = async (role: 'bot' | 'worker'): Promise<MainProcess> => {
+  const environment = { TRIREME_ROLES: role, TRIREME_DATA: folder, DISCORD_API: sandbox.restUrl, DISCORD_TOKEN: sandbox.token };
+  const main = startMain(environment);
+  await main.says(/ready/);
+  return main;
+};
+
+const pidFile = async (): Promise<readonly string[]> =>
+  (await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n');
+
+const killPostmaster = async (): Promise<void> => {
+  process.kill(Number((await pidFile())[0]), 'SIGKILL');
+};
+
+/** How often a process has written that PostgreSQL is running again. */
+const revivals = (main: MainProcess): number => main.said().split(AGAIN).length - 1;
+
+/** Kills the postmaster; ends when one of these processes has written that it runs again: another may be too late to see that it did not. */
+const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<void> => {
+  const again = processes.map((main) =>
+    main.says(
+      new RegExp(
+        Array(revivals(main) + 1)
+          .fill(AGAIN)
+          .join('[^]*'),
+      ),
+    ),
+  );
+  await killPostmaster();
+  await Promise.any(again);
+};
+
+/** The same table, watched over a connection to the server that runs now. */
+const seatedAgain = async (): Promise<Table> => ({
+  ...table,
+  watch: await patiently(() => watchLog(house.databaseUrl)),
+});
+
+beforeAll(async () => {
+  folder = join(inject('postgresFolder'), `killed-${process.pid}`);
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  sandbox = await sandboxApart(['--no-page']);
+  bot = await start('bot');
+  worker = await start('worker');
+  const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim();
+  const databaseUrl = `postgresql://trireme:${password}@127.0.0.1:${(await pidFile())[3]}/trireme`;
+  house = {
+    sandbox,
+    databaseUrl,
+    stores: await openStores(databaseUrl),
+    who: async (name) => {
+      const known = people.get(name) ?? (await person(sandbox, name));
+      people.set(name, known);
+      return known;
+    },
+  };
+}, 120_000);
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`bot: ${bot?.said()}\nworker: ${worker?.said()}\n`);
+});
+afterAll(async () => {
+  for (const each of people.values()) each.leave();
+  for (const main of [bot, worker]) main?.child.kill('SIGKILL');
+  await house?.stores.close();
+  await sandbox?.stop();
+});
+
+const statusSeen = async (who: Person): Promise<string> =>
+  textOf(await who.answerTo(await who.slash('/match status', { in: table.thread })));
+
+test('a postmaster that is killed in play is started again once for both processes, on its port, and nothing is lost', async () => {
+  table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
+  await playOn(table, { chance, moves: 10, ways: ['typed'] });
+  const before = (await table.rows()).length;
+  const port = (await pidFile())[3];
+  const ada = await house.who('Ada');
+
+  const revived = killPostmasterOf(bot, worker);
+  const meanwhile = await statusSeen(ada);
+  await revived;
+
+  expect((await pidFile())[3]).toBe(port);
+  expect((await patiently(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
+  expect([sentencesOf().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
+  table = await seatedAgain();
+  await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });
+  await told(table, (await table.rows()).length);
+});
+
+test('so is one that was adopted, when whoever started it has been killed', async () => {
+  for (const main of [bot, worker]) main.child.kill('SIGKILL');
+  await Promise.all([bot, worker].map((main) => main.ended()));
+  await table.leave();
+  const [postmaster] = await pidFile();
+  bot = await start('bot');
+  worker = await start('worker');
+  expect((await pidFile())[0]).toBe(postmaster);
+  await killPostmasterOf(bot, worker);
+  table = await seatedAgain();
+  await playOn(table, { chance, ways: ['typed'] });
+  await expectWholeStory(table);
+  await table.leave();
+});
+
+test('one that cannot be started any more ends both processes, each with one sentence', async () => {
+  await writeFile(join(folder, 'postgres/data/postgresql.conf'), 'nonsense = yes\n');
+  await killPostmaster();
+  const codes = await Promise.all([bot, worker].map((main) => main.ended()));
+  expect(codes).toEqual([1, 1]);
+  for (const main of [bot, worker]) {
+    const last = main.said().trim().split('\n').at(-1);
+    expect(last).toMatch(/^PostgreSQL on .* cannot be kept running: .*unrecognized configuration parameter "nonsense"/);
+  }
+});
+
+test('the sandbox holds its database again after its postmaster was killed', async () => {
+  folder = join(inject('postgresFolder'), `killed-alone-${process.pid}`);
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  const alone = startMain({ PORT: '0', TRIREME_DATA: folder });
+  try {
+    await alone.says(/ready/);
+    await killPostmasterOf(alone);
+    const second = startMain({ PORT: '0', TRIREME_DATA: folder });
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toContain('Another Trireme has its sandbox in the same place.');
+    alone.child.kill('SIGTERM');
+    expect(await alone.ended()).toBe(0);
+    await expect(pidFile()).rejects.toThrow('ENOENT');
+  } finally {
+    alone.child.kill('SIGKILL');
+  }
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Bot, startBot } from '#app/startBot.ts';
+import { catalogue } from '#commands/index.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
+import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { emptyDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
+
+const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
+const EPHEMERAL = 1 << 6;
+
+describe('a match that goes on from a backup, after more had been played and posted', () => {
+  let house: HouseHere;
+  let other: TestDatabase;
+  let stores: OpenStores;
+  let bots: readonly Bot[] = [];
+  let folder: string;
+  let thread: string;
+  let lost: readonly APIMessage[];
+  let before: readonly APIMessage[];
+
+  const posts = async (): Promise<readonly APIMessage[]> =>
+    (await (await house.who('Ada')).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
+  const due = async (from: OpenStores): Promise<Person> => {
+    const match = await from.matches.find(1);
+    return house.who(match?.seats.find(({ seat }) => seat === match.active[0])?.name ?? '');
+  };
+  const bid = async (from: OpenStores, god: string): Promise<void> => {
+    const who = await due(from);
+    await who.answerTo(await who.slash(`/cyclades bid god:${god}`, { in: thread }));
+    await vi.waitUntil(async () => (await from.matches.unannounced(1)).length === 0, { timeout: 30_000 });
+  };
+  const startAnew = (): Promise<Bot> => {
+    const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
+    return startBot({
+      stores,
+      matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+      clock,
+      restApi: house.sandbox.restUrl,
+      token: house.sandbox.token,
+      queues: { kind: 'postgres', url: other.url },
+      catalogue,
+      log: quiet,
+    });
+  };
+
+  beforeAll(async () => {
+    house = await houseHere();
+    other = await emptyDatabase();
+    folder = join(await mkdtemp(join(tmpdir(), 'trireme-backup-')), 'copy');
+    ({ thread } = await begin(house, NAMES));
+    await bid(house.stores, 'apollo');
+    await backup(house.databaseUrl, folder);
+    before = await posts();
+    await bid(house.stores, 'apollo');
+    await bid(house.stores, 'apollo');
+    const known = new Map(before.map((message) => [message.id, textOf(message)]));
+    lost = (await posts()).filter((message) => known.get(message.id) !== textOf(message));
+    await house.bot.stop();
+    await restore(other.url, folder);
+    stores = await openStores(other.url);
+    bots = [await startAnew()];
+  });
+  afterAll(async () => {
+    for (const bot of bots) await bot.stop();
+    await stores?.close();
+    await house?.stop();
+    await other?.drop();
+    await rm(dirname(folder), { recursive: true, force: true });
+  });
+
+  const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));
+
+  test('is told so once, whoever starts later, with the buttons to play on', async () => {
+    bots = [...bots, await startAnew()];
+    const [notice, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(textOf(notice as APIMessage)).toMatch(/#1 was restored to how it stood <t:\d+:f>/);
+    expect(controlsOf(notice as APIMessage).length).toBeGreaterThan(2);
+  });
+
+  test('has what was posted or edited after the backup marked, and nothing else: its words stand, its buttons and marks are gone', async () => {
+    expect(lost.filter(({ id }) => before.some((known) => known.id === id))).toHaveLength(1);
+    expect(lost.length).toBeGreaterThan(1);
+    const marked = (await posts()).filter((message) => textOf(message).startsWith('**This counts no more:**'));
+    expect(marked.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
+    for (const message of marked) {
+      expect(controlsOf(message)).toEqual([]);
+      expect(textOf(message)).not.toMatch(/-# #1·/);
+    }
+  });
+
+  test('asks anew below the notice whoever is due, is played on from there, and told of in posts of its own', async () => {
+    const [notice] = await notices();
+    const anew = async () => (await posts()).filter(({ id }) => BigInt(id) > BigInt(notice?.id ?? 0)).map(textOf);
+    const first = await due(stores);
+    expect(await anew()).toEqual([expect.stringContaining(`<@${first.id}>`)]);
+    await bid(stores, 'apollo');
+    const [asked = '', next = '', ...more] = await anew();
+    expect(asked).not.toContain('<@');
+    expect(next).toMatch(new RegExp(`^${first.name} goes to Apollo[^]*<@${(await due(stores)).id}>`));
+    expect(more).toEqual([]);
+    const all = await posts();
+    const marks = all.flatMap((message) => /-# (#1·\S+)(?: · .*)?$/.exec(textOf(message))?.[1] ?? []);
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(marks.length).toBeGreaterThan(3);
+  });
+});

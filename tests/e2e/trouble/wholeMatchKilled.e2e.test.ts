@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { BaseCommand, Chance } from '#engine/game.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { openQueues } from '#jobs/queue/queues.ts';
+import type { Fault } from '#sandbox/pageProtocol.ts';
+import { withLogHeld } from '../../support/drivers/heldWrites.ts';
+import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
+import { ask } from '../../support/drivers/sandbox.ts';
+import { type Due, sitDown, type Table } from '../../support/drivers/table.ts';
+import { expectWholeStory, printFigures } from '../../support/drivers/tableEnd.ts';
+import { type Playing, playOn, told, typed } from '../../support/drivers/tableMoves.ts';
+import { seeded } from '../../support/fakes/seededChance.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { foldGame } from '../../support/laws/logSteps.ts';
+import { sql } from '../../support/setup/postgres.ts';
+
+let house: HouseProcess;
+
+beforeAll(async () => {
+  house = await houseProcess();
+}, 120_000);
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+});
+afterAll(() => house?.stop());
+
+/** A request of the bot, as the sandbox shows it from the moment it arrives. */
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly files?: readonly { readonly type: string }[];
+  readonly status?: number;
+}
+
+/** A death of the bot's process, at a move of the match. */
+interface Death {
+  readonly cycle: number;
+  /** Whether this is the move to die at. */
+  readonly fits: (table: Table, due: Due, move: BaseCommand) => Promise<boolean>;
+  /** What Discord holds up. */
+  readonly held: (table: Table, due: Due) => Promise<Omit<Fault, 'times'>>;
+  /** The moment of death. */
+  readonly moment: (house: HouseProcess, table: Table, due: Due) => Promise<void>;
+}
+
+/** Sooner than the house, started anew, sends the same again: what was held up arrives first. */
+const SHORT = { kind: 'delay', ms: 2_000 } as const;
+/** Later than that: what was held up arrives second. */
+const LONG = { kind: 'delay', ms: 35_000 } as const;
+
+const always = async (): Promise<boolean> => true;
+
+/** Whether a move lays out the next cycle: then a picture is posted, and a card to each seat. */
+const beginsCycle = async (table: Table, _due: Due, move: BaseCommand): Promise<boolean> => {
+  const { game } = table;
+  const logged = (await table.rows()).map(({ event }) => event);
+  const { events = [] } = game.decide(foldGame(game, logged), move, seeded(1));
+  return events.some(({ type }) => type === 'CycleBegan');
+};
+
+/** Requests that have arrived whole and wait for their answer. */
+const heldBack = async ({ sandbox }: HouseProcess): Promise<readonly Asked[]> => {
+  const requests = await ask<readonly Asked[]>(sandbox, '/requests');
+  return requests.filter(({ status, body }) => status === undefined && body !== undefined);
+};
+
+/** The sandbox's requests are many, and it answers with all of them: asked without a pause, it does nothing else. */
+const until = (isSo: () => Promise<boolean>): Promise<unknown> => vi.waitUntil(isSo, { interval: 50, timeout: 60_000 });
+
+/** Ends when the fault has struck a request and all of it has arrived. */
+const isHeld =
+  (fits: (request: Asked) => boolean) =>
+  async (at: HouseProcess): Promise<void> => {
+    await until(async () => (await ask<readonly Fault[]>(at.sandbox, '/faults')).length === 0);
+    await until(async () => (await heldBack(at)).some(fits));
+  };
+
+const DEATHS: Readonly<Record<string, Death>> = {
+  'right after an append, its answer not yet given': {
+    cycle: 2,
+    fits: always,
+    held: async () => ({ method: 'PATCH', path: '^/webhooks/.*/@original$', fault: SHORT }),
+    moment: async (_house, table, due) => {
+      const isAppended = async () => ((await table.rows()).length > due.version ? true : undefined);
+      await table.watch.until(isAppended, 'the move is in the log');
+    },
+  },
+  'in the upload of a picture': {
+    cycle: 4,
+    fits: beginsCycle,
+    held: async ({ thread }) => ({ method: 'POST', path: `^/channels/${thread}/messages$`, fault: SHORT }),
+    moment: isHeld(({ method, files = [] }) => method === 'POST' && files.some(({ type }) => type === 'image/jpeg')),
+  },
+  'with a direct message in flight': {
+    cycle: 7,
+    fits: beginsCycle,
+    held: async (_table, { person }) => ({
+      method: 'POST',
+      path: `^/channels/${await person.channel('@bot')}/messages$`,
+      fault: LONG,
+    }),
+    moment: isHeld(({ method, path }) => method === 'POST' && path.endsWith('/messages')),
+  },
+};
+
+/** Lets the bot die at its moment, each time once; the dead bot is seen to be dead, is started anew, and the match goes on. */
+const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): NonNullable<Playing['before']> => {
+  return async (due, move) => {
+    const next = Object.entries(DEATHS).find(([title]) => !died.includes(title));
+    if (next === undefined) return false;
+    const [title, death] = next;
+    if ((due.view as View).cycle < death.cycle || !(await death.fits(table, due, move))) return false;
+    died.push(title);
+    await told(table, due.version);
+    await ask(at.sandbox, '/faults', [{ ...(await death.held(table, due)), times: 1 } satisfies Fault]);
+    await typed(table, due.person, move);
+    await death.moment(at, table, due);
+    await at.kill();
+    expect(await due.person.slash('/cyclades end', { in: table.thread })).toMatchObject({ failed: 'offline' });
+    await ask(at.sandbox, '/faults', []);
+    await at.start();
+    await playOn(table, { chance, moves: 12, ways: ['typed'] });
+    return true;
+  };
+};
+
+test('a match of four is played to its end though the bot dies three times, and told without gap or double', async () => {
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora']);
+  const chance = seeded(41);
+  const died: string[] = [];
+  const began = performance.now();
+  const played = await playOn(table, { chance, before: dying(house, table, died, chance) });
+  const seconds = (performance.now() - began) / 1000;
+  expect(died).toEqual(Object.keys(DEATHS));
+  await until(async () => (await heldBack(house)).length === 0);
+  await expectWholeStory(table);
+  await printFigures('4 seats, killed 3 times', played, table, seconds);
+  await table.leave();
+});
+
+/** Puts the decision that is on so far back that its time has been over for days, and wakes the bot to look at it. */
+const letTimeRunOut = async ({ databaseUrl }: HouseProcess, { id }: Table): Promise<void> => {
+  await sql(
+    databaseUrl,
+    `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = now() WHERE "matchId" = $1 AND begun IS NOT NULL`,
+    [id],
+  );
+  const queues = await openQueues({ kind: 'postgres', url: databaseUrl }, quiet);
+  await queues.add('clock', { match: id });
+  await queues.close();
+};
+
+test('a bot killed when a time is over, and nothing of it is written yet, lets it run out once when it is back', async () => {
+  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h timeout:safe');
+  const { length: before } = await table.rows();
+  await told(table, before);
+  await withLogHeld(house.databaseUrl, async (isTried) => {
+    await letTimeRunOut(house, table);
+    await isTried();
+    await house.kill();
+  });
+  expect((await table.rows()).length).toBe(before);
+  await house.start();
+  await table.watch.until(async () => ((await table.rows()).length > before ? true : undefined), 'the time has run out');
+  await told(table, (await table.rows()).length);
+  const since = (await table.rows()).slice(before);
+  expect(since.map(({ event, how }) => [event.type, how])).toEqual([
+    ['TimeRanOut', undefined],
+    ['BidPlaced', 'safe'],
+  ]);
+  await table.leave();
+});

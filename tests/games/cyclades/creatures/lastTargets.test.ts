@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#games/cyclades/events.ts';
+import { given, priests, table, turnOf } from '../../../support/fakes/given.ts';
+import { bought, krakenAt, onTrack, use } from '../../../support/fakes/givenCreatures.ts';
+
+/** What seat 0 begins with, given away for nothing. */
+const gone = (piece: 'fleet' | 'troop', ...places: readonly string[]): readonly Event[] =>
+  places.map((at) => ({ type: 'PieceSold', seat: 0, piece, at, gold: 0 }));
+
+describe('a creature may be bought for the only target that is left', () => {
+  test('12.13 the Sphinx for one priest', () => {
+    given(table(3), gone('fleet', 'G5', 'C2'), gone('troop', 'is1', 'is7'), priests(0, 1), onTrack('sphinx'), turnOf('athena'))
+      .when(use('sphinx'))
+      .thenFirst([bought('sphinx', 4), { type: 'PieceSold', seat: 0, piece: 'priest', gold: 2 }]);
+  });
+
+  test('12.15 the Sylph for fleets beside the Kraken, which go another way', () => {
+    const position = given(table(3), gone('fleet', 'C2'), krakenAt('F5'), onTrack('sylph'), turnOf('athena'));
+    position.when(use('sylph')).thenExactly([bought('sylph', 4)]);
+    expect(position.choices(0, 'UseCreature')).toEqual([{ creature: 'sylph' }]);
+  });
+});

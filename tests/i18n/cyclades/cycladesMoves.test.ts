@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '#games/cyclades/commands.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import { CREATURES, type Creature } from '#games/cyclades/types.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import {
+  built,
+  fleets,
+  metropolis,
+  philosophers,
+  priests,
+  stateAfter,
+  table,
+  troops,
+  turnOf,
+} from '../../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
+
+const words = sentencesOf('en').game('cyclades');
+const names = ['Ada', 'Blaise', 'Carl'];
+const name = (seat: number): string => names[seat] ?? '?';
+
+type Position = readonly (Event | readonly Event[])[];
+
+/** Three at the table, and Ada acts with Ares. */
+const START: Position = [table(3), turnOf('ares')];
+
+/** Ada's legal moves of a kind, as she reads them. */
+const labels = (type: Command['type'], ...position: Position): readonly string[] => {
+  const state = stateAfter(position.flat());
+  const view = cyclades.view(state, 0);
+  const moves = cyclades.legalMoves(state, 0).filter((move) => move.type === type);
+  return moves.map((move) => words.move(view, move, name));
+};
+
+/** One of each creature: what is on the board, and a label that is offered then. */
+const USES: { readonly [Name in Creature]: readonly [position: Position, label: string] } = {
+  fates: [[], 'Fates (4 GP) – 2 GP of income once more'],
+  griffon: [[], 'Griffon (4 GP) – half of Carl’s gold'],
+  harpy: [[troops(1, 'is2', 1)], 'Harpy (4 GP) on Is2 – Blaise loses 1 of 2 troops'],
+  pegasus: [[troops(0, 'is1', 1)], 'Pegasus (4 GP): 2 troops Is1 → Is2 – battle with Blaise, 1 troop'],
+  mermaid: [[], 'Mermaid (4 GP) in D4 – your fleet replaces Blaise’s'],
+  giant: [[built(1, 'port', 'is2', 1)], 'Giant (4 GP): the port on Is2 (Blaise’s), slot 2'],
+  dryad: [[priests(1, 2)], 'Dryad (4 GP) – 1 of Blaise’s 2 priests'],
+  satyr: [[philosophers(2, 1)], 'Satyr (4 GP) – Carl’s philosopher'],
+  cyclops: [[built(0, 'port', 'is7', 0)], 'Cyclops (4 GP): port → temple on Is7, slot 1'],
+  sphinx: [[], 'Sphinx (4 GP) – sell pieces for 2 GP each'],
+  sylph: [[], 'Sylph (4 GP) – 10 steps for your fleets'],
+  chimera: [[discarded('fates', 'griffon')], 'Chimera (4 GP) – use a card of the discard pile (2)'],
+  minotaur: [[], 'Minotaur (4 GP) on Is7 (yours), 1 troop there'],
+  chiron: [[], 'Chiron (4 GP) on Is4 (nobody’s)'],
+  medusa: [[figure(1, 'minotaur', 'is2')], 'Medusa (4 GP) on Is2 (Blaise’s) – destroys the Minotaur and itself'],
+  polyphemus: [[], 'Polyphemus (4 GP) on Is3 (Carl’s) – drives away 2 fleets'],
+  kraken: [[fleets(1, 'D4')], 'Kraken (4 GP) in D4 – sinks Blaise’s 2 fleets'],
+};
+
+describe('a move in English', () => {
+  test.each(CREATURES)('says what one would see: %s', (creature) => {
+    const [position, label] = USES[creature];
+    expect(labels('UseCreature', ...START, ...position, onTrack(creature))).toContain(label);
+  });
+
+  test.each<[string, Position, string]>([
+    ['the last troop', [onTrack('harpy')], 'Harpy (4 GP) on Is2 – Blaise loses the last troop'],
+    ['nobody’s island', [onTrack('pegasus')], 'Pegasus (4 GP): 1 troop Is1 → Is4 – nobody’s'],
+    [
+      'the Minotaur on an island',
+      [onTrack('pegasus'), figure(1, 'minotaur', 'is2')],
+      'Pegasus (4 GP): 1 troop Is1 → Is2 – battle with Blaise, 1 troop + Minotaur',
+    ],
+    [
+      'the Minotaur alone',
+      [onTrack('pegasus'), figure(1, 'minotaur', 'is4')],
+      'Pegasus (4 GP): 1 troop Is1 → Is4 – battle with the Minotaur',
+    ],
+    [
+      'whence a fleet comes that is not in reserve',
+      [onTrack('mermaid'), fleets(0, 'G5', 6)],
+      'Mermaid (4 GP) in D4 – your fleet from C2 replaces Blaise’s',
+    ],
+    ['an own building', [onTrack('giant'), built(0, 'port', 'is7', 0)], 'Giant (4 GP): the port on Is7 (yours), slot 1'],
+    ['an only priest', [onTrack('dryad'), priests(1, 1)], 'Dryad (4 GP) – Blaise’s priest'],
+    ['where an empty sea space lies', [onTrack('kraken')], 'Kraken (4 GP) in D5 – next to Is2 and Is4'],
+    ['own fleets that would sink', [onTrack('kraken')], 'Kraken (4 GP) in C2 – sinks your fleet'],
+    [
+      'an island around which no fleets lie',
+      [onTrack('polyphemus'), { type: 'FleetsSunk', by: 'kraken', owner: 0, sea: 'C2', fleets: 1 }],
+      'Polyphemus (4 GP) on Is1 (yours) – no fleets around it',
+    ],
+  ])('knows %s', (_, position, label) => {
+    expect(labels('UseCreature', ...START, ...position)).toContain(label);
+  });
+
+  test('names the price of its space less what temples and Metropolises take off, and nothing for what the Chimera calls', () => {
+    const temples = [built(0, 'temple', 'is7', 0), metropolis(0, 'is1')];
+    const track = onTrack('fates', 'sphinx', 'sylph');
+    const prices = (uses: readonly string[]): readonly string[] => uses.map((use) => use.replace(/ – .*/, ''));
+    expect(prices(labels('UseCreature', ...START, track))).toEqual(['Fates (4 GP)', 'Sphinx (3 GP)', 'Sylph (2 GP)']);
+    expect(prices(labels('UseCreature', ...START, track, temples))).toEqual(['Fates (2 GP)', 'Sphinx (1 GP)', 'Sylph (1 GP)']);
+    const called = labels('UseCreature', ...START, discarded('fates', 'sphinx'), bought('chimera', 4));
+    expect(prices(called)).toEqual(['Fates (free)', 'Sphinx (free)']);
+  });
+
+  const polyphemus: Event = { type: 'FigurePlaced', seat: 0, creature: 'polyphemus', island: 'is3' };
+
+  test.each<[Command['type'], string, Position, string]>([
+    ['SwapCreature', 'a swap', [table(3), turnOf('zeus'), onTrack('harpy')], 'Discard the Harpy for the top of the deck (1 GP)'],
+    ['SellPiece', 'a troop', [...START, bought('sphinx', 4)], 'Sell a troop on Is1 (+2 GP) – 1 troop there'],
+    ['SellPiece', 'a fleet', [...START, fleets(0, 'C2'), bought('sphinx', 4)], 'Sell a fleet in C2 (+2 GP) – 2 fleets there'],
+    ['SellPiece', 'a priest', [...START, priests(0, 2), bought('sphinx', 4)], 'Sell a priest (+2 GP) – you have 2 priests'],
+    [
+      'SellPiece',
+      'a philosopher',
+      [...START, philosophers(0, 1), bought('sphinx', 4)],
+      'Sell a philosopher (+2 GP) – you have 1 philosopher',
+    ],
+    ['MoveFleets', 'a free step', [...START, bought('sylph', 4)], 'Sail 1 fleet from C2 to C1 (free) – empty'],
+    ['FinishCreature', 'steps given up', [...START, bought('sylph', 4)], 'Sail no more (10 steps left)'],
+    ['MoveKraken', 'a step of the Kraken', [...START, krakenAt('D5')], 'Kraken to D4 (1 GP) – sinks Blaise’s fleet'],
+    ['FinishCreature', 'the Kraken left in peace', [...START, krakenAt('D5')], 'Leave the Kraken in D5'],
+    [
+      'FinishCreature',
+      'a sale that ends',
+      [...START, bought('sphinx', 4), { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold: 2 }],
+      'Sell no more',
+    ],
+    ['PushFleets', 'a push', [...START, bought('polyphemus', 4), polyphemus], 'Push Carl’s fleet from F4 to G3'],
+    [
+      'PushFleets',
+      'a push that joins others',
+      [...START, fleets(2, 'F5', 2), bought('polyphemus', 4), polyphemus],
+      'Push Carl’s fleet from F4 to F5 – joins 2 fleets',
+    ],
+  ])('tells by %s %s', (type, _, position, label) => {
+    expect(labels(type, ...position)).toContain(label);
+  });
+
+  const viewOf = (...position: Position) => cyclades.view(stateAfter([...START, ...position].flat()), 0);
+
+  test.each<[string, string, readonly Command[], Position, string]>([
+    [
+      'a creature',
+      'creature',
+      [use('griffon', { target: 1 }), use('griffon', { target: 2 })],
+      [onTrack('griffon')],
+      'Griffon (4 GP) – half of an opponent’s gold',
+    ],
+    [
+      'an island with several buildings',
+      'island',
+      [use('giant', { island: 'is2', slot: 0 }), use('giant', { island: 'is2', slot: 1 })],
+      [onTrack('giant'), built(1, 'port', 'is2', 0), built(1, 'temple', 'is2', 1)],
+      'Is2 (Blaise’s) – port and temple',
+    ],
+    [
+      'a building that may become several others',
+      'slot',
+      [
+        use('cyclops', { island: 'is7', slot: 1, building: 'port' }),
+        use('cyclops', { island: 'is7', slot: 1, building: 'temple' }),
+      ],
+      [onTrack('cyclops'), built(0, 'fortress', 'is7', 1)],
+      'slot 2 (fortress)',
+    ],
+    [
+      'an island to fly from',
+      'from',
+      [use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), use('pegasus', { from: 'is1', to: 'is4', troops: 1 })],
+      [onTrack('pegasus')],
+      'From Is1 (1 troop)',
+    ],
+    [
+      'an island to fly to',
+      'to',
+      [use('pegasus', { from: 'is1', to: 'is2', troops: 1 }), use('pegasus', { from: 'is1', to: 'is2', troops: 2 })],
+      [onTrack('pegasus'), troops(0, 'is1', 1)],
+      'To Is2 (battle with Blaise, 1 troop)',
+    ],
+    [
+      'a lone fleet',
+      'sea',
+      [use('mermaid', { sea: 'D4', from: 'C2' }), use('mermaid', { sea: 'D4', from: 'G5' })],
+      [onTrack('mermaid')],
+      'D4 – Blaise’s fleet',
+    ],
+    [
+      'a kind of piece',
+      'piece',
+      [
+        { type: 'SellPiece', seat: 0, piece: 'fleet', at: 'C2' },
+        { type: 'SellPiece', seat: 0, piece: 'fleet', at: 'G5' },
+      ],
+      [bought('sphinx', 4)],
+      'A fleet – 2 sea spaces',
+    ],
+    [
+      'a kind of piece that stands nowhere',
+      'piece',
+      [{ type: 'SellPiece', seat: 0, piece: 'priest' }],
+      [priests(0, 2), bought('sphinx', 4)],
+      'Sell a priest (+2 GP) – you have 2 priests',
+    ],
+    [
+      'a space of fleets',
+      'from',
+      [
+        { type: 'PushFleets', seat: 0, from: 'F4', to: 'F5' },
+        { type: 'PushFleets', seat: 0, from: 'F4', to: 'G3' },
+      ],
+      [bought('polyphemus', 4), polyphemus],
+      'F4 – Carl’s fleet',
+    ],
+  ])('is chosen step by step: %s', (_, field, moves, position, label) => {
+    expect(words.choice(viewOf(...position), field, moves, name)).toBe(label);
+  });
+
+  test.each<[Command['type'], Position, string]>([
+    ['UseCreature', [], 'Buy a creature'],
+    ['UseCreature', [discarded('fates'), bought('chimera', 4)], 'Call a creature of the discard pile'],
+    ['SwapCreature', [], 'Swap a creature (1 GP)'],
+    ['SellPiece', [bought('sphinx', 4)], 'Sell a piece (+2 GP)'],
+    ['MoveFleets', [bought('sylph', 4)], 'Sail with the Sylph (10 steps left)'],
+    ['PushFleets', [bought('polyphemus', 4), polyphemus], 'Push fleets away'],
+    ['MoveKraken', [krakenAt('D5')], 'Move the Kraken (1 GP)'],
+    ['FinishCreature', [krakenAt('D5')], 'Leave the Kraken in D5'],
+  ])('is a button for its kind: %s', (type, position, label) => {
+    expect(words.moveKind(viewOf(...position), type)).toBe(label);
+  });
+
+  test.each<[Command['type'], readonly string[]]>([
+    ['UseCreature', ['creature', 'target', 'island', 'slot', 'building', 'sea', 'from', 'to', 'troops']],
+    ['SwapCreature', ['creature']],
+    ['SellPiece', ['piece', 'at']],
+    ['PushFleets', ['from', 'to']],
+    ['MoveKraken', ['to']],
+  ])('has a question for each field of %s', (type, fields) => {
+    const questions = fields.map((field) => words.ask(type, field));
+    for (const question of questions) expect(question).toMatch(/\?$/);
+    expect(new Set(questions).size).toBe(fields.length);
+  });
+
+  test('fits on a button whatever it names', () => {
+    const long = (): string => 'W'.repeat(20);
+    const many = [troops(0, 'is1', 7), troops(2, 'is3', 7), figure(1, 'minotaur', 'is3'), onTrack('pegasus')];
+    const state = stateAfter([...START, ...many].flat());
+    const view = cyclades.view(state, 0);
+    const moves = cyclades.legalMoves(state, 0).map((move) => words.move(view, move, long));
+    expect(moves).toContain('Pegasus (4 GP): 8 troops Is1 → Is3 – battle with WWWWW…, 8 troops + Minotaur');
+    for (const label of moves) expect(label.length).toBeLessThanOrEqual(80);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { built, metropolis, owns, philosophers, stateAfter, table, turnOf } from '../../support/fakes/given.ts';
+
+const words = sentencesOf('en').game('cyclades');
+const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
+
+type Position = readonly (Event | readonly Event[])[];
+const needs = (seat: number, ...position: Position): string =>
+  words.needs(cyclades.view(stateAfter(position.flat()), 'spectator'), seat, name);
+
+const three = table(3);
+const ends: Event = { type: 'GameEnded', winners: [0], reason: 'metropolises' };
+
+describe('what a seat still needs to win', () => {
+  test.each<[string, Position, string]>([
+    [
+      'everything at the start',
+      [three],
+      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers.',
+    ],
+    [
+      'less with buildings on own islands and philosophers',
+      [three, built(0, 'port', 'is7', 0), built(0, 'temple', 'is1', 0), built(0, 'port', 'is7', 1), philosophers(0, 1)],
+      'Ada has 0 of 2 Metropolises; the next one takes a fortress and a university, or 3 philosophers more.',
+    ],
+    [
+      'nothing of what stands on others’ islands',
+      [three, built(1, 'port', 'is2', 0), philosophers(1, 3)],
+      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers.',
+    ],
+    [
+      'one building',
+      [
+        three,
+        metropolis(0, 'is1'),
+        built(0, 'port', 'is7', 0),
+        built(0, 'temple', 'is7', 1),
+        owns(0, 'is4'),
+        built(0, 'fortress', 'is4', 0),
+        philosophers(0, 3),
+      ],
+      'Ada has 1 of 2 Metropolises; the next one takes a university, or 1 philosopher more.',
+    ],
+    [
+      'an island that has none yet',
+      [three, metropolis(0, 'is1'), { type: 'IslandLanded', seat: 1, from: 'is2', island: 'is7', troops: 1, cost: 1, loser: 0 }],
+      'Ada has 1 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
+    ],
+    [
+      'three Metropolises when two play',
+      [table(2), metropolis(0, 'is1'), metropolis(0, 'is7')],
+      'Ada has 2 of 3 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
+    ],
+    [
+      'nothing but the end of the cycle',
+      [three, metropolis(0, 'is1'), metropolis(0, 'is7')],
+      'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle.',
+    ],
+    [
+      'the most gold among several who have enough',
+      [three, metropolis(0, 'is1'), metropolis(0, 'is7'), metropolis(1, 'is2'), metropolis(1, 'is5')],
+      'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle – and the most gold among those who have them.',
+    ],
+    [
+      'by the option `tie` the most Metropolises first',
+      [
+        table(3, { options: { tie: 'metropolises' } }),
+        metropolis(0, 'is1'),
+        metropolis(0, 'is7'),
+        metropolis(1, 'is2'),
+        metropolis(1, 'is5'),
+      ],
+      'Ada has all it takes, 2 Metropolises, if they hold to the end of the cycle – and the most Metropolises, then the most gold among those who have them.',
+    ],
+    [
+      'a place for the Metropolis that is due',
+      [three, turnOf('athena'), { type: 'MetropolisDue', seat: 0, by: 'philosophers' }],
+      'Ada has 0 of 2 Metropolises and is founding one now.',
+    ],
+  ])('is %s', (_, position, sentence) => {
+    expect(needs(0, ...position)).toBe(sentence);
+  });
+
+  test('is nothing for who is out, and for nobody once the match is over', () => {
+    expect(needs(0, three, { type: 'SeatEliminated', seat: 0 })).toBe('');
+    expect([0, 1, 2].map((seat) => needs(seat, three, ends))).toEqual(['', '', '']);
+  });
+
+  test('is the same whatever gold anybody has', () => {
+    const poor = [table(3, { gold: 0 }), metropolis(0, 'is1')];
+    const rich = [table(3, { gold: [9, 50, 3] }), metropolis(0, 'is1')];
+    for (const seat of [0, 1, 2]) expect(needs(seat, ...poor)).toBe(needs(seat, ...rich));
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/cyclades/rejections.ts';
+import { CREATURES } from '#games/cyclades/types.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { BROKEN } from '../../support/laws/brokenSentence.ts';
+
+const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+const name = (seat: number): string => names[seat] ?? '?';
+
+/** One of each code, with facts as the rules give them. */
+const PARAMS: { readonly [Code in RejectionCode]: RejectionParams[Code] } = {
+  notACommand: {},
+  unknownCommand: { type: 'Castle' },
+  missingField: { command: 'Build', field: 'slot' },
+  unknownField: { command: 'Build', field: 'price' },
+  wrongField: { command: 'Build', field: 'slot', expected: 'countFromZero' },
+  noSuchSeat: { seat: 7, seats: 4 },
+  notStarted: {},
+  gameOver: {},
+  eliminated: {},
+  notYourTurn: { active: [1, 2] },
+  offeringsFirst: {},
+  offeringsOver: {},
+  godFaceDown: { god: 'zeus', gods: ['ares', 'poseidon'] },
+  sameGod: { god: 'ares' },
+  bidTooLow: { god: 'ares', least: 5 },
+  bidUnpayable: { most: 7 },
+  battleFirst: {},
+  noBattle: {},
+  metropolisDueFirst: {},
+  noMetropolisDue: {},
+  prosperityDueFirst: {},
+  noProsperityDue: {},
+  creatureFirst: { creature: 'sphinx' },
+  noCreatureInUse: {},
+  freePhilosopherDue: {},
+  wrongGod: { god: 'apollo', needs: ['ares'] },
+  goldShort: { cost: 4, gold: 1 },
+  noSuchIsland: { island: 'is99' },
+  noSuchSea: { sea: 'Z9' },
+  noSuchSlot: { island: 'is2', slots: 2 },
+  notYourIsland: { island: 'is2' },
+  stockEmpty: { item: 'fortress' },
+  recruitLimit: { most: 4 },
+  allFleetsOut: { most: 8 },
+  allTroopsOut: { most: 8 },
+  seaNotCoastal: { sea: 'C4' },
+  seaHeld: { sea: 'C4', seat: 1 },
+  noFreeSlot: { island: 'is2' },
+  slotTaken: { island: 'is2', slot: 0, building: 'port' },
+  slotUnderMetropolis: { island: 'is2', slot: 1 },
+  noFleetsThere: { sea: 'C4' },
+  tooFewFleets: { sea: 'C4', fleets: 1 },
+  seasNotAdjacent: { from: 'A1', to: 'C4' },
+  noTroopsThere: { island: 'is2' },
+  tooFewTroops: { island: 'is2', troops: 3 },
+  sameIsland: { island: 'is2' },
+  islandsNotLinked: { from: 'is2', to: 'is3' },
+  lastIslandProtected: { island: 'is2', seat: 1 },
+  seaBlocked: { sea: 'C4', by: 'kraken' },
+  boundByMedusa: { island: 'is2' },
+  notOnTrack: { creature: 'harpy' },
+  notInDiscards: { creature: 'harpy' },
+  noTargetFor: { creature: 'chimera' },
+  deckEmpty: {},
+  notAnOpponent: { creature: 'griffon' },
+  opponentOut: { seat: 1 },
+  nothingToSteal: { seat: 1, item: 'priest' },
+  notAnOpponentsIsland: { island: 'is2' },
+  safeByChiron: { island: 'is2' },
+  noLoneFleet: { sea: 'C4' },
+  fleetInReserve: {},
+  noFleetInReserve: {},
+  sameBuilding: { island: 'is2', slot: 0, building: 'port' },
+  sellOneFirst: {},
+  nothingToSell: { piece: 'priest' },
+  stepsShort: { steps: 1, needed: 3 },
+  fleetsHaveFought: { sea: 'C4', fleets: 0 },
+  notBesidePolyphemus: { sea: 'C4' },
+  noPushThere: { to: 'C4', places: ['C3', 'D3'] },
+  noRetreatThere: { to: 'C4', places: ['C3', 'is2'] },
+  noBuildingThere: { island: 'is2', slot: 0 },
+  notToDiscard: { building: 'port', buildings: ['temple', 'university'] },
+  discardFirst: { buildings: ['temple'] },
+  nothingToDiscard: {},
+  metropolisThere: { island: 'is2' },
+  freePlaceFirst: { islands: ['is2', 'is3'] },
+};
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %s', (_, say) => {
+  const words = say.game('cyclades');
+
+  test.each(REJECTION_CODES)('says why a command is refused: %s', (code) => {
+    const sentence = words.rejection({ code, params: PARAMS[code] }, name);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toMatch(BROKEN);
+    expect(sentence).not.toMatch(/\bis\d|slot 0/);
+  });
+
+  test('names the place and what would be legal', () => {
+    expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/[AÁ]r.*\b4\b.*\b5\b/);
+    expect(words.rejection({ code: 'bidUnpayable', params: PARAMS.bidUnpayable }, name)).toMatch(/\b7\b/);
+    expect(words.rejection({ code: 'noRetreatThere', params: PARAMS.noRetreatThere }, name)).toMatch(/C4.*C3.*Is2/);
+    expect(words.rejection({ code: 'lastIslandProtected', params: PARAMS.lastIslandProtected }, name)).toMatch(/Is2.*Blaise/);
+  });
+
+  test('knows no code of another game', () => {
+    for (const code of ['noSuchCode', 'constructor', 'toString'])
+      expect(words.rejection({ code, params: {} }, name)).toBeUndefined();
+  });
+
+  test.each(CREATURES)('says what is missing for each creature, or comes first: %s', (creature) => {
+    for (const code of ['noTargetFor', 'creatureFirst', 'notOnTrack', 'notInDiscards'] as const) {
+      const sentence = words.rejection({ code, params: { creature } }, name);
+      expect(sentence).toMatch(/\.$/);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+  });
+});
+
+describe('a refusal in English', () => {
+  const said = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code] = PARAMS[code]): string | undefined =>
+    sentencesOf('en').game('cyclades').rejection({ code, params }, name);
+
+  test.each<[RejectionCode, string]>([
+    ['creatureFirst', 'The Sphinx is in use: sell pieces to her, or say that you are done.'],
+    ['noCreatureInUse', 'No creature is in use that would allow this; buy one of the track first.'],
+    ['seaBlocked', 'The Kraken lies in C4: no fleet may come there; choose another sea space.'],
+    ['boundByMedusa', 'Medusa is on Is2: troops cannot leave it while she stays; choose another island.'],
+    ['notOnTrack', 'The Harpy is not on the track; choose a creature that lies there.'],
+    ['notInDiscards', 'The Harpy is not in the discard pile; the Chimera calls a creature that is.'],
+    [
+      'noTargetFor',
+      'There is nothing for the Chimera to act on now: she takes a creature in the discard pile that has something to act on.',
+    ],
+    ['deckEmpty', 'The deck and the discard pile are empty, so no creature can come instead.'],
+    ['notAnOpponent', 'The Griffon takes from an opponent; choose somebody other than yourself.'],
+    ['opponentOut', 'Blaise is out of the game; choose an opponent who still plays.'],
+    ['nothingToSteal', 'Blaise has no priest; choose an opponent who has one.'],
+    ['notAnOpponentsIsland', 'Is2 is no opponent’s; choose an opponent’s island with troops.'],
+    ['safeByChiron', 'Chiron keeps Is2 from Pegasus, the Giant and the Harpy; choose another island.'],
+    ['noLoneFleet', 'No opponent’s fleet lies alone in C4; the Mermaid takes a space with exactly one.'],
+    ['fleetInReserve', 'You still have a fleet in reserve, and that one is used; name only the space it goes to.'],
+    ['noFleetInReserve', 'All your fleets are on the board; say also from which space the fleet comes.'],
+    ['sameBuilding', 'There is a port in slot 1 of Is2 already; choose another type.'],
+    ['sellOneFirst', 'The Sphinx buys at least one piece, for 2 GP: sell one first.'],
+    ['nothingToSell', 'You have no priest to sell; choose a piece that you have.'],
+    ['stepsShort', 'That takes 3 steps of the Sylph’s, one for each fleet, and 1 step is left; move fewer fleets.'],
+    ['fleetsHaveFought', 'Your fleets in C4 have fought and are done; sail with others.'],
+    ['notBesidePolyphemus', 'C4 is not next to the island of Polyphemus; push the fleets that are.'],
+    ['noPushThere', 'Fleets cannot be pushed to C4 from there; they can go to C3 or D3.'],
+  ])('for %s', (code, sentence) => {
+    expect(said(code)).toBe(sentence);
+  });
+
+  test('tells Polyphemus from the Kraken', () => {
+    expect(said('seaBlocked', { sea: 'C4', by: 'polyphemus' })).toBe(
+      'Polyphemus stands next to C4: no fleet may come there; choose another sea space.',
+    );
+  });
+
+  test('says how many fleets have not fought yet', () => {
+    expect(said('fleetsHaveFought', { sea: 'C4', fleets: 2 })).toBe(
+      'Only 2 fleets in C4 may still sail; those that have fought are done.',
+    );
+  });
+
+  test.each([
+    ['creature', 'creature must be one of Fates, Griffon, Harpy, Pegasus, '],
+    ['building', 'building must be one of port, fortress, temple, or university.'],
+    ['piece', 'piece must be one of troop, fleet, priest, or philosopher.'],
+    ['seat', 'seat must be a player of this match, by name.'],
+  ] as const)('says what a %s is', (expected, beginning) => {
+    const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });
+    expect(sentence?.startsWith(beginning)).toBe(true);
+  });
+});
+
+test('an offering that is too low is refused in English with the god and what would be legal', () => {
+  const words = sentencesOf().game('cyclades');
+  expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { boardOf } from '#games/cyclades/data/boards.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { cyclades } from '#games/cyclades/index.ts';
+import type { View } from '#games/cyclades/viewTypes.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { built, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../../support/fakes/given.ts';
+import { bought, discarded, figure, krakenAt, onTrack } from '../../support/fakes/givenCreatures.ts';
+
+const words = sentencesOf('en').game('cyclades');
+const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+const name = (seat: number): string => names[seat] ?? '?';
+
+type Position = readonly (Event | readonly Event[])[];
+const START: Position = [table(3), turnOf('ares')];
+
+const seen = (...position: Position): View => cyclades.view(stateAfter(position.flat()), 'spectator');
+const ownCard = (...position: Position): string => words.card(cyclades.view(stateAfter(position.flat()), 0), 0);
+const lineOf = (text: string, title: string): string | undefined => text.split('\n').find((line) => line.startsWith(title));
+
+const TRACK = onTrack('harpy', 'fates', 'pegasus');
+const polyphemus: Event = { type: 'FigurePlaced', seat: 0, creature: 'polyphemus', island: 'is3' };
+const sold: Event = { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold: 2 };
+const nextCycle: Event = { type: 'CycleBegan', cycle: 2, gods: ['ares', 'zeus'] };
+
+describe('what a seat is asked while a creature is in use', () => {
+  test.each<[string, Position, string]>([
+    ['the Chimera', [discarded('fates'), bought('chimera', 4)], 'Ada, which creature of the discard pile does the Chimera call?'],
+    ['the Sphinx', [bought('sphinx', 4)], 'Ada, what do you sell to the Sphinx? She pays 2 GP a piece.'],
+    [
+      'the Sphinx after a sale',
+      [bought('sphinx', 4), sold],
+      'Ada, the Sphinx has bought 1 piece: do you sell more, for 2 GP each?',
+    ],
+    ['the Sylph', [bought('sylph', 4)], 'Ada, the Sylph still gives your fleets 10 steps: sail on, or be done?'],
+    ['Polyphemus', [bought('polyphemus', 4), polyphemus], 'Ada, where do the fleets around Is3 go? Polyphemus drives them away.'],
+    ['the Kraken', [krakenAt('D5')], 'Ada, the Kraken lies in D5: move it on for 1 GP a step, or leave it there?'],
+  ])('is said of %s', (_, position, line) => {
+    expect(words.prompt(seen(...START, ...position), 0, name)).toBe(line);
+  });
+});
+
+describe('the table with creatures', () => {
+  test('names those on sale under what is asked', () => {
+    expect(words.outlook(seen(table(3), TRACK), name)).toBe(
+      'Poseidon · Ares · Zeus · Athena · Apollo – then Blaise and Carl – creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP',
+    );
+    expect(words.outlook(seen(...START, TRACK), name)).toBe('creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
+    expect(words.outlook(seen(table(3), TRACK, turnOf('apollo')), name)).toBe('');
+  });
+
+  test('shows the track, figures with their time, the Kraken, the deck and the discard pile', () => {
+    const summary = words.summary(
+      seen(...START, TRACK, bought('harpy', 4), figure(1, 'minotaur', 'is2'), figure(0, 'chiron', 'is7'), krakenAt('D5')),
+      name,
+    );
+    expect(lineOf(summary, 'Creatures')).toBe('Creatures: Fates 3 GP, Pegasus 2 GP');
+    expect(lineOf(summary, 'Figures')).toBe(
+      'Figures: Minotaur on Is2 until Blaise’s turn this cycle; Chiron on Is7 until Ada’s first turn next cycle; Kraken in D5 until its card is used again',
+    );
+    expect(lineOf(summary, 'Deck')).toBe('Deck: 11 cards; discarded: Harpy, Kraken');
+  });
+
+  test('says that a figure stays until the next cycle once its buyer has had a turn in this one', () => {
+    const bid: Event = { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 1 };
+    const acting = [table(3), bid, { type: 'TurnBegan', seat: 1, god: 'zeus' }, figure(1, 'minotaur', 'is2')] as const;
+    const stays = (...position: Position): string | undefined => lineOf(words.summary(seen(...position), name), 'Figures');
+    const nextTime = 'Figures: Minotaur on Is2 until Blaise’s first turn next cycle';
+    expect(stays(...acting)).toBe(nextTime);
+    expect(stays(...acting, { type: 'TurnEnded', seat: 1 })).toBe(nextTime);
+    expect(stays(...acting, { type: 'TurnEnded', seat: 1 }, nextCycle)).toBe(
+      'Figures: Minotaur on Is2 until Blaise’s turn this cycle',
+    );
+  });
+
+  test('says nothing of them in a match without creatures', () => {
+    const view = seen(table(3, { options: { creatures: 'none' } }), turnOf('ares'));
+    expect(words.summary(view, name)).not.toMatch(/Creatures|Figures|Cards/);
+    expect(words.altText(view, name)).not.toMatch(/Creatures|Figures/);
+    expect(ownCard(table(3, { options: { creatures: 'none' } }))).not.toMatch(/reatures|igures/);
+  });
+
+  test('tells of the Minotaur in a battle', () => {
+    const battle = (at: string, defender?: number): Event => ({
+      type: 'LandBattleBegan',
+      seat: 0,
+      ...(defender !== undefined && { defender }),
+      from: 'is1',
+      at,
+      troops: 1,
+      cost: 1,
+    });
+    const line = (...position: Position): string | undefined =>
+      lineOf(words.summary(seen(...START, ...position), name), 'Battle');
+    expect(line(figure(1, 'minotaur', 'is2'), battle('is2', 1))).toBe(
+      'Battle at Is2: Ada with 1 unit against Blaise with 1 unit and the Minotaur',
+    );
+    expect(line(figure(1, 'minotaur', 'is2'), built(1, 'fortress', 'is2', 0), battle('is2', 1))).toBe(
+      'Battle at Is2: Ada with 1 unit against Blaise with 1 unit, the Minotaur, and 1 in defences',
+    );
+    expect(line(figure(1, 'minotaur', 'is4'), battle('is4'))).toBe('Battle at Is4: Ada with 1 unit against the Minotaur');
+    expect(line(battle('is2', 1))).toBe('Battle at Is2: Ada with 1 unit against Blaise with 1 unit');
+  });
+
+  test('is in the picture’s words', () => {
+    const text = words.altText(seen(...START, TRACK, figure(1, 'minotaur', 'is2'), krakenAt('D5')), name);
+    expect(text).toContain('Creatures: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP. Figures: Minotaur on Is2 and Kraken in D5. Ada: ');
+  });
+});
+
+describe('the board in words', () => {
+  const text = (...position: Position): string => words.boardText(seen(...position), name);
+
+  test('tells whose turn it is, and who leads by Metropolises, then by islands', () => {
+    expect(words.altText(seen(...START), name)).toMatch(/^Cyclades, cycle 1\. Ada is due\. Gods: /);
+    expect(words.altText(seen(...START, metropolis(1, 'is2')), name)).toContain(
+      ' is due. Blaise leads with 1 Metropolis and 2 islands. ',
+    );
+    expect(text(...START, metropolis(1, 'is2'))).toContain('Blaise leads with 1 Metropolis and 2 islands.');
+  });
+
+  test('tells what stands on each island, what it yields, and how many slots are free', () => {
+    const line = (whose: string, what: string, ...position: Position): string | undefined => {
+      const lines = text(...START, ...position).split('\n');
+      const from = lines.findIndex((one) => one.startsWith(`**${whose}**`));
+      return lines.slice(from).find((one) => one.startsWith(`- ${what}`));
+    };
+    expect(line('Blaise', 'Islands', built(1, 'temple', 'is2', 0), { type: 'ProsperityPlaced', seat: 0, island: 'is2' })).toBe(
+      '- Islands: Is2 (1 troop, temple, income 2, slots free: 1), Is5 (1 troop, slots free: 3)',
+    );
+    expect(line('Blaise', 'Islands', metropolis(1, 'is5'))).toContain('Is5 (Metropolis, 1 troop, slots free: 1)');
+    expect(line('Blaise', 'Fleets')).toBe('- Fleets: D4 1, F1 1');
+    expect(line('Nobody’s', 'Islands')).toBe('- Islands: Is4 (income 2, slots free: 1), Is6 (income 2, slots free: 1)');
+  });
+
+  test('tells all that a seat’s public goods are, and nothing of its gold', () => {
+    expect(text(...START, priests(0, 2))).toContain('**Ada**: income ');
+    expect(text(...START)).not.toMatch(/\*: \d+ GP/);
+    expect(text(...START)).toContain('Sea spaces worth 1 GP: A2, F1, F7, K2');
+  });
+
+  test('calls every place of the board by what one types, and whose it is', () => {
+    const parts = words.details(seen(...START), name);
+    expect(parts.map(({ name: part }) => part)).toEqual(expect.arrayContaining(['Is2 – Blaise', 'Is4', 'F1 – Blaise', 'A1']));
+    const { islands, seas } = boardOf(3);
+    expect(parts.map(({ value }) => value)).toEqual([...islands, ...seas].map(({ id }) => id));
+  });
+
+  test('tells of one place what its picture shows: what is there and around, and nothing from afar', () => {
+    const part = (place: string, ...position: Position): string | undefined =>
+      words.detailText(seen(...START, ...position), place, name);
+    expect(part('D4', metropolis(1, 'is2'), krakenAt('D5'))).toBe(
+      'D4 – Blaise, 1 fleet. Around it: Is2 – Blaise, Metropolis, 1 troop, income 1. Is4, income 2, slots free: 1. D5, Kraken.',
+    );
+    expect(part('is2', built(1, 'temple', 'is2', 0), figure(1, 'minotaur', 'is2'))).toBe(
+      'Is2 – Blaise, 1 troop, temple, income 1, slots free: 1, Minotaur. Around it: C2 – Ada, 1 fleet. D4 – Blaise, 1 fleet.',
+    );
+    expect(part('K2', figure(1, 'minotaur', 'is2'), krakenAt('D5'))).toBe(
+      'K2 – Carl, 1 fleet. Around it: Is7 – Ada, 1 troop, slots free: 4. Is8 – Carl, 1 troop, slots free: 3.',
+    );
+    expect(part('Z9')).toBeUndefined();
+  });
+});
+
+describe('a seat’s own card', () => {
+  test('says what each creature costs this seat now', () => {
+    const line = (...position: Position): string | undefined => lineOf(ownCard(...START, TRACK, ...position), 'Creatures');
+    expect(line()).toBe('Creatures cost you: Harpy 4 GP, Fates 3 GP, Pegasus 2 GP');
+    expect(line(built(0, 'temple', 'is7', 0), metropolis(0, 'is1'))).toBe(
+      'Creatures cost you: Harpy 2 GP (instead of 4), Fates 1 GP (instead of 3), Pegasus 1 GP (instead of 2)',
+    );
+    expect(line(built(0, 'temple', 'is7', 0), bought('fates', 2, 1))).toBe('Creatures cost you: Harpy 4 GP, Pegasus 2 GP');
+  });
+
+  test('names the figures that this seat has bought, and no others', () => {
+    const card = ownCard(...START, figure(0, 'chiron', 'is2'), figure(1, 'medusa', 'is7'));
+    expect(lineOf(card, 'Your figures')).toBe('Your figures: Chiron on Is2 until your first turn next cycle');
+    expect(card).not.toContain('Medusa');
+  });
+});
+
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the fullest table in %s', (_, say) => {
+  const game = say.game('cyclades');
+  const five = table(5, { cycle: 12, options: { gold: 'open' } });
+  const islands = Array.from({ length: 13 }, (_, index) => `is${index + 1}`);
+  const crowded = seen(
+    five,
+    (['poseidon', 'ares', 'zeus', 'athena'] as const).map((god, seat): Event => ({ type: 'BidPlaced', seat, god, amount: 13 })),
+    { type: 'BidPlaced', seat: 4, god: 'apollo' },
+    { type: 'TurnBegan', seat: 0, god: 'poseidon' },
+    islands.flatMap((island, index): readonly Event[] => [
+      { type: 'IslandLanded', seat: index % 5, from: 'nowhere', island, troops: 3, cost: 0 },
+      built(index % 5, 'university', island, 0),
+      { type: 'ProsperityPlaced', seat: 0, island },
+    ]),
+    [0, 1, 2, 3, 4].flatMap((seat) => [priests(seat, 3), philosophers(seat, 3), troops(seat, `is${seat + 1}`, 2)].flat()),
+    discarded('fates', 'griffon', 'harpy', 'pegasus', 'mermaid', 'giant', 'dryad', 'satyr', 'cyclops'),
+    figure(1, 'minotaur', 'is10'),
+    figure(2, 'chiron', 'is11'),
+    figure(3, 'medusa', 'is12'),
+    figure(4, 'polyphemus', 'is13'),
+    krakenAt('K1'),
+    onTrack('sphinx', 'sylph', 'chimera'),
+    { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'C6', at: 'B3', fleets: 1, cost: 1 },
+  );
+
+  test.each([
+    ['ordinary', name],
+    ['the longest', () => 'W'.repeat(32)],
+    ['escaped', () => '\\*'.repeat(32)],
+  ] as const)('keeps to Discord’s limits with %s names', (_, long) => {
+    expect(game.altText(crowded, long).length).toBeLessThanOrEqual(1024);
+    expect(game.boardText(crowded, long).length).toBeLessThanOrEqual(3800);
+    for (const { name: part, value } of game.details(crowded, long)) {
+      expect(part.length).toBeLessThanOrEqual(100);
+      expect(game.detailText(crowded, value, long)?.length).toBeLessThanOrEqual(1024);
+    }
+    expect(game.summary(crowded, long).length).toBeLessThanOrEqual(1200);
+    const asked = [0, 1, 2, 3, 4].map((seat) => game.prompt(crowded, seat, long));
+    for (const prompt of asked) expect(prompt.length + game.outlook(crowded, long).length).toBeLessThan(1000);
+  });
+
+  test('leaves nothing out with names as they are', () => {
+    expect(game.summary(crowded, name)).not.toContain('…');
+    expect(game.boardText(crowded, name)).not.toContain('…');
+    expect(game.summary(crowded, name).split('\n')).toHaveLength(12);
+    const picture = game.altText(crowded, name);
+    expect(picture).not.toContain('…');
+    for (const island of islands) expect(picture).toContain(`I${island.slice(1)} (`);
+    for (let seat = 0; seat < 5; seat += 1) expect(game.card(crowded, seat).length).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import { boardText } from '#i18n/en/peloponnes/boardText.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { bid, buildings, chits, faceUp, given, lands, marked, table } from '../../games/peloponnes/given.ts';
+import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
+import { theGame } from '../../support/builders/positions.ts';
+import { playOut } from '../../support/players/playout.ts';
+
+const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '?';
+const long = (): string => 'W'.repeat(40);
+
+describe('the table of Peloponnes line by line', () => {
+  test('says all that the picture shows', () => {
+    const { state } = given(
+      table(2, { goods: [{ coins: 8, wood: 1, food: 3, inhabitants: 7 }], round: 2 }),
+      lands(0, 'A05', 'A06'),
+      buildings(0, 'A14'),
+      marked(0, 'A13'),
+      chits('drought', 2, 2),
+      chits('plague', 1, 2),
+      faceUp(['A15', 'A03'], ['A12']),
+      bid(1, 'A03', 4),
+    );
+    expect(boardText(peloponnes.view(state, 'spectator'), name).split('\n')).toEqual([
+      '**Round 2 of 8** – 12 tiles more in stack A. Offers; Blaise is due.',
+      'Turn order: Ada, Blaise',
+      'Chits turned up: drought 2, plague 1',
+      '**Auction row**',
+      '- Port, from 2 coins: building; power 3; costs 1 wood and 3 stone; each round 1 good of choice; once gains 2 inhabitants; keeps decline off',
+      '- Highlands A03, Blaise offers 4: land; power 2; each round 1 stone; once gains 5 coins and 1 inhabitant',
+      '**Conquest row**',
+      '- Bridge, for 4 coins: building; power 4; costs 2 wood; each round 1 food; once gains 2 inhabitants',
+      '**Ada**, Messene: power 11, population 21: 11 points',
+      '- 8 coins (+3), 1 wood (+1), 0 stone, 3 food (+9), 0 luxury goods, 7 inhabitants',
+      '- Lands, from the first: Fields A05, Glades A06',
+      '- Buildings: Street, Market (coin on it, 3 wood to pay)',
+      '**Blaise**, Patras: power 1, population 21: 1 point',
+      '- 4 coins (+3), 1 wood (+1), 0 stone, 3 food (+1), 0 luxury goods, 7 inhabitants',
+    ]);
+  });
+
+  test.each([1, 2, 3, 4, 5])('fits into one message in every position of a match of %i, whatever people are called', (seats) => {
+    const game = theGame('peloponnes');
+    for (const { after } of playOut(game, seats, 31).steps) {
+      const text = boardText(game.view(after, 'spectator') as Parameters<typeof boardText>[0], long);
+      expect(text.length).toBeLessThanOrEqual(3800);
+      expect(text).not.toMatch(/undefined|NaN|\[object/u);
+    }
+  });
+
+  test('names every tile and every seat where the table is as full as it gets', () => {
+    const text = boardText(lastRound(5), name);
+    for (const tile of ['Workshop of Phidias', 'Fields A05', 'Highlands C05', 'Temple of Apollo']) expect(text).toContain(tile);
+    for (let seat = 0; seat < 5; seat++) expect(text).toContain(`**${name(seat)}**`);
+    expect(text).not.toContain('…');
+  });
+
+  test('tells of one seat in plain sentences what it tells of it among the others', () => {
+    const words = sentencesOf('en').game('peloponnes');
+    const view = lastRound(5);
+    for (const { value } of words.details(view, name)) {
+      const told = words.detailText(view, value, name) ?? '';
+      const lines = boardText(view, name).split('\n');
+      const from = lines.findIndex((line) => line.startsWith(`**${name(Number(value))}**`));
+      const own = lines.slice(from).filter((line, index) => index === 0 || line.startsWith('- '));
+      for (const sentence of told.split('. '))
+        expect(own.join('\n').replaceAll('**', '')).toContain(sentence.replace(/\.$/u, ''));
+      expect(told).toMatch(new RegExp(`^${name(Number(value))}, .*: power .*Lands, from the first: .*Buildings: `, 'u'));
+      expect(words.detailText(view, value, long)?.length).toBeLessThanOrEqual(1024);
+    }
+    expect(words.detailText(view, '5', name)).toBeUndefined();
+  });
+
+  test('says who is waited for, and at the end who has won', () => {
+    const words = sentencesOf('en').game('peloponnes');
+    const tempest = betweenOffers(3, {
+      phase: 'disaster',
+      disaster: { disaster: 'tempest', protected: [] },
+      asked: [0, 2],
+      active: [0, 2],
+    });
+    const end = betweenOffers(3, { phase: 'ended', outcome: { winners: [1], reason: 'score' } });
+    const drawn = betweenOffers(3, { phase: 'ended', outcome: { winners: [0, 1], reason: 'draw' } });
+    for (const told of [boardText, words.altText]) {
+      expect(told(drawn, name)).toContain('The match is over; a draw between Ada and Blaise.');
+      expect(told(tempest, name)).toContain('Disaster: tempest; Ada and Carl are due.');
+      expect(told(end, name)).toContain('The match is over; won by Blaise.');
+      expect(told(lastRound(3), name)).toContain('Carl is due; pushed out of Tiryns Fortress with 14 coins.');
+    }
+    expect(words.altText(tempest, name)).toContain('Ada leads.');
+    expect(words.altText(end, name)).not.toContain('leads');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import type { Amounts } from '#games/peloponnes/types.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { given, table } from '../../games/peloponnes/given.ts';
+
+const words = sentencesOf('en').game('peloponnes');
+const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
+
+const shared = (...position: readonly (Event | readonly Event[])[]) => peloponnes.view(given(...position).state, 'spectator');
+
+describe('what a seat of Peloponnes needs', () => {
+  const scored = (...seats: readonly Amounts[]) => shared(table(seats.length, { goods: seats }));
+
+  test.each<[string, readonly Amounts[], string]>([
+    [
+      'more power',
+      [
+        { coins: 9, inhabitants: 9 },
+        { coins: 24, inhabitants: 4 },
+      ],
+      'Ada has 3 points, the lower of power 3 and population 27; to overtake Blaise (8) it takes 6 more power.',
+    ],
+    [
+      'more inhabitants, three points each',
+      [
+        { coins: 30, inhabitants: 1 },
+        { coins: 27, inhabitants: 4 },
+      ],
+      'Ada has 3 points, the lower of power 10 and population 3; to overtake Blaise (9) it takes 3 inhabitants more.',
+    ],
+    [
+      'both, against several who are level',
+      [{}, { coins: 24, inhabitants: 4 }, { coins: 24, inhabitants: 4 }],
+      'Ada has 0 points, the lower of power 0 and population 0; to overtake Blaise and Carl (8) it takes 9 more power and 3 inhabitants more.',
+    ],
+    [
+      'more to lead alone, when level, whoever would win the tie',
+      [
+        { coins: 6, inhabitants: 2 },
+        { coins: 6, inhabitants: 3 },
+      ],
+      'Ada has 2 points, the lower of power 2 and population 6: level with Blaise; to lead alone it takes 1 more power.',
+    ],
+    [
+      'nothing but to stay in the lead',
+      [
+        { coins: 27, inhabitants: 3 },
+        { coins: 24, inhabitants: 4 },
+      ],
+      'Ada has 9 points, the lower of power 9 and population 9: in the lead.',
+    ],
+    [
+      'no more than its score when alone',
+      [{ coins: 3, inhabitants: 1 }],
+      'Ada has 1 point, the lower of power 1 and population 3.',
+    ],
+  ])('is %s', (_, seats, sentence) => {
+    expect(words.needs(scored(...seats), 0, name)).toBe(sentence);
+  });
+
+  test('is its level in a campaign', () => {
+    const level = (start: Amounts) =>
+      shared(table(1, { options: { solo: 'campaign' } }), { type: 'LevelBegan', seat: 0, level: 1, target: 24, start });
+    expect(words.needs(level({ coins: 60, inhabitants: 7 }), 0, name)).toBe(
+      'Ada has 20 points, the lower of power 20 and population 21; level 1 takes 24: 4 more power and 1 inhabitant more.',
+    );
+    expect(words.needs(level({ coins: 72, inhabitants: 8 }), 0, name)).toBe(
+      'Ada has 24 points, the lower of power 24 and population 24: enough for level 1.',
+    );
+  });
+
+  test('is nothing before the deal and after the end', () => {
+    const begun = given({ type: 'GameBegan', seats: 2, options: peloponnes.initialState().options });
+    const ended = shared(table(3), { type: 'GameEnded', winners: [1], reason: 'score' });
+    const before = peloponnes.view(begun.state, 'spectator');
+    expect(words.needs(before, 0, name)).toBe('');
+    expect([0, 1, 2].map((seat) => words.needs(ended, seat, name))).toEqual(['', '', '']);
+  });
+});

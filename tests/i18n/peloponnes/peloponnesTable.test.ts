@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '#games/peloponnes/events.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import type { Amounts } from '#games/peloponnes/types.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { bid, buildings, chits, faceUp, given, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
+
+const words = sentencesOf('en').game('peloponnes');
+const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
+
+type Position = readonly (Event | readonly Event[])[];
+const shared = (...position: Position) => peloponnes.view(given(...position).state, 'spectator');
+const own = (...position: Position) => peloponnes.view(given(...position).state, 0);
+
+const goods: Amounts = { coins: 8, wood: 1, stone: 2, food: 3, luxury: 4, inhabitants: 7 };
+const three = table(3, { goods: [goods], round: 2 });
+const rows = faceUp(['A13', 'A01', 'A14'], ['A12', 'A05']);
+const inIncome: Position = [three, buildings(0, 'A15', 'B15'), { type: 'StepBegan', step: 'income' }];
+const inFeeding: Position = [three, { type: 'SupplyRoundBegan' }];
+
+describe('what a due seat of Peloponnes is asked', () => {
+  test.each<[string, Position, string]>([
+    ['an offer', [three, rows], 'Ada, it is your turn to make an offer.'],
+    ['a tile, alone at the table', [table(1), faceUp(['A13'])], 'Ada, take a tile for its price, or pass.'],
+    [
+      'where a pushed-out offer goes',
+      [three, rows, bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
+      'Ada, you were pushed out of the Market: move your 4 coins to another tile, or withdraw them.',
+    ],
+    [
+      'what becomes of a building',
+      [three, rows, bid(0, 'A13', 4), { type: 'OrderSettled', order: [0, 1, 2] }],
+      'Ada, the Market is yours: pay for it, or put a coin on it?',
+    ],
+    [
+      'a good of choice',
+      [three, buildings(0, 'A15'), { type: 'StepBegan', step: 'income' }],
+      'Ada, what does the Port bring you this round?',
+    ],
+    ['two goods of choice', inIncome, 'Ada, what do the Port and the Temple of Apollo bring you this round?'],
+    [
+      'which buildings it keeps',
+      [three, buildings(0, 'A13', 'A14'), struck('earthquake', [0])],
+      'Ada, earthquake: which of your 2 buildings do you keep, for 1 wood and 1 stone each?',
+    ],
+    [
+      'which lands it keeps, and how many that can be',
+      [table(3, { goods: [{ coins: 2, food: 9 }] }), lands(0, 'A05', 'A06', 'A08'), struck('tempest', [0])],
+      'Ada, tempest: which of your 3 lands do you keep, for 1 coin and 1 food each? You can pay for 2.',
+    ],
+    [
+      'whether it keeps its only building',
+      [three, buildings(0, 'A13'), struck('earthquake', [0])],
+      'Ada, earthquake: do you keep your building, for 1 wood and 1 stone?',
+    ],
+    [
+      'how many luxury goods are eaten for',
+      inFeeding,
+      'Ada, food is missing for 4 of your inhabitants: how many luxury goods do you spend, 2 for each of them?',
+    ],
+    [
+      'what becomes of a marked building',
+      [three, marked(1, 'A13'), marked(0, 'C02'), ...inFeeding.slice(1), { type: 'StepBegan', step: 'finishing' }],
+      'Ada, do you pay for Agriculture, which has a coin on it, or let it go?',
+    ],
+    [
+      'what becomes of marked buildings',
+      [
+        three,
+        marked(0, 'A13'),
+        buildings(0, 'A14'),
+        marked(0, 'C02'),
+        ...inFeeding.slice(1),
+        { type: 'StepBegan', step: 'finishing' },
+      ],
+      'Ada, which buildings with a coin on them do you pay for: the Market and Agriculture?',
+    ],
+    [
+      'a good for the next level',
+      [
+        table(1, { options: { solo: 'campaign' } }),
+        { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
+        { type: 'LevelEnded', seat: 0, level: 2, target: 28, score: 30, won: true },
+      ],
+      'Ada, level 2 is won: wood, stone or food, one more of which each round brings from now on?',
+    ],
+  ])('is %s', (_, position, sentence) => {
+    expect(words.prompt(shared(...position), 0, name)).toBe(sentence);
+  });
+});
+
+describe('under what is asked in Peloponnes', () => {
+  test.each<[string, Position, string]>([
+    [
+      'stand the rows with their offers, and who is next',
+      [three, rows, bid(0, 'A13', 5)],
+      'Market (Ada 5), Mountains A01 (3), Street (1) – conquest row: Bridge (4), Fields A05 (6) – then Carl',
+    ],
+    [
+      'stands who offers after one that was pushed out',
+      [three, faceUp(['A13']), bid(0, 'A13', 4), bid(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }],
+      'Market (Blaise 5) – then Carl',
+    ],
+    [
+      'stands an offer with half a coin more',
+      [three, buildings(0, 'B02'), faceUp(['A13']), bid(0, 'A13', 5), bid(1, 'A14', 5)],
+      'Market (Ada 5½) – ½ is counted on top, by Market or Agora',
+    ],
+    ['stands nothing while one seat alone is asked', [...inIncome, { type: 'ChoiceAsked', seats: [0] }], ''],
+    [
+      'stands that several choose at once, and for good',
+      [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }],
+      'choices are shown when the last is made; until then each may be taken back',
+    ],
+    [
+      'stands who has chosen',
+      [...inIncome, { type: 'ChoiceAsked', seats: [0, 1] }, { type: 'Chosen', seat: 1 }],
+      'choices are shown when the last is made; until then each may be taken back – Blaise has chosen',
+    ],
+    [
+      'stands who is protected',
+      [three, { type: 'DisasterStruck', disaster: 'tempest', protected: [1, 2] }, { type: 'ChoiceAsked', seats: [0] }],
+      'protected: Blaise and Carl',
+    ],
+    [
+      'stands what protects them',
+      [three, buildings(2, 'A13', 'C06'), { type: 'DisasterStruck', disaster: 'tempest', protected: [2] }],
+      'protected: Carl (Workshop of Phidias)',
+    ],
+  ])('%s', (_, position, line) => {
+    expect(words.outlook(shared(...position), name)).toBe(line);
+  });
+});
+
+describe('the table of Peloponnes in words', () => {
+  const position: Position = [
+    table(2, { goods: [goods, { coins: 5, inhabitants: 12 }], round: 2, order: [1, 0] }),
+    lands(0, 'A05', 'A06'),
+    marked(0, 'A13'),
+    buildings(0, 'A14'),
+    chits('drought', 3, 2),
+    chits('plague', 1, 2),
+    faceUp(['A01', 'A07'], ['A12']),
+    bid(1, 'A07', 4),
+  ];
+
+  test('has rows, order, scores, goods and chits', () => {
+    expect(words.summary(shared(...position), name).split('\n')).toEqual([
+      '**Round 2 of 8** – 12 tiles more in stack A',
+      'Auction row: Mountains A01 (3), Forest A07 (Blaise 4)',
+      'Conquest row: Bridge (4)',
+      'Order: Blaise, Ada',
+      'Still to offer: Ada',
+      'Ada (Messene) – power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; 2 lands; 2 buildings (1 with a coin)',
+      'Blaise (Patras) – power 0, population 36: 0 points; 1 coin, 12 inhabitants',
+      'Chits: drought 3 (struck), plague 1',
+    ]);
+  });
+
+  test('has no auction where one plays alone', () => {
+    expect(words.summary(shared(table(1), faceUp(['A01', 'A07'])), name)).toContain(
+      '\nFor sale: Mountains A01 (3), Forest A07 (2)\n',
+    );
+  });
+
+  test('has who has chosen already, and what a campaign has brought', () => {
+    const chosen = shared(...inIncome, { type: 'ChoiceAsked', seats: [0, 2] }, { type: 'Chosen', seat: 2 });
+    expect(words.summary(chosen, name)).toContain('\nChosen already: Carl\n');
+    const level = shared(
+      table(1, { options: { solo: 'campaign' } }),
+      { type: 'BonusChosen', seat: 0, good: 'wood' },
+      { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: { coins: 6 } },
+      { type: 'BonusChosen', seat: 0, good: 'stone' },
+    );
+    expect(words.summary(level, name)).toContain('level 2: 28 points to reach');
+    expect(words.summary(level, name)).toMatch(/\nEach round brings also (1 wood and )?1 stone$/);
+  });
+
+  test('leaves civilisations and tiles out before it loses a seat to long names', () => {
+    const brief = words.summary(shared(...position), (seat) => `${seat}${'W'.repeat(140)}`);
+    expect(brief).not.toContain('Messene');
+    expect(brief.length).toBeLessThanOrEqual(1200);
+    expect(brief).toContain('power 11, population 21: 11 points; 8 coins');
+  });
+
+  test('stands beside the picture with the names of all tiles', () => {
+    expect(words.altText(shared(...position), name)).toBe(
+      [
+        'Peloponnes, round 2 of 8. Offers; Ada is due. Ada leads. Tiles: Mountains A01 (3), Forest A07 (Blaise 4) – conquest row: Bridge (4).',
+        'Ada: power 11, population 21: 11 points; 8 coins, 1 wood, 2 stone, 3 food, 4 luxury goods, 7 inhabitants; lands Fields A05 and Glades A06; buildings Market with a coin and Street.',
+        'Blaise: power 0, population 36: 0 points; 1 coin, 12 inhabitants.',
+        'Chits: drought 3 (struck), plague 1.',
+      ].join(' '),
+    );
+  });
+});
+
+describe('a card of Peloponnes', () => {
+  test('shows stores, scores, income, tiles and what is due', () => {
+    const position: Position = [
+      table(2, { goods: [goods], round: 2 }),
+      lands(0, 'A05'),
+      marked(0, 'A13', 'A15'),
+      buildings(0, 'B14'),
+      chits('drought', 2, 2),
+      chits('earthquake', 2, 2),
+      chits('plague', 2, 2),
+    ];
+    expect(words.card(own(...position), 0).split('\n')).toEqual([
+      '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods, and 7 inhabitants.** Round 2 of 8.',
+      'Worth now: power 12, population 21: 12 points.',
+      'Income of a round: 3 coins, 7 food, and 1 good of choice from the Port.',
+      'Lands, from the first: Fields A05.',
+      'Buildings: Market with a coin on it, Port with a coin on it, Well.',
+      'Due in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',
+      'Due with the next chit of its kind: earthquake (3 wood and 3 stone); drought.',
+      'Your offers count half a coin more.',
+      'Protected from plague and decline.',
+    ]);
+  });
+
+  test('shows what was chosen unseen to its owner alone', () => {
+    const position: Position = [
+      ...inIncome,
+      { type: 'ChoiceAsked', seats: [0, 1] },
+      { type: 'ChoiceNoted', seat: 0, command: { type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'wood' } },
+    ];
+    expect(words.card(own(...position), 0)).toContain('Chosen so far: take 1 wood from the Port.');
+    expect(words.card(shared(...position), 0)).not.toContain('Chosen');
+  });
+
+  test('speaks of nothing due once a level is over, nor of half coins to who plays alone', () => {
+    const level: Position = [
+      table(1, { goods: [{ coins: 8, inhabitants: 7 }], options: { solo: 'campaign' } }),
+      { type: 'LevelBegan', seat: 0, level: 1, target: 24, start: { coins: 8, inhabitants: 7 } },
+      marked(0, 'A13'),
+      chits('earthquake', 2),
+    ];
+    const won: Event = { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true };
+    expect(words.card(own(...level), 0)).toMatch(/Due in the next supply round: .*\nDue with the next chit/);
+    expect(words.card(own(...level, won), 0)).not.toContain('Due');
+    expect(words.card(own(...level), 0)).not.toContain('half a coin');
+  });
+
+  test('is empty for who has no seat', () => {
+    expect(words.card(own(three), 7)).toBe('');
+  });
+});

@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import type { MatchCommand, Motion } from '#matches/index.ts';
+import { pressables } from '../../support/drivers/pressing.ts';
+import { deaf } from '../queue/deaf.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+import { doomAt, type Posting, posting, SEATED } from './posting.ts';
+
+let table: Posting;
+let acts = 0;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+});
+
+const actOn = async (on: Posting, command: MatchCommand): Promise<void> => {
+  acts += 1;
+  const name = 'user' in command ? `The ${command.user}` : undefined;
+  const played = await on.services().matches.play(on.match, command, `council-${acts}`, name);
+  if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+};
+const act = (command: MatchCommand): Promise<void> => actOn(table, command);
+const call = (user: string, motion: Motion): Promise<void> => act({ type: 'CallVote', user, motion });
+const vote = async (user: string, yes: boolean): Promise<void> => {
+  const { vote: open } = (await table.services().matches.position(table.match, user)) ?? {};
+  await act({ type: 'Vote', user, called: open?.called ?? 0, yes });
+};
+const sweepNow = (): Promise<void> => sweep(table.services(), BEATING, deaf, 100);
+const inThread = async (words: string): Promise<readonly string[]> =>
+  table.texts(await table.thread()).filter((text) => text.includes(words));
+const votePosts = (): Promise<readonly string[]> => inThread('### Vote:');
+const labelsIn = async (words: string): Promise<readonly string[]> => {
+  const found = table.discord
+    .messages(await table.thread())
+    .findLast(({ body }) => JSON.stringify(body.components).includes(words));
+  return pressables({ components: found?.body.components ?? [] }).map(({ label }) => label);
+};
+const pingsSince = (before: number): readonly string[] => table.discord.pings.slice(before).map(({ user }) => user);
+
+const PAUSE: Motion = { kind: 'pause', hours: 48 };
+
+describe('a vote has a post of its own', () => {
+  it('that says what it is about, who has said what and until when, with buttons, and calls those who are awaited', async () => {
+    const before = table.discord.pings.length;
+    await call('ben', PAUSE);
+    await table.announceAll();
+    const [text = ''] = await votePosts();
+    const ends = Math.floor(table.clock.now().getTime() / 1000) + 48 * 3600;
+    expect(text).toContain('### Vote: to pause the match for 2 days?');
+    expect(text).toContain('Called by Ben.');
+    expect(text).toContain('Yes: Ben');
+    expect(text).toContain('Still to vote: <@ada> and <@cleo>');
+    expect(text).toContain(`2 of 3 voices carry it at once. Whoever says nothing by <t:${ends}:f>`);
+    expect(await labelsIn('### Vote:')).toEqual(['Yes', 'No', 'Withdraw']);
+    expect(pingsSince(before)).toEqual(['ada', 'cleo']);
+  });
+
+  it('that grows as voices come in, and ends with what came of it, without buttons and without pings', async () => {
+    await call('ben', PAUSE);
+    await table.announceAll();
+    const before = table.discord.pings.length;
+    await vote('cleo', false);
+    await table.announceAll();
+    expect((await votePosts())[0]).toMatch(/Yes: Ben\nNo: Cleo\nStill to vote: <@ada>/);
+    await vote('ada', true);
+    await table.announceAll();
+    const [text = '', ...more] = await votePosts();
+    expect(more).toEqual([]);
+    expect(text).toContain('It is carried.');
+    expect(text).toMatch(/Yes: Ada and Ben\nNo: Cleo/);
+    expect(await labelsIn('### Vote:')).toEqual([]);
+    expect(await inThread('The match is paused until')).toHaveLength(1);
+    expect(await inThread('votes yes')).toEqual([]);
+    expect(pingsSince(before)).toEqual([]);
+  });
+
+  it('that says that a draw takes everybody’s yes', async () => {
+    await call('ben', { kind: 'draw' });
+    await table.announceAll();
+    expect((await votePosts())[0]).toContain('It takes everybody’s yes by');
+  });
+
+  it('that is posted once when it is over before it was told', async () => {
+    await call('ben', PAUSE);
+    await act({ type: 'WithdrawVote', user: 'ben', called: (await table.found()).version - 1 });
+    await table.announceAll();
+    const posts = await votePosts();
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toContain('It was withdrawn.');
+  });
+
+  it('that ends with the match', async () => {
+    await call('ben', { kind: 'draw' });
+    await table.announceAll();
+    await act({ type: 'Organise', user: 'zoe', motion: { kind: 'standing' }, reason: 'The evening is over.' });
+    await table.announceAll();
+    expect((await votePosts())[0]).toContain('The match has ended meanwhile.');
+    expect(await labelsIn('### Vote:')).toEqual([]);
+  });
+
+  it('that pings nobody in quiet hours: they are called when these are over, unless they have spoken or it is over', async () => {
+    for (const user of ['ada', 'cleo']) {
+      await table.stores.users.change(user, { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
+    }
+    const before = table.discord.pings.length;
+    await call('ben', { kind: 'draw' });
+    await table.announceAll();
+    expect(pingsSince(before)).toEqual([]);
+    await sweepNow();
+    await vote('ada', true);
+    table.clock.advance(8);
+    await sweepNow();
+    await sweepNow();
+    const asked = (user: string) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('asked to vote'));
+    expect([asked('ada'), asked('cleo')]).toEqual([[], [expect.stringContaining('to end the match as a draw')]]);
+  });
+
+  it('that is counted by a sweep once its time is over, and not before', async () => {
+    await call('ben', PAUSE);
+    table.clock.advance(47.9);
+    await sweepNow();
+    expect((await table.found()).pausedUntil).toBeUndefined();
+    table.clock.advance(0.1);
+    await sweepNow();
+    await sweepNow();
+    expect((await table.found()).pausedUntil).toBeDefined();
+    await table.announceAll();
+    expect((await votePosts())[0]).toContain('It is carried.');
+  });
+});
+
+describe('a seat that is free', () => {
+  it('is offered in the thread until it is taken, and its new person alone gets the card', async () => {
+    const { user: due } = await table.legal();
+    const seat = SEATED.indexOf(due as (typeof SEATED)[number]);
+    await act({ type: 'HandOver', user: due, to: 'substitute' });
+    await table.announceAll();
+    expect(await inThread('’s seat is free.')).toHaveLength(1);
+    expect(await labelsIn('’s seat is free.')).toEqual(['Take the seat']);
+    const cards = table.discord.messages(table.discord.dmOf(due)).map(({ edits, body }) => ({ edits, body }));
+    const others = table.discord.requests.length;
+    await act({ type: 'TakeSeat', user: 'zoe', seat });
+    await table.announceAll();
+    expect(await inThread('’s seat is free.')).toEqual([]);
+    expect(await inThread('A free seat is taken: The zoe plays it now.')).toHaveLength(1);
+    expect(await labelsIn('A free seat is taken')).toEqual([]);
+    const told = ['·hello', 'your card'].map((words) => expect.stringContaining(words));
+    expect(table.texts(table.discord.dmOf('zoe'))).toEqual(told);
+    expect(table.discord.messages(table.discord.dmOf(due)).map(({ edits, body }) => ({ edits, body }))).toEqual(cards);
+    expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
+  });
+
+  it('sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
+    await act({ type: 'HandOver', user: 'ben', to: 'computer' });
+    await act({ type: 'HandOver', user: 'cleo', to: 'substitute' });
+    await act({ type: 'TakeSeat', user: 'zoe', seat: 2 });
+    await table.announceAll();
+    const cardsOf = (user: string): number => table.texts(table.discord.dmOf(user)).length;
+    const before = Object.fromEntries([...SEATED, 'zoe'].map((user) => [user, cardsOf(user)]));
+    await playRound();
+    await table.announceAll();
+    const more = Object.fromEntries([...SEATED, 'zoe'].map((user) => [user, cardsOf(user) - (before[user] ?? 0)]));
+    expect(more).toEqual({ ada: 1, ben: 0, cleo: 0, zoe: 1 });
+  });
+
+  it('is offered no more once the match is over', async () => {
+    await act({ type: 'HandOver', user: 'ben', to: 'substitute' });
+    await table.announceAll();
+    await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'No time.' });
+    await table.announceAll();
+    expect(await labelsIn('A seat was free here')).toEqual([]);
+    expect(await inThread('’s seat is free.')).toEqual([]);
+  });
+
+  it('is pinged by nothing: a computer is named where a person would be mentioned', async () => {
+    const { user: due } = await table.legal();
+    await act({ type: 'HandOver', user: due, to: 'computer' });
+    await table.announceAll();
+    const thread = await table.thread();
+    expect(table.texts(thread).at(-1)).toContain('(computer)');
+    expect(table.texts(thread).at(-1)).not.toContain(`<@${due}>`);
+  });
+});
+
+describe('a person whose seat others give away', () => {
+  const told = (user: string): readonly string[] =>
+    table.texts(table.discord.dmOf(user)).filter((text) => text.includes('seat given'));
+  const organise = (motion: Motion, user = 'zoe') => act({ type: 'Organise', user, motion, reason: 'Gone for *weeks*.' });
+
+  it.each([
+    ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
+    ['computer', 'that a computer plays your seat from now on.'],
+  ] as const)('is told so, once, with the reason and the way back: %s', async (kind, words) => {
+    await organise({ kind, seat: 1 });
+    for (let time = 0; time < 2; time++) await table.announceAll();
+    expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
+    expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
+    expect(told('ben')[0]).toContain('`/match take`');
+    expect([told('ada'), told('cleo')]).toEqual([[], []]);
+  });
+
+  it('is told the same of a vote', async () => {
+    await act({ type: 'CallVote', user: 'ada', motion: { kind: 'computer', seat: 1 }, isGone: true });
+    await table.announceAll();
+    expect(told('ben')).toEqual([]);
+    await vote('cleo', true);
+    await table.announceAll();
+    expect(told('ben')).toEqual([expect.stringContaining('the others have voted that a computer plays your seat')]);
+  });
+
+  it('is told without a sound in their quiet hours', async () => {
+    await table.stores.users.change('ben', { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
+    for (const seat of [1, 2]) await organise({ kind: 'computer', seat });
+    await table.announceAll();
+    const isSilent = (user: string) => table.discord.messages(table.discord.dmOf(user)).at(-1)?.silent;
+    expect([isSilent('ben'), isSilent('cleo')]).toEqual([true, false]);
+  });
+
+  it('is not told of what they have decided themselves, nor that a seat is theirs which somebody has taken', async () => {
+    await organise({ kind: 'computer', seat: 0 }, 'ada');
+    await organise({ kind: 'replace', seat: 1 });
+    await act({ type: 'TakeSeat', user: 'zoe', seat: 1 });
+    await table.announceAll();
+    expect([told('ada'), told('ben'), told('zoe')]).toEqual([[], [], []]);
+  });
+});
+
+/** Everybody is played by the first legal move until a new round has begun. */
+const playRound = async (): Promise<void> => {
+  const { matches } = table.services();
+  const began = async () => (await matches.story(table.match, 0))?.steps.flatMap((step) => step.events) ?? [];
+  const rounds = async () => (await began()).filter(({ event }) => event.type === 'CycleBegan').length;
+  const before = await rounds();
+  for (let moves = 0; (await rounds()) === before; moves += 1) {
+    if (moves > 200) throw new Error('The round has no end.');
+    const { active, computers, seats } = await table.found();
+    const [seat = 0] = active;
+    if (computers.includes(seat)) {
+      const turn = await matches.computerTurn(table.match);
+      await act({ type: 'PlayAsComputer', seat, decision: turn?.decision ?? 0 });
+    } else {
+      const user = seats[seat]?.user ?? '';
+      const [move] = (await matches.position(table.match, user))?.legal ?? [];
+      await table.play(user, move ?? expect.fail('There is no move.'));
+    }
+  }
+};
+
+describe('what an organiser decides', () => {
+  it('is told to all, with who and why, in words that format nothing and mention nobody', async () => {
+    const before = table.discord.pings.length;
+    await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
+    await table.announceAll();
+    const [text = ''] = await inThread('has decided as an organiser');
+    expect(text).toContain('<@zoe> has decided as an organiser to pause the match for 2 days.');
+    expect(text).toContain('The reason: \\*\\*Ask');
+    expect(text).not.toMatch(/@everyone|(?<!\\)<@ada>|https:\/\//);
+    expect(pingsSince(before)).toEqual([]);
+    expect(await inThread('The organiser has decided')).toEqual([]);
+  });
+
+  it('stands before what comes of it: why a match was ended before its end', async () => {
+    await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'The last ferry leaves.' });
+    await table.announceAll();
+    expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[\s\S]*### /);
+  });
+});
+
+describe('an announcer that dies', () => {
+  const prepared = async (): Promise<Posting> => {
+    const on = await posting();
+    await on.announceAll();
+    await actOn(on, { type: 'CallVote', user: 'ben', motion: PAUSE });
+    await actOn(on, { type: 'HandOver', user: 'cleo', to: 'substitute' });
+    await actOn(on, { type: 'Organise', user: 'zoe', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
+    await actOn(on, { type: 'TakeSeat', user: 'zoe', seat: 2 });
+    return on;
+  };
+  const stands = async (on: Posting): Promise<readonly (readonly string[])[]> =>
+    [await on.thread(), 'games', ...[...SEATED, 'zoe'].map(on.discord.dmOf)].map((channel) => on.texts(channel));
+
+  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+    const undisturbed = await prepared();
+    const told = undisturbed.discord.requests.length;
+    await undisturbed.announceAll();
+    const requests = undisturbed.discord.requests.length - told;
+    expect(requests).toBeGreaterThan(4);
+    for (let request = 1; request <= requests; request += 1) {
+      const on = await prepared();
+      const { doom, struck } = doomAt(request, moment);
+      await Promise.race([struck, on.announceOnce(doom)]);
+      on.clock.advance(0.01);
+      await on.announceAll();
+      expect({ request, stands: await stands(on) }).toEqual({ request, stands: await stands(undisturbed) });
+    }
+  });
+});

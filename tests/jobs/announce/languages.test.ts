@@ -1,0 +1,66 @@
+import type { APIMessageTopLevelComponent } from 'discord.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { BROKEN } from '../../support/laws/brokenSentence.ts';
+import { faultsOf } from '../../support/laws/messageLimits.ts';
+import { factsLost, untranslated } from '../../support/laws/translated.ts';
+import { dice, posting, SEATED } from './posting.ts';
+
+const english = sentencesOf();
+const MOVES = 48;
+const PEOPLE = ['Ada', 'Ben', 'Cleo'];
+const NAMES = [...PEOPLE, ...Object.keys(GAMES).map((game) => english.game(game).name)];
+/** By which a post is known again, in no language. */
+const MARK = /^-# #\d+·/;
+
+interface Told {
+  /** In the channel, in the thread, and to each person: their texts, and what Discord would not take. */
+  readonly texts: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** The same moves of the same match, told to all and to each in a language. */
+const tell = async (game: string, locale: string): Promise<Told> => {
+  const place = { server: 'server', channel: 'games', locale };
+  const table = await posting({ game, lobby: { place }, wishes: { language: locale } });
+  const thrown = dice(5);
+  for (let moves = 1; moves <= MOVES && (await table.found()).status === 'playing'; moves++) {
+    await table.move((legal) => thrown(legal));
+    if (moves % 12 === 0) await table.announceAll();
+  }
+  await table.announceAll();
+  await table.callAll();
+  const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
+  const bodies = channels.flatMap((channel) => table.discord.messages(channel).map(({ body }) => body.components ?? []));
+  return {
+    texts: channels.flatMap((channel) => table.texts(channel)),
+    faults: bodies.flatMap((components) => faultsOf(components as readonly APIMessageTopLevelComponent[])),
+  };
+};
+
+describe.each(Object.keys(GAMES))('a match of %s', (game) => {
+  let own: Told;
+
+  beforeAll(async () => {
+    own = await tell(game, 'en');
+  });
+
+  test.each(LANGUAGES.slice(1).map((say) => [say.locale, say] as const))(
+    'is told in %s within the limits of Discord, with all numbers and names, and nothing in English',
+    async (locale, say) => {
+      const theirs = await tell(game, locale);
+      expect(own.texts.length).toBeGreaterThan(15);
+      expect(theirs.faults).toEqual([]);
+      expect(theirs.texts).toHaveLength(own.texts.length);
+      const isEnglish = untranslated(english, say);
+      for (const [index, text] of theirs.texts.entries()) {
+        const sentence = own.texts[index] ?? '';
+        const left = new Set(sentence.split('\n').filter((line) => !MARK.test(line)));
+        expect(text).not.toMatch(BROKEN);
+        expect(factsLost(sentence, text, PEOPLE).map((fact) => `${fact}: ${text}`)).toEqual([]);
+        expect(text.split('\n').flatMap((line) => (left.has(line) ? (isEnglish(line, line, NAMES) ?? []) : []))).toEqual([]);
+      }
+    },
+  );
+});

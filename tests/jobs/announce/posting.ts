@@ -1,0 +1,220 @@
+import type { Services } from '#discord/command/services.ts';
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
+import type { Event } from '#games/cyclades/events.ts';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { announce } from '#jobs/announce/announce.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
+import {
+  type Lobby,
+  type Match,
+  type MatchId,
+  type MatchStore,
+  openMatches,
+  type Stores,
+  type UserChange,
+  type UserId,
+} from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../../discord/interactions/tableTopDiscord.ts';
+import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
+import { startingWith } from '../../support/builders/arrangedMatch.ts';
+import { withSecret } from '../../support/fakes/fixedLuck.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
+
+export const SEATED = ['ada', 'ben', 'cleo'] as const;
+
+/** A match between three people or fewer, of Cyclades unless it is said otherwise, and what is posted of it. */
+export interface Posting {
+  readonly clock: StoppedClock;
+  readonly discord: TableTopDiscord;
+  readonly stores: Stores;
+  readonly match: MatchId;
+  /** As one process has them; `doom` ends that process. */
+  services(doom?: Doom): Services;
+  /** Announces until there is nothing more to tell, waiting out pauses and leases of others. */
+  announceAll(): Promise<void>;
+  /** Calls everybody who is to be told by now that the match waits for them. */
+  callAll(doom?: Doom): Promise<void>;
+  /** One announcement by a process of its own. */
+  announceOnce(doom?: Doom): ReturnType<typeof announce>;
+  found(): Promise<Match>;
+  /** What whoever is due may play. */
+  legal(): Promise<{ readonly user: UserId; readonly moves: readonly BaseCommand[] }>;
+  play(user: UserId, command: BaseCommand): Promise<void>;
+  /** Who is due plays the legal command that `choose` names by its number. */
+  move(choose?: (moves: number) => number): Promise<UserId>;
+  /** All text of a channel's messages, oldest first. */
+  texts(channel: string): readonly string[];
+  /** Matches whose logs could not be replayed, as they were reported. */
+  readonly broken: readonly MatchId[];
+  thread(): Promise<string>;
+}
+
+interface Opening {
+  readonly game?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Who sits down; the first is the host. */
+  readonly seated?: readonly UserId[];
+  /** What else the host asks for. */
+  readonly lobby?: Partial<Lobby>;
+  /** What everybody has set for themselves. */
+  readonly wishes?: UserChange;
+  /** What one seat is dealt. */
+  readonly deal?: { readonly seat: number; readonly gold: number };
+  /** The byte that its secret is made of; another one brings other dice. */
+  readonly luck?: number;
+  /** Where the match goes on from in place of a deal: from `GameBegan` on. */
+  readonly events?: readonly Event[];
+}
+
+export const posting = async (opening: Opening = {}): Promise<Posting> => {
+  const { game = 'cyclades', options = {}, seated = SEATED, wishes = {}, lobby = {}, deal, luck = 7, events } = opening;
+  const clock = stoppedClock();
+  const discord = tableTopDiscord(clock);
+  const stores = withFixedLuck(openMemoryStores(), luck, deal);
+  const broken: MatchId[] = [];
+  const onBroken = (id: MatchId): void => void broken.push(id);
+  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+  /** Another process than the one that starts the match, which knows of no other events than its own. */
+  const starting = openMatches({
+    onBroken,
+    stores: events === undefined ? stores : startingWith(stores, events),
+    clock,
+    games: GAMES,
+    orders: ordersOf,
+  });
+  let acts = 0;
+  const services = (doom?: Doom): Services => ({
+    matches,
+    stores,
+    clock,
+    rest: discord.rest(doom),
+    applicationId: BOT,
+    sentences: sentencesOf,
+    render: async (request) => ({
+      file: new TextEncoder().encode(JSON.stringify(request)),
+      name: 'board.jpg',
+      width: 1,
+      height: 1,
+    }),
+    retell: async ({ parts, views }) => ({
+      chart: { file: new TextEncoder().encode(JSON.stringify(parts)), name: 'course.jpg', width: 1, height: 1 },
+      replay: { file: new TextEncoder().encode(JSON.stringify(views)), name: 'replay.gif', width: 1, height: 1 },
+    }),
+    log: quiet,
+  });
+  const place = { server: 'server', channel: 'games' };
+  for (const user of seated) await stores.users.change(user, wishes);
+  const created = await matches.create(
+    { game, host: 'ada', hostName: 'Ada', private: false, options, place, ...lobby },
+    `act-${acts++}`,
+  );
+  if (created.kind !== 'played') throw new Error('No match was created');
+  const match = created.match.id;
+  const found = async (): Promise<Match> => {
+    const row = await stores.matches.find(match);
+    if (row === undefined) throw new Error('The match is gone');
+    return row;
+  };
+  await announce(services(), match);
+  for (const user of seated.slice(1)) {
+    await matches.play(
+      match,
+      { type: 'Join', user },
+      `act-${acts++}`,
+      user.replace(/^./, (first) => first.toUpperCase()),
+    );
+  }
+  await starting.play(match, { type: 'Start', user: 'ada' }, `act-${acts++}`);
+
+  const legal = async () => {
+    const { active, seats } = await found();
+    const user = seats.find(({ seat }) => seat === active[0])?.user;
+    if (user === undefined) throw new Error('Nobody is due');
+    return { user, moves: (await matches.position(match, user))?.legal ?? [] };
+  };
+  const play = async (user: UserId, command: BaseCommand): Promise<void> => {
+    const played = await matches.play(match, { type: 'Play', user, command }, `act-${acts++}`);
+    if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
+  };
+
+  return {
+    clock,
+    discord,
+    broken,
+    stores,
+    match,
+    services,
+    found,
+    legal,
+    play,
+    callAll: async (doom) => {
+      for (const user of await stores.clocks.callsDue(clock.now().getTime(), 100)) await callPerson(services(doom), user);
+    },
+    announceOnce: (doom) => announce(services(doom), match),
+    announceAll: async () => {
+      for (let tries = 0; tries < 20; tries++) {
+        const done = await announce(services(), match);
+        if (done.kind === 'told') return;
+        clock.advance(1);
+      }
+      throw new Error('There is no end to announcing');
+    },
+    move: async (choose = () => 0) => {
+      const { user, moves } = await legal();
+      const command = moves[choose(moves.length)];
+      if (command === undefined) throw new Error(`${user} has no move`);
+      await play(user, command);
+      return user;
+    },
+    texts: (channel) => discord.messages(channel).map(({ body }) => textOf(body.components)),
+    thread: async () => (await found()).place.thread ?? 'no thread',
+  };
+};
+
+const textOf = (components: readonly object[] | undefined): string =>
+  (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
+
+/** The same stores, in which every match has the same secret, and one seat is dealt what `deal` says. */
+const withFixedLuck = (stores: Stores, luck: number, deal: Opening['deal']): Stores => {
+  const dealt = (event: BaseEvent): BaseEvent =>
+    deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
+      ? ({ ...event, gold: deal.gold } as BaseEvent)
+      : event;
+  const fixed = withSecret(stores, new Uint8Array(SECRET_BYTES).fill(luck));
+  const append: MatchStore['append'] = (entry) =>
+    fixed.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt(row.event) })) });
+  return { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };
+};
+
+/** A process that dies at its n-th request (from 1), before it is done or after it was. */
+export const doomAt = (
+  request: number,
+  moment: 'before' | 'after',
+): { readonly doom: Doom; readonly struck: Promise<'struck'> } => {
+  let count = 0;
+  let strike = (_: 'struck'): void => undefined;
+  const struck = new Promise<'struck'>((resolve) => {
+    strike = resolve;
+  });
+  const doom: Doom = {
+    strike: (now) => {
+      if (now === 'before') count++;
+      const falls = count > request || (count === request && (now === 'after' || moment === 'before'));
+      if (falls) strike('struck');
+      return falls;
+    },
+  };
+  return { doom, struck };
+};
+
+/** Numbers that look thrown, the same for the same seed. */
+export const dice = (seed: number): ((faces: number) => number) => {
+  let state = seed;
+  return (faces) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * faces);
+  };
+};

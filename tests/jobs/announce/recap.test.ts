@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Services } from '#discord/command/services.ts';
+import { course as cycladesCourse } from '#games/cyclades/course.ts';
+import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
+import { LANGUAGES } from '#i18n/index.ts';
+import { announce } from '#jobs/announce/announce.ts';
+import { retell } from '#jobs/announce/recap.ts';
+import type { Lobby } from '#matches/index.ts';
+import { crowdedView, privateView } from '../../support/builders/cycladesViews.ts';
+import { betweenOffers } from '../../support/builders/peloponnesViews.ts';
+import { present } from '../../support/setup/present.ts';
+import { dice, type Posting, posting } from './posting.ts';
+
+const SOLO = { game: 'peloponnes', seated: ['ada'] };
+
+/** A match of one that is played to its end at random. */
+const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
+  const table = await posting({ ...SOLO, lobby });
+  const thrown = dice(6);
+  while ((await table.found()).status !== 'ended') {
+    const { user, moves } = await table.legal();
+    await table.play(user, present(moves[thrown(moves.length)]));
+  }
+  return table;
+};
+
+const coursesOf = async (table: Posting): Promise<readonly string[]> =>
+  table.texts(await table.thread()).filter((text) => text.includes('how it went'));
+
+describe('what a chart shows', () => {
+  test('of Cyclades is the gold of each, by its own view, its Metropolises and its islands', () => {
+    const view = crowdedView(3);
+    const own = [0, 1, 2].map((seat) => privateView(view, seat, 10 + seat));
+    const counted = [0, 1, 2].map((seat) => view.islands.filter(({ owner }) => owner === seat).length);
+    expect(cycladesCourse(own)).toEqual({ gold: [10, 11, 12], metropolises: [0, 1, 2], islands: counted });
+  });
+
+  test('of Peloponnes is the coins of each and both its values', () => {
+    const view = betweenOffers(2, {});
+    expect(peloponnesCourse([view, view])).toEqual({ coins: [128, 101], population: [63, 54], power: [68, 67] });
+  });
+});
+
+describe('a match that is over', () => {
+  test('is retold once, after its end, from the beginning of each round to the last moment', async () => {
+    const table = await ended();
+    await table.announceAll();
+    const posts = table.discord.messages(await table.thread());
+    const [end, course] = posts.slice(-2);
+    expect(JSON.stringify(end?.body)).toContain('·end');
+    const [chart, replay] = present(course).files.map((file) => JSON.parse(file));
+    expect(chart.map(({ title }: { title: string }) => title)).toEqual(['Coins', 'Population', 'Power']);
+    const rows = await table.stores.matches.read(table.match, 0);
+    const rounds = rows.filter(({ event }) => event.type === 'RoundBegan').length;
+    expect(rounds).toBeGreaterThan(5);
+    expect(chart[0].values).toHaveLength(rounds + 1);
+    expect(chart[0].values.every((row: readonly number[]) => row.length === 1)).toBe(true);
+    expect(replay.length).toBeGreaterThan(rounds);
+    expect(replay.every(({ viewer }: { viewer: unknown }) => viewer === 'spectator')).toBe(true);
+    expect(replay.at(-1).phase).toBe('ended');
+    expect(JSON.stringify(course?.body)).toMatch(/"1\.explain\.1\.course\.\d+"/);
+
+    await table.announceAll();
+    await announce(table.services(), table.match);
+    expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is told to its end even where it cannot be retold, which is tried twice', async () => {
+    const table = await ended();
+    const broken = { ...table.services(), retell: () => Promise.reject(new Error('no thread')) };
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
+    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    table.clock.advance(1);
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'told' });
+    expect(await coursesOf(table)).toEqual([]);
+    expect(table.texts(await table.thread()).at(-1)).toContain('·end');
+    expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+  });
+
+  test('is retold by whoever goes on where the house was closed meanwhile', async () => {
+    const table = await ended();
+    const closing = { ...table.services(), retell: () => Promise.reject(new Error('the house is closing')) };
+    expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
+    table.clock.advance(1);
+    await table.announceAll();
+    expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is retold by one at a time, though it takes a minute', async () => {
+    const table = await ended();
+    const services = table.services();
+    const others: unknown[] = [];
+    const slow: Services = {
+      ...services,
+      retell: async (request) => {
+        table.clock.advance(1 / 60);
+        others.push(await announce(services, table.match));
+        return services.retell(request);
+      },
+    };
+    expect(await announce(slow, table.match)).toMatchObject({ kind: 'told' });
+    expect(others).toEqual([{ kind: 'busy' }]);
+    expect(await coursesOf(table)).toHaveLength(1);
+  });
+
+  test('is retold with the words of the match’s language', async () => {
+    const say = present(LANGUAGES.at(-1));
+    const table = await ended({ place: { server: 'server', channel: 'games', locale: say.locale } });
+    const services = table.services();
+    const asked: Parameters<Services['retell']>[0][] = [];
+    const keeping: Services = {
+      ...services,
+      retell: (request) => {
+        asked.push(request);
+        return services.retell(request);
+      },
+    };
+    await retell(keeping, await table.found());
+    const { pictureWords, course } = say.game('peloponnes');
+    expect(asked.map(({ words, parts }) => [words, parts.map(({ title }) => title)])).toEqual([
+      [pictureWords, Object.values(course ?? {})],
+    ]);
+  });
+
+  test('is retold by its chart alone where Discord finds the replay too large', async () => {
+    const table = await ended();
+    table.discord.takeAtMost(4_000);
+    await table.announceAll();
+    const course = present(table.discord.messages(await table.thread()).at(-1));
+    expect(course.files.map((file) => JSON.parse(file)[0].title)).toEqual(['Coins']);
+    expect(await coursesOf(table)).toEqual([expect.stringContaining('how it went.')]);
+    expect(JSON.stringify(course.body)).toMatch(/"1\.explain\.1\.chart\.\d+"/);
+    expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
+  });
+
+  test('is not retold where it ended before its second round', async () => {
+    const table = await posting(SOLO);
+    await table.announceAll();
+    const services = table.services();
+    await services.matches.play(table.match, { type: 'Concede', user: 'ada' }, 'concede');
+    expect((await table.found()).status).toBe('ended');
+    expect(await retell(services, await table.found())).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import { withCreature } from '../../support/builders/creaturePositions.ts';
+import { dice, type Posting, posting, SEATED } from './posting.ts';
+
+const SECRET_SEAT = 1;
+const NIGHT = { timeZone: 'UTC', quietFrom: '22:00', quietUntil: '08:00' };
+
+/** Plays the same moves in two matches, each legal in both, and announces each. */
+const playTwins = async (
+  twins: readonly [Posting, Posting],
+  moves: number,
+  then: (twin: Posting) => Promise<void> = async () => undefined,
+): Promise<void> => {
+  const thrown = dice(21);
+  const [one, other] = twins;
+  for (const twin of twins) await twin.announceAll();
+  for (let move = 0; move < moves; move++) {
+    const [here, there] = [await one.legal(), await other.legal()];
+    const both = here.moves.filter((command) => there.moves.some((twin) => isDeepStrictEqual(twin, command)));
+    const command = both[thrown(both.length)] as BaseCommand;
+    for (const twin of twins) {
+      await twin.play(here.user, command);
+      await twin.announceAll();
+      await then(twin);
+    }
+  }
+};
+
+/** Every byte that is sent to others than those who may know the secret. */
+const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
+  const channels = ['games', await table.thread(), ...SEATED.filter((user) => !knowing.includes(user)).map(table.discord.dmOf)];
+  return channels.map((channel) => table.discord.messages(channel));
+};
+
+describe('what others are sent', () => {
+  it('is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
+    const twins = [
+      await posting({ deal: { seat: SECRET_SEAT, gold: 5 } }),
+      await posting({ deal: { seat: SECRET_SEAT, gold: 9 } }),
+    ] as const;
+    await playTwins(twins, 60);
+    const [poor, rich] = twins;
+    const owner = (await poor.found()).seats[SECRET_SEAT]?.user ?? '';
+    const [own, twin] = twins.map((table) => table.texts(table.discord.dmOf(owner)));
+    expect(own).not.toEqual(twin);
+    expect(await seenByOthers(poor, owner)).toEqual(await seenByOthers(rich, owner));
+    expect(poor.discord.requests).toEqual(rich.discord.requests);
+    expect(poor.discord.requests.length).toBeGreaterThan(60);
+  });
+
+  it.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
+    'is the same whatever a seat was dealt, however people are told of turns and reminded: %o',
+    async (wishes) => {
+      const deal = (gold: number) => posting({ wishes, deal: { seat: SECRET_SEAT, gold } });
+      const twins = [await deal(5), await deal(9)] as const;
+      await playTwins(twins, 12, async (twin) => {
+        twin.clock.advance(7);
+        await twin.callAll();
+      });
+      for (const twin of twins) {
+        for (let time = 0; time < 24; time++) {
+          twin.clock.advance(5);
+          await twin.callAll();
+        }
+      }
+      const [poor, rich] = twins;
+      const owner = (await poor.found()).seats[SECRET_SEAT]?.user ?? '';
+      expect(await seenByOthers(poor, owner)).toEqual(await seenByOthers(rich, owner));
+      expect(poor.discord.requests).toEqual(rich.discord.requests);
+      expect(JSON.stringify(await seenByOthers(poor))).toContain('·reminder 1 since');
+    },
+  );
+
+  it('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
+    const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
+    const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: SECRET_SEAT };
+    for (const table of twins) {
+      await table.announceAll();
+      expect(table.texts(table.discord.dmOf('ben')).join()).toMatch(/You have (26|30) GP/);
+      await table.play('ada', robbery);
+      await table.announceAll();
+    }
+    const [poor, rich] = twins;
+    const cards = twins.map((table) => ['ada', 'ben'].map((user) => table.texts(table.discord.dmOf(user)).at(-1)));
+    expect(cards).toEqual([
+      [expect.stringContaining('39 GP'), expect.stringContaining('13 GP')],
+      [expect.stringContaining('41 GP'), expect.stringContaining('15 GP')],
+    ]);
+    await playTwins(twins, 8);
+    expect(await seenByOthers(poor, 'ada', 'ben')).toEqual(await seenByOthers(rich, 'ada', 'ben'));
+    expect(poor.discord.requests).toEqual(rich.discord.requests);
+    expect(poor.texts(await poor.thread()).join()).toMatch(/Ada.*Griffon.*Ben|Griffon.*Ben/);
+  });
+});
+
+/** Ada's turn with a Griffon on the track, Ben (seat 1) having so much gold. */
+const robbable = (gold: number) =>
+  withCreature(3, 'griffon').map((event) =>
+    event.type === 'GoldDealt' && event.seat === SECRET_SEAT ? { ...event, gold } : event,
+  );

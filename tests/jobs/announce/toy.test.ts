@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import { type Posting, posting, SEATED } from './posting.ts';
+
+vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
+vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
+
+type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
+
+const divers = (part: Parameters<typeof posting>[0] = {}) => posting({ game: 'divers', luck: 18, ...part });
+
+const does = async (table: Posting, user: string, ...words: readonly Word[]): Promise<void> => {
+  for (const type of words) await table.play(user, { type } as BaseCommand);
+};
+
+const concede = async ({ services, match }: Posting, user: string): Promise<void> => {
+  const { kind } = await services().matches.play(match, { type: 'Concede', user }, `concede ${user}`);
+  expect(kind).toBe('played');
+};
+
+const lastPost = async (table: Posting): Promise<string> => table.texts(await table.thread()).at(-1) ?? '';
+const mention = (user: string): string => `<@${user}>`;
+
+describe('a choice of all at once', () => {
+  let table: Posting;
+
+  beforeEach(async () => {
+    table = await divers();
+    await table.announceAll();
+  });
+
+  it('is asked of all in one post, and calls all but who brought it about', async () => {
+    const post = await lastPost(table);
+    for (const user of SEATED) expect(post).toContain(`${mention(user)}, how deep do you dive?`);
+    expect(table.discord.pings).toEqual(['ben', 'cleo'].map((user) => ({ channel: expect.anything(), user })));
+  });
+
+  it('shows who has chosen, mentions only those who have not, and sends no other post for it', async () => {
+    const thread = await table.thread();
+    const posts = table.discord.messages(thread).length;
+    await does(table, 'ben', 'TakeStone', 'Dive');
+    await table.announceAll();
+    const post = await lastPost(table);
+    expect(post).toContain('Ben is ready.');
+    expect(post).toContain('-# Chosen: Ben');
+    expect(post).not.toContain(mention('ben'));
+    for (const user of ['ada', 'cleo']) expect(post).toContain(`${mention(user)}, how deep`);
+    expect(table.discord.messages(thread)).toHaveLength(posts);
+  });
+
+  it('made in parts changes nothing anywhere until it is whole', async () => {
+    const before = table.discord.requests.length;
+    await does(table, 'ben', 'TakeStone');
+    await table.announceAll();
+    await does(table, 'ben', 'TakeStone');
+    await table.announceAll();
+    expect(table.discord.requests).toHaveLength(before);
+    expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+  });
+
+  it('takes effect together in a new post, which asks those who are due next', async () => {
+    await does(table, 'ada', 'Dive');
+    await does(table, 'cleo', 'Dive');
+    await table.announceAll();
+    await does(table, 'ben', 'TakeStone', 'Dive');
+    await table.announceAll();
+    const texts = table.texts(await table.thread());
+    const told = texts.find((text) => text.includes('brings') || text.includes('is lost')) ?? '';
+    for (const name of ['Ada brings 0 pearls from depth 0.', 'Cleo brings 0 pearls from depth 0.']) expect(told).toContain(name);
+    expect(told).not.toContain('<@');
+    expect(texts.at(-1)).toContain('<@');
+  });
+
+  it('is made for who concedes, whose name is then called no more', async () => {
+    await concede(table, 'ben');
+    await table.announceAll();
+    const post = await lastPost(table);
+    expect(post).toContain('Ben gives up.');
+    expect(post).toContain('Ben is ready.');
+    expect(post).not.toContain(mention('ben'));
+    expect(post).toContain(`${mention('cleo')}, how deep`);
+  });
+});
+
+describe('what others are sent', () => {
+  /** Everything sent, but for the direct messages of one person. */
+  const sentToOthers = async ({ discord, thread }: Posting, owner: string) => {
+    const channels = ['games', await thread(), ...SEATED.filter((user) => user !== owner).map(discord.dmOf)];
+    return { messages: channels.map((channel) => discord.messages(channel)), requests: discord.requests };
+  };
+
+  it('is the same to the byte, in the same order, whether a diver has taken no stone or two', async () => {
+    const choices: readonly (readonly Word[])[] = [['Dive'], ['TakeStone', 'TakeStone', 'Dive']];
+    const sent = [];
+    for (const words of choices) {
+      const table = await divers();
+      await table.announceAll();
+      for (const word of words) {
+        await does(table, 'ben', word);
+        await table.announceAll();
+      }
+      await does(table, 'ada', 'Dive');
+      await table.announceAll();
+      table.clock.advance(24);
+      await table.callAll();
+      table.clock.advance(24);
+      await table.callAll();
+      sent.push(await sentToOthers(table, 'ben'));
+    }
+    expect(sent[0]).toEqual(sent[1]);
+    expect(sent[0]?.requests.length).toBeGreaterThan(5);
+  });
+});
+
+describe('a secret of a seat', () => {
+  it('comes to its owner by direct message, and to nobody else', async () => {
+    const table = await divers();
+    await table.announceAll();
+    const cards = SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('a charm worth')));
+    expect(cards.map((own) => own.length)).toEqual([1, 1, 1]);
+    expect(table.texts(await table.thread()).join('\n')).not.toContain('charm');
+  });
+});
+
+describe('reminders', () => {
+  const reminded = (table: Posting): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      SEATED.map((user) => [user, table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·reminder')).length]),
+    );
+  const wait = async (table: Posting, hours: number): Promise<void> => {
+    for (let hour = 0; hour < hours; hour++) {
+      table.clock.advance(1);
+      await table.callAll();
+    }
+  };
+
+  it('go to each seat that is missing, three times, and to none that has chosen', async () => {
+    const table = await divers();
+    await table.announceAll();
+    await wait(table, 20);
+    await does(table, 'ben', 'Dive');
+    await wait(table, 4);
+    expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 1 });
+    await does(table, 'ada', 'Dive');
+    await wait(table, 100);
+    expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
+  });
+
+  it('are put off by no part of a choice, of one’s own or another’s', async () => {
+    const table = await divers();
+    await wait(table, 20);
+    await does(table, 'ben', 'TakeStone');
+    await wait(table, 4);
+    expect(reminded(table)).toEqual({ ada: 1, ben: 1, cleo: 1 });
+    await wait(table, 24);
+    expect(reminded(table)).toEqual({ ada: 2, ben: 2, cleo: 2 });
+  });
+
+  it.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
+    'in the thread do not tell that somebody waited for $waitedFor has made a part of a choice',
+    async ({ waitedFor }) => {
+      const sent = [];
+      for (const words of [[], ['TakeStone', 'TakeStone']] as const) {
+        const table = await divers();
+        await table.announceAll();
+        table.discord.dmsClosed.add('ben');
+        if (waitedFor === 'alone') for (const user of ['ada', 'cleo']) await does(table, user, 'Dive');
+        await wait(table, 20);
+        await does(table, 'ben', ...words);
+        await table.announceAll();
+        await wait(table, 60);
+        sent.push({ messages: table.discord.messages(await table.thread()), requests: table.discord.requests });
+      }
+      expect(sent[0]).toEqual(sent[1]);
+      expect(sent[0]?.requests.length).toBeGreaterThan(5);
+      expect(JSON.stringify(sent[0]?.messages).split('you were asked')).toHaveLength(4);
+    },
+  );
+
+  it('come to nobody who has chosen since they fell due', async () => {
+    const table = await divers();
+    table.clock.advance(30);
+    await does(table, 'ada', 'Dive');
+    await table.callAll();
+    expect(reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
+  });
+
+  it('do not come once the match is over', async () => {
+    const table = await divers();
+    await concede(table, 'ada');
+    await concede(table, 'ben');
+    await wait(table, 30);
+    expect(reminded(table)).toEqual({ ada: 0, ben: 0, cleo: 0 });
+  });
+
+  it('say since when that seat has been asked', async () => {
+    const table = await divers();
+    const asked = Math.floor(table.clock.now().getTime() / 1000);
+    await wait(table, 10);
+    await does(table, 'ben', 'Dive');
+    await wait(table, 14);
+    const [reminder] = table.texts(table.discord.dmOf('cleo')).filter((text) => text.includes('·reminder'));
+    expect(reminder).toContain(`<t:${asked}:R>`);
+  });
+});
+
+describe('the last post', () => {
+  const ended = async (table: Posting): Promise<string> => {
+    await table.announceAll();
+    expect((await table.found()).status).toBe('ended');
+    const { pings } = table.discord;
+    expect(pings.filter(({ channel }) => channel.startsWith('dm-'))).toEqual([]);
+    return lastPost(table);
+  };
+
+  it('names nobody as acting after concessions, and asks nobody', async () => {
+    const table = await divers();
+    await table.announceAll();
+    await concede(table, 'ada');
+    await concede(table, 'cleo');
+    const post = await ended(table);
+    expect(post).toContain('### Ben wins (conceded).');
+    expect(post).not.toMatch(/Acting|<@|how deep/);
+  });
+
+  it('says so when nobody wins', async () => {
+    const table = await divers({ seated: ['ada', 'ben'], options: { aim: 'together' } });
+    for (const user of ['ada', 'ben', 'ada', 'ben']) await does(table, user, 'Dive');
+    const post = await ended(table);
+    expect(post).toContain('### The sea wins (tooFew).');
+    expect(post).toMatch(/·end$/);
+  });
+
+  it('of a match alone that was given up says that nobody wins', async () => {
+    const table = await divers({ seated: ['ada'] });
+    await table.announceAll();
+    await concede(table, 'ada');
+    const post = await ended(table);
+    expect(post).toContain('### The sea wins (conceded).');
+    expect(post).toContain('Ada gives up.');
+  });
+});
+
+it('a match of one is posted like any other, and calls nobody who has just acted', async () => {
+  const table = await divers({ seated: ['ada'] });
+  await table.announceAll();
+  await does(table, 'ada', 'TakeStone', 'Dive');
+  await table.announceAll();
+  const texts = table.texts(await table.thread());
+  expect(texts.filter((text) => text.includes('·round'))).toHaveLength(2);
+  expect(texts.at(-1)).toContain(`${mention('ada')}, how deep do you dive?`);
+  expect(table.discord.pings).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+
+vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
+vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
+
+const MOVES = 14;
+
+/** Somebody of those who are due, whoever it is, does something that is legal. */
+const moveAny = async (table: Posting, thrown: ReturnType<typeof dice>): Promise<void> => {
+  const { active, seats } = await table.found();
+  const seat = active[thrown(active.length)];
+  const user = seats.find((row) => row.seat === seat)?.user ?? 'nobody';
+  const legal = (await table.services().matches.position(table.match, user))?.legal ?? [];
+  const command = legal[thrown(legal.length)];
+  if (command === undefined) throw new Error('Nobody is due.');
+  await table.play(user, command);
+};
+
+/** A match of Pearl Divers after so many moves by several at the same time. */
+const prepared = async (announceEach = false, most = MOVES): Promise<Posting> => {
+  const table = await posting({ game: 'divers', options: { aim: 'together', rounds: '4' } });
+  const thrown = dice(6);
+  for (let moves = 0; moves < most; moves++) {
+    await moveAny(table, thrown);
+    if (announceEach) await table.announceAll();
+  }
+  return table;
+};
+
+/** What stands everywhere, without what may differ from run to run. */
+const standing = async ({ discord, thread }: Posting) =>
+  ['games', await thread(), ...SEATED.map(discord.dmOf)].map((channel) =>
+    discord.messages(channel).map(({ body, files, silent }) => ({ components: body.components, files, silent })),
+  );
+
+describe('what stands after several have acted at the same time', () => {
+  it('is the same whether each move is announced at once or all of them at the end', async () => {
+    const [atOnce, atTheEnd] = [await prepared(true), await prepared()];
+    await atTheEnd.announceAll();
+    const [, thread = []] = await standing(atOnce);
+    expect(thread.length).toBeGreaterThan(4);
+    expect(await standing(atOnce)).toEqual(await standing(atTheEnd));
+  });
+
+  it.each(['before', 'after'] as const)('is the same when the announcer dies %s any one of its requests', async (moment) => {
+    const undisturbed = await prepared();
+    await undisturbed.announceAll();
+    const requests = undisturbed.discord.requests.length;
+    const whole = await standing(undisturbed);
+    for (let request = 1; request <= requests; request++) {
+      const table = await prepared();
+      const { doom, struck } = doomAt(request, moment);
+      await Promise.race([struck, table.announceOnce(doom)]);
+      table.clock.advance(2);
+      await table.announceAll();
+      expect({ request, stands: await standing(table) }).toEqual({ request, stands: whole });
+    }
+  });
+
+  it('calls whoever is due by the newest post, however late all was told', async () => {
+    const counts: number[] = [];
+    for (let moves = 1; moves <= MOVES; moves++) {
+      const table = await prepared(false, moves);
+      await table.announceAll();
+      const { active, seats } = await table.found();
+      const opener = await openerOf(table);
+      const due = active.filter((seat) => seat !== opener).map((seat) => seats[seat]?.user);
+      expect(table.discord.pings.map(({ user }) => user)).toEqual(due);
+      counts.push(due.length);
+    }
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+});
+
+/** Whose act made anybody due last: the newest post asks what it brought about. */
+const openerOf = async ({ services, match }: Posting): Promise<number | undefined> => {
+  const steps = (await services().matches.story(match, 0))?.steps ?? [];
+  return steps.findLast((step) => step.active.some((seat) => !step.activeBefore.includes(seat)) || isNewRound(step.events))?.by;
+};
+
+const isNewRound = (events: readonly { readonly event: { readonly type: string } }[]): boolean =>
+  events.some(({ event }) => event.type === 'RoundBegan');

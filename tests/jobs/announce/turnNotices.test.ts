@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Calling, calling, LATER, RESTING } from '../reminders/remindingUsers.ts';
+import { doomAt, SEATED } from './posting.ts';
+
+describe('a turn is told', () => {
+  it('by a ping in its post, to whoever has chosen nothing', async () => {
+    const table = await calling();
+    const then = await table.turn();
+    expect((await table.pingsIn()).at(-1)).toBe(then);
+    expect(table.told(then)).toEqual([]);
+  });
+
+  it('by direct message at once, and without a ping, to whoever wants that', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    expect(table.told(then)).toHaveLength(1);
+    expect(table.told(then)[0]).toContain('·turn');
+    expect(await table.pingsIn()).toEqual([]);
+    expect(await table.saidOpenly(`<@${then}>`)).not.toEqual([]);
+  });
+
+  it('both ways, to whoever wants that', async () => {
+    const table = await calling({ noticesBy: 'both' });
+    const then = await table.turn();
+    expect(table.told(then)).toHaveLength(1);
+    expect((await table.pingsIn()).at(-1)).toBe(then);
+    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+  });
+
+  it('by a mention of its own where it is found out only then that direct messages are closed', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    for (const user of SEATED) if (user !== table.due) table.discord.dmsClosed.add(user);
+    const then = await table.turn();
+    expect(await table.saidOpenly('waits for you; you were asked')).toHaveLength(1);
+    expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
+  });
+
+  it('by a ping in its post where direct messages are known to be closed', async () => {
+    const table = await calling({ noticesBy: 'dm', dmClosed: true });
+    const then = await table.turn();
+    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+    expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
+  });
+
+  it('when quiet hours are over, and not by the post', async () => {
+    const table = await calling({ hours: RESTING });
+    const then = await table.turn();
+    expect([table.told(then), await table.pingsIn()]).toEqual([[], []]);
+    await table.wait(8);
+    expect(table.told(then)).toHaveLength(1);
+    expect(await table.pingsIn()).toEqual([]);
+  });
+
+  it('when quiet hours are over, by a mention to whoever wants one', async () => {
+    const table = await calling({ hours: RESTING, noticesBy: 'mention' });
+    const then = await table.turn();
+    await table.wait(8);
+    expect(table.told(then)).toEqual([]);
+    expect(await table.pingsIn()).toEqual([then]);
+  });
+
+  it('to nobody who has moved before their quiet hours were over', async () => {
+    const table = await calling({ hours: RESTING });
+    const then = await table.turn();
+    await table.passOn();
+    await table.wait(8);
+    expect(table.told(then)).toEqual([]);
+  });
+
+  it('once, when the post comes late, in quiet hours, and is tried again after them', async () => {
+    const table = await calling({ hours: LATER });
+    const then = await table.passOn();
+    table.clock.advance(2);
+    const before = await table.pingsIn();
+    const { doom, struck } = doomAt(2, 'before');
+    await Promise.race([table.announceOnce(doom), struck]);
+    table.clock.advance(7);
+    await table.announceAll();
+    await table.callAll();
+    expect(await table.saidOpenly(`<@${then}>`)).toHaveLength(1);
+    expect(await table.pingsIn()).toEqual(before);
+    expect(table.told(then)).toHaveLength(1);
+    await table.wait(2);
+    expect(table.told(then)).toHaveLength(1);
+  });
+});
+
+describe('a message that told somebody of their turn', () => {
+  const CALLED_OFF = '#1 does not wait for you any more';
+  const takeBack = (table: Calling) =>
+    table.services().matches.play(table.match, { type: 'Undo', user: table.due }, 'taken back');
+
+  it('says so once the move that led to it is taken back, with no button left, and nobody hears of it', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    const sent = () => table.discord.requests.filter((request) => /^POST .*messages$/.test(request)).length;
+    await takeBack(table);
+    const before = sent();
+    await table.announceAll();
+    expect(table.told(then)).toEqual([expect.stringContaining(CALLED_OFF)]);
+    expect(JSON.stringify(table.discord.messages(table.discord.dmOf(then)))).not.toContain('custom_id');
+    expect(sent()).toBe(before);
+  });
+
+  it('says so in the reminder of it as well', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    await table.wait(25);
+    await takeBack(table);
+    await table.announceAll();
+    expect(table.told(then).map((text) => text.includes(CALLED_OFF))).toEqual([true, true]);
+  });
+
+  it('goes on to tell of the other matches in it', async () => {
+    const table = await calling();
+    const then = await table.turn();
+    const other = await table.another(then);
+    await table.wait(24);
+    expect(table.told(then)).toEqual([expect.stringContaining('2 matches wait for you')]);
+    await takeBack(table);
+    await table.announceAll();
+    const [told = ''] = table.told(then);
+    expect(told).toContain(CALLED_OFF);
+    expect(told).toContain(`#${other} Peloponnes`);
+    expect(told).not.toContain(`#${table.match} Cyclades`);
+  });
+
+  it('is left alone where it is about something else', async () => {
+    const table = await calling({ noticesBy: 'dm' });
+    const then = await table.turn();
+    const told = table.told(then);
+    const last = await table.turn();
+    await table.services().matches.play(table.match, { type: 'Undo', user: then }, 'taken back');
+    await table.announceAll();
+    expect(table.told(then)).toEqual(told);
+    expect(table.told(last)).toEqual([expect.stringContaining(CALLED_OFF)]);
+  });
+});

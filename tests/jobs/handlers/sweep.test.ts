@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import type { Queues } from '#jobs/queue/queues.ts';
+import { releaseId } from '#matches/log/release.ts';
+import { posting } from '../announce/posting.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+
+/** Queues that only write down what is added. */
+const recording = (): { readonly queues: Queues; readonly added: string[] } => {
+  const added: string[] = [];
+  const queues: Queues = {
+    add: async (queue, { match }) => void added.push([queue, match ?? ''].join(' ').trim()),
+    depths: async () => ({}),
+    promote: async () => undefined,
+    work: async () => undefined,
+    close: async () => undefined,
+  };
+  return { queues, added };
+};
+
+describe('a sweep', () => {
+  it('wakes an announcer for each match that is not wholly told, and nobody when all is', async () => {
+    const table = await posting();
+    const { queues, added } = recording();
+    await sweep(table.services(), BEATING, queues, 10);
+    await table.announceAll();
+    await sweep(table.services(), BEATING, queues, 10);
+    expect(added).toEqual([`announce ${table.match}`]);
+  });
+
+  it('wakes the calls, once for all and without a name, when somebody is to be reminded', async () => {
+    const table = await posting();
+    await table.announceAll();
+    const { queues, added } = recording();
+    table.clock.advance(23);
+    await sweep(table.services(), BEATING, queues, 10);
+    table.clock.advance(1);
+    await sweep(table.services(), BEATING, queues, 10);
+    expect(added).toEqual(['call']);
+  });
+
+  it('closes a lobby whose seven days are over, once', async () => {
+    const table = await posting();
+    const services = table.services();
+    const place = { server: 'server', channel: 'games' };
+    const lobby = { game: 'cyclades', host: 'dan', hostName: 'Dan', private: false, options: {}, place };
+    const created = await services.matches.create(lobby, 'another lobby');
+    const id = created.match?.id ?? 0;
+    const status = async () => (await table.stores.matches.find(id))?.status;
+    table.clock.advance(24 * 7 - 1);
+    await sweep(services, BEATING, recording().queues, 10);
+    const before = await status();
+    table.clock.advance(1);
+    await sweep(services, BEATING, recording().queues, 10);
+    const version = (await table.stores.matches.find(id))?.version;
+    await sweep(services, BEATING, recording().queues, 10);
+    expect([before, await status()]).toEqual(['lobby', 'closed']);
+    expect((await table.stores.matches.find(id))?.version).toBe(version);
+  });
+
+  it('leaves matches alone that were set aside', async () => {
+    const table = await posting();
+    await table.stores.matches.setAside(table.match, releaseId());
+    const { queues, added } = recording();
+    await sweep(table.services(), BEATING, queues, 10);
+    expect(added).toEqual([]);
+  });
+});

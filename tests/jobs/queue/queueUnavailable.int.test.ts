@@ -1,0 +1,54 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openQueues, type Queues } from '#jobs/queue/queues.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { quiet } from '../../support/fakes/silentLogger.ts';
+import { IDLE } from './idle.ts';
+
+describe('queues whose PostgreSQL goes away in play', () => {
+  const folder = () => join(inject('postgresFolder'), `queues-away-${process.pid}`);
+  const start = () => startEmbeddedPostgres({ dataFolder: folder(), log: () => {} });
+  let server: EmbeddedPostgres;
+  let queues: Queues;
+  const seen: (number | undefined)[] = [];
+
+  beforeAll(async () => {
+    await mkdir(folder());
+    server = await start();
+    queues = await openQueues({ kind: 'postgres', url: await server.url('trireme') }, quiet);
+    await queues.work({
+      ...IDLE,
+      announce: async ({ match }) => void seen.push(match),
+      call: async () => undefined,
+      sweep: async () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await queues?.close();
+    await server?.stop();
+  });
+
+  const crash = async (): Promise<void> => {
+    const file = join(folder(), 'postgres/data/postmaster.pid');
+    process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGQUIT');
+    await vi.waitUntil(
+      () =>
+        queues.add('announce', { match: 0 }).then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 30_000, interval: 100 },
+    );
+  };
+
+  it('refuse hints meanwhile, and work again without anything being opened again', async () => {
+    await queues.add('announce', { match: 1 });
+    await vi.waitUntil(() => seen.includes(1), { timeout: 30_000 });
+    await crash();
+    server = await start();
+    await queues.add('announce', { match: 2 });
+    await vi.waitUntil(() => seen.includes(2), { timeout: 50_000 });
+    expect(seen).toContain(2);
+  });
+});

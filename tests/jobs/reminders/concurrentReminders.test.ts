@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEXT_LIMIT } from '#discord/components/message.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { tellCall } from '#jobs/reminders/sendReminder.ts';
+import { doomAt } from '../announce/posting.ts';
+import { type Calling, calling } from './remindingUsers.ts';
+
+let table: Calling;
+
+beforeEach(async () => {
+  table = await calling();
+});
+
+/** It waits for whoever is asked first in the other one. */
+const second = () => table.another(table.due);
+
+describe('several matches that wait for one person', () => {
+  it('are told in one message, each with what is asked, and a button', async () => {
+    const another = await second();
+    await table.wait(24);
+    expect(table.told(table.due)).toHaveLength(1);
+    const [text] = table.told(table.due);
+    expect(text).toContain('2 matches wait for you');
+    expect(text).toContain(`#${another} Peloponnes`);
+    expect(text).toContain(`#${table.match} Cyclades`);
+    const sent = JSON.stringify(table.discord.messages(table.discord.dmOf(table.due)).at(-1)?.body);
+    for (const match of [table.match, another]) expect(sent).toContain(`1.open.${match}.`);
+  });
+
+  it('are told ten in a message, within the limits of Discord, and the rest in another', async () => {
+    for (let matches = 1; matches < 12; matches++) await second();
+    await table.wait(24);
+    await table.callAll();
+    const messages = table.told(table.due);
+    const named = messages.map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));
+    expect(named.map((numbers) => numbers.length)).toEqual([10, 2]);
+    expect(new Set(named.flat()).size).toBe(12);
+    for (const text of messages) {
+      expect(text.length).toBeLessThanOrEqual(TEXT_LIMIT);
+      expect(text.match(/[a-z?.] – asked </g)).toHaveLength(text === messages[0] ? 10 : 2);
+    }
+    const { body } = table.discord.messages(table.discord.dmOf(table.due)).at(-2) ?? {};
+    const parts = JSON.stringify(body?.components).match(/"type":/g) ?? [];
+    expect(parts.length).toBeLessThanOrEqual(40);
+  });
+
+  it('that fell due at different times are told when each does', async () => {
+    table.clock.advance(12);
+    await second();
+    await table.wait(12);
+    expect(table.told(table.due)).toHaveLength(1);
+    await table.wait(12);
+    expect(table.told(table.due)).toHaveLength(2);
+  });
+});
+
+describe('a process that dies while it calls', () => {
+  it.each([
+    [1, 'after'],
+    [2, 'before'],
+    [2, 'after'],
+    [3, 'before'],
+  ] as const)('at request %i, %s it was done, leaves neither a gap nor a double', async (request, moment) => {
+    table.clock.advance(24);
+    const { doom, struck } = doomAt(request, moment);
+    await Promise.race([table.callAll(doom), struck]);
+    await table.callAll();
+    table.clock.advance(1);
+    await table.callAll();
+    expect(table.told(table.due)).toHaveLength(1);
+  });
+
+  it('leaves nothing to be told to somebody who has moved meanwhile', async () => {
+    table.clock.advance(24);
+    const { doom, struck } = doomAt(2, 'before');
+    await Promise.race([table.callAll(doom), struck]);
+    await table.passOn();
+    await table.wait(2);
+    expect(table.told(table.due)).toEqual([]);
+  });
+
+  it('between telling and noting it tells no match twice, though another has fallen due since', async () => {
+    table.clock.advance(1);
+    const another = await second();
+    table.clock.advance(23);
+    const services = table.services();
+    const told = async () => Promise.reject(new Error('It is gone.'));
+    const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, told } } };
+    await expect(callPerson(dying, table.due)).rejects.toThrow('It is gone.');
+    await table.wait(2);
+    const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));
+    expect(matches).toEqual([[table.match], [another]]);
+    await table.wait(24);
+    expect(table.told(table.due)).toHaveLength(4);
+  });
+
+  it('mentions nobody who has moved since it read for whom the match waits', async () => {
+    table = await calling({ noticesBy: 'mention' });
+    const { match, due } = table;
+    table.clock.advance(24);
+    const on = await table.found();
+    const asked = (await table.stores.clocks.of(match)).flatMap(({ seat, running }) =>
+      running ? { on, match, seat, running } : [],
+    );
+    expect(asked).toHaveLength(1);
+    await table.passOn();
+    await tellCall(table.services(), due, { match, kind: 'reminder' }, asked);
+    expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
+  });
+
+  it('waits while Discord is away', async () => {
+    table.clock.advance(24);
+    table.discord.fail(/dm|users/, { status: 502 });
+    await table.callAll();
+    expect(table.told(table.due)).toEqual([]);
+    await table.callAll();
+    expect(table.told(table.due)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#commands/index.ts';
+import type { Asker } from '#discord/command/actor.ts';
+import { isGone, openAttendance } from '#discord/delivery/reachability.ts';
+import { nudge } from '#discord/status/nudge.ts';
+import { sentencesOf } from '#i18n/index.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { textsOf } from '../../support/laws/messageLimits.ts';
+import { type Posting, posting, SEATED } from '../announce/posting.ts';
+import { deaf } from '../queue/deaf.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+
+/** A day of rest from 12:00, when these tests begin, until 20:00. */
+const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
+
+let table: Posting;
+let due: string;
+let other: string;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+  due = (await table.legal()).user;
+  other = SEATED.find((user) => user !== due) ?? '';
+});
+
+const asker = (user: string): Asker => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
+const nudgeBy = async (user: string): Promise<string> => {
+  const asking = { services: table.services(), say: sentencesOf(), catalogue };
+  return textsOf((await nudge(asking, asker(user), table.match)).components).join('\n');
+};
+const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
+const directly = () => nudges(table.discord.dmOf(due));
+const openly = async () => nudges(await table.thread());
+const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
+const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
+
+describe('a nudge', () => {
+  it('calls whoever the match waits for, by name of who nudges, with a link', async () => {
+    expect(await nudgeBy(other)).toContain('is called once more');
+    expect(directly()).toHaveLength(1);
+    expect(directly()[0]).toContain(`/server/${await table.thread()}`);
+    expect(directly()[0]?.toLowerCase()).toContain(`${other} nudges you`);
+    expect(await openly()).toEqual([]);
+  });
+
+  it('comes once a day to a person, whoever nudges; the answer says when it can again', async () => {
+    await nudgeBy(other);
+    table.clock.advance(23);
+    const third = SEATED.find((user) => user !== due && user !== other) ?? '';
+    const again = Math.floor(table.clock.now().getTime() / 1000) + 3600;
+    expect(await nudgeBy(third)).toContain(`<t:${again}:R>`);
+    expect(directly()).toHaveLength(1);
+    table.clock.advance(1);
+    expect(await nudgeBy(third)).toContain('is called once more');
+    expect(directly()).toHaveLength(2);
+  });
+
+  it('that was in another match is not told of but that it was within the last day', async () => {
+    const at = table.clock.now();
+    const elsewhere = { user: due, match: table.match + 1, by: 0, at, dueAt: at };
+    await table.stores.nudges.claim(elsewhere, new Date(0));
+    const early = await nudgeBy(other);
+    table.clock.advance(23);
+    expect(early).toContain('was nudged within the last day');
+    expect(early).not.toContain('<t:');
+    expect(await nudgeBy(other)).toBe(early);
+    expect(directly()).toEqual([]);
+  });
+
+  it('comes once of two that are asked for at the same moment', async () => {
+    const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
+    expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('in quiet hours waits until they are over, and nobody can tell', async () => {
+    const awake = await nudgeBy(other);
+    table = await posting();
+    await table.announceAll();
+    await change({ hours: RESTING });
+    expect(await nudgeBy(other)).toBe(awake);
+    table.clock.advance(7.9);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    table.clock.advance(0.1);
+    await sweepNow();
+    await sweepNow();
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('that waited is not sent to somebody who has moved since', async () => {
+    await change({ hours: RESTING });
+    await nudgeBy(other);
+    await table.move();
+    table.clock.advance(8);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('is sent once Discord is back, when it was away', async () => {
+    table.discord.fail(/./, { status: 502 }, 3);
+    await nudgeBy(other);
+    expect(directly()).toEqual([]);
+    await sweepNow();
+    expect(directly()).toHaveLength(1);
+  });
+
+  it('is given up where Discord takes no message at all', async () => {
+    await change({ noticesBy: 'mention' });
+    table.discord.channel('games').forbidden = true;
+    await nudgeBy(other);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('of a match that is paused is refused, and one that waited is not sent then', async () => {
+    await change({ hours: RESTING });
+    await nudgeBy(other);
+    const motion = { kind: 'pause', hours: 48 } as const;
+    const paused = { type: 'Organise', user: 'organiser', motion, reason: 'agreed' } as const;
+    expect((await table.services().matches.play(table.match, paused, 'pause')).kind).toBe('played');
+    const until = Math.floor(table.clock.now().getTime() / 1000) + 48 * 3600;
+    expect(await nudgeBy(other)).toContain(`paused: it waits for nobody. It goes on <t:${until}:R>`);
+    table.clock.advance(8);
+    await sweepNow();
+    expect(directly()).toEqual([]);
+    expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
+  });
+
+  it('does not call somebody for whom a computer plays', async () => {
+    const given = { type: 'HandOver', user: due, to: 'computer' } as const;
+    expect((await table.services().matches.play(table.match, given, 'hand over')).kind).toBe('played');
+    expect(await nudgeBy(other)).toContain('nobody to nudge');
+    expect(directly()).toEqual([]);
+  });
+
+  it('is for those who sit in the match, and for others than oneself', async () => {
+    expect(await nudgeBy('zoe')).toContain('no seat');
+    expect(await nudgeBy(due)).toContain('nobody to nudge');
+    expect(directly()).toEqual([]);
+  });
+});
+
+describe('notices come', () => {
+  it('by a mention that pings, to whoever wants them so', async () => {
+    await change({ noticesBy: 'mention' });
+    await nudgeBy(other);
+    expect(directly()).toEqual([]);
+    expect(await openly()).toHaveLength(1);
+    expect(table.discord.pings.at(-1)).toEqual({ channel: await table.thread(), user: due });
+  });
+
+  it('by both', async () => {
+    await change({ noticesBy: 'both' });
+    await nudgeBy(other);
+    expect([directly().length, (await openly()).length]).toEqual([1, 1]);
+  });
+
+  it.each(['dm', 'both'] as const)(
+    'by a mention when direct messages fail, and then no more are tried: %s',
+    async (noticesBy) => {
+      await change({ noticesBy });
+      table.discord.dmsClosed.add(due);
+      await nudgeBy(other);
+      expect(await openly()).toHaveLength(1);
+      expect((await table.stores.users.find(due))?.dmClosed).toBe(true);
+      table.discord.dmsClosed.delete(due);
+      table.clock.advance(24);
+      await nudgeBy(other);
+      expect(directly()).toEqual([]);
+      expect(await openly()).toHaveLength(2);
+    },
+  );
+});
+
+describe('somebody who has left the server', () => {
+  it('gets no notices, and whoever nudges is told', async () => {
+    table.discord.left.add(due);
+    expect(await nudgeBy(other)).toContain('cannot be reached');
+    expect(directly()).toEqual([]);
+    expect(await openly()).toEqual([]);
+    expect(await table.stores.departures.find(due, 'server')).toMatchObject({ reason: 'left' });
+  });
+
+  it('is gone until they are back', async () => {
+    table.discord.left.add(due);
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    table.discord.left.delete(due);
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    expect(await table.stores.departures.find(due, 'server')).toBeUndefined();
+  });
+
+  it('is as was found last while Discord cannot be asked', async () => {
+    table.discord.fail(/members/, { status: 502 });
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    table.discord.left.add(due);
+    await isGone(table.services(), due, 'server');
+    table.discord.fail(/members/, { status: 403, code: 50_001 });
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+  });
+});
+
+describe('somebody who takes no direct messages and answers no mention', () => {
+  it('is gone until they press or type something, wherever that is', async () => {
+    await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    const attendance = openAttendance(table.services());
+    await attendance(other, undefined);
+    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    await attendance(due, undefined);
+    expect(await isGone(table.services(), due, 'server')).toBe(false);
+  });
+
+  it('is looked for in the store once in a while, however much is pressed', async () => {
+    const services = table.services();
+    let reads = 0;
+    const counted = {
+      ...services,
+      stores: {
+        ...services.stores,
+        departures: {
+          ...services.stores.departures,
+          everybody: () => {
+            reads++;
+            return services.stores.departures.everybody();
+          },
+          forget: () => Promise.reject(new Error('Nobody is gone.')),
+        },
+      },
+      log: { ...services.log, warn: (_: object, message: string) => expect.unreachable(message) },
+    };
+    const attendance = openAttendance(counted);
+    for (let times = 0; times < 20; times++) await attendance(other, 'server');
+    expect(reads).toBe(1);
+    table.clock.advance(1);
+    await attendance(other, 'server');
+    expect(reads).toBe(2);
+  });
+
+  it('is back even when the store was away as it was first looked for', async () => {
+    await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
+    const services = table.services();
+    let isAway = true;
+    const everybody = () => (isAway ? Promise.reject(new Error('away')) : services.stores.departures.everybody());
+    const departures = { ...services.stores.departures, everybody };
+    const attendance = openAttendance({ ...services, stores: { ...services.stores, departures } });
+    await attendance(due, undefined);
+    isAway = false;
+    await attendance(due, undefined);
+    expect(await isGone(services, due, 'server')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import type { UserChange } from '#matches/index.ts';
+import { type Posting, posting } from '../announce/posting.ts';
+
+/** A day of rest from 12:00, when these matches begin, until 20:00. */
+export const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
+/** From 13:00 on. */
+export const LATER = { timeZone: 'UTC', quietFrom: '13:00', quietUntil: '21:00' };
+
+/** A match of Cyclades, and how people are called to it. */
+export interface Calling extends Posting {
+  /** Who is asked first. */
+  readonly due: string;
+  /** Plays once; answers who is asked then, which is somebody else. */
+  passOn(): Promise<string>;
+  /** Plays once, and posts and tells all that comes of it. */
+  turn(): Promise<string>;
+  /** A match begun now, which only one person plays, and which so waits for them. */
+  another(user: string): Promise<number>;
+  /** Lets hours pass, one by one, and calls whoever is to be called. */
+  wait(hours: number): Promise<void>;
+  /** The direct messages that told somebody of turns, or reminded them. */
+  told(user: string): readonly string[];
+  /** What the thread holds that has these words. */
+  saidOpenly(words: string): Promise<readonly string[]>;
+  /** Who was pinged in the thread. */
+  pingsIn(): Promise<readonly string[]>;
+}
+
+/** `wishes`: what everybody has set for themselves. */
+export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
+  const table = await posting({ wishes });
+  await table.announceAll();
+  const { user: due } = await table.legal();
+  const passOn = async (): Promise<string> => {
+    const before = (await table.legal()).user;
+    await table.move();
+    const { user } = await table.legal();
+    if (user === before) throw new Error('The same person is asked.');
+    return user;
+  };
+  let opened = 0;
+  return {
+    ...table,
+    due,
+    another: async (user) => {
+      const { matches } = table.services();
+      const place = { server: 'server', channel: 'games' };
+      const lobby = { game: 'peloponnes', host: user, hostName: user, private: false, options: {}, place };
+      const made = await matches.create(lobby, `match ${++opened}`);
+      if (made.kind !== 'played') throw new Error('It was not made');
+      await matches.play(made.match.id, { type: 'Start', user }, `start ${made.match.id}`);
+      return made.match.id;
+    },
+    passOn,
+    turn: async () => {
+      const user = await passOn();
+      await table.announceAll();
+      await table.callAll();
+      return user;
+    },
+    wait: async (hours) => {
+      for (let hour = 0; hour < hours; hour++) {
+        table.clock.advance(1);
+        await table.callAll();
+      }
+    },
+    told: (user) => table.texts(table.discord.dmOf(user)).filter((text) => /·(reminder|turn)/.test(text)),
+    saidOpenly: async (words) => table.texts(await table.thread()).filter((text) => text.includes(words)),
+    pingsIn: async () => {
+      const thread = await table.thread();
+      return table.discord.pings.filter(({ channel }) => channel === thread).map(({ user }) => user);
+    },
+  };
+};

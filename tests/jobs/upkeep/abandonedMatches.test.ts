@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { type Posting, posting, SEATED } from '../announce/posting.ts';
+import { deaf } from '../queue/deaf.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+
+const DAY = 24;
+let table: Posting;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+});
+
+/** After so many days, with all that has to be told then. */
+const pass = async (days: number): Promise<void> => {
+  table.clock.advance(days * DAY);
+  await sweep(table.services(), BEATING, deaf, 100);
+  await table.announceAll();
+};
+const warnings = async (): Promise<readonly string[]> =>
+  table.texts(await table.thread()).filter((text) => text.includes('Nobody has moved in #1 since'));
+
+describe('a match in which nobody moves', () => {
+  it('is warned once after 53 days, with all who sit there called, and closed a week later', async () => {
+    await pass(52.9);
+    expect(await warnings()).toEqual([]);
+    const before = table.discord.pings.length;
+    await pass(0.1);
+    await pass(1);
+    const ends = Math.floor(table.clock.now().getTime() / 1000) + 6 * DAY * 3600;
+    expect(await warnings()).toEqual([expect.stringContaining(`It closes by itself <t:${ends}:R>`)]);
+    const thread = await table.thread();
+    const called = table.discord.pings.slice(before).filter(({ channel }) => channel === thread);
+    expect(called.map(({ user }) => user)).toEqual([...SEATED]);
+    await pass(5.9);
+    expect((await table.found()).status).toBe('playing');
+    await pass(0.1);
+    expect((await table.found()).status).toBe('ended');
+    expect(table.texts(thread).some((text) => text.includes('The match was left by all, and nobody wins.'))).toBe(true);
+  });
+
+  it('goes on when somebody moves after the warning, and is warned anew much later', async () => {
+    await pass(53);
+    await table.move();
+    await pass(52);
+    expect((await table.found()).status).toBe('playing');
+    expect(await warnings()).toHaveLength(1);
+    await pass(1);
+    expect(await warnings()).toHaveLength(2);
+    expect((await table.found()).status).toBe('playing');
+  });
+
+  it('has its week after the warning also where nobody was there to give it in time', async () => {
+    await pass(400);
+    expect(await warnings()).toHaveLength(1);
+    expect((await table.found()).status).toBe('playing');
+    await pass(6.9);
+    expect((await table.found()).status).toBe('playing');
+    await pass(0.1);
+    expect((await table.found()).status).toBe('ended');
+  });
+
+  it('is warned when Discord is back, when it was away', async () => {
+    table.clock.advance(53 * DAY);
+    table.discord.fail(/POST \/channels/, { status: 502 });
+    await sweep(table.services(), BEATING, deaf, 100);
+    expect(await warnings()).toEqual([]);
+    await pass(0);
+    expect(await warnings()).toHaveLength(1);
+  });
+
+  it('is closed all the same where nothing can be posted any more', async () => {
+    table.clock.advance(53 * DAY);
+    table.discord.channel('games').forbidden = true;
+    await sweep(table.services(), BEATING, deaf, 100);
+    table.clock.advance(7 * DAY);
+    await sweep(table.services(), BEATING, deaf, 100);
+    expect((await table.found()).status).toBe('ended');
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bringBack } from '#discord/delivery/bringBack.ts';
+import { releaseId } from '#matches/index.ts';
+import { type Posting, posting } from '../announce/posting.ts';
+
+let table: Posting;
+let thread: string;
+
+beforeEach(async () => {
+  table = await posting();
+  await table.announceAll();
+  thread = await table.thread();
+});
+
+/** An event that no rule understands, below which nothing can be replayed. */
+const breakLog = async (): Promise<void> => {
+  const { version, ...row } = await table.found();
+  const commandId = 'broken';
+  const event = { type: 'MatchCreated', game: 'cyclades', options: {}, remindAfterHours: 24 };
+  const events = [{ version: version + 1, event, commandId, at: row.createdAt, shape: 1 }];
+  await table.stores.matches.append({ match: row.id, expectedVersion: version, commandId, events, summary: row });
+};
+
+describe('a log that cannot be replayed', () => {
+  test('sets its match aside, reports why, and its thread is told once', async () => {
+    await breakLog();
+    expect((await table.announceOnce()).kind).toBe('told');
+    expect((await table.found()).status).toBe('setAside');
+    await table.announceOnce();
+    expect(table.broken.length).toBeGreaterThan(0);
+    expect(table.texts(thread).filter((text) => text.includes("I've stopped"))).toHaveLength(1);
+  });
+});
+
+describe('a match that was set aside', () => {
+  const sweepOnce = async (): Promise<void> => {
+    const { stores } = table;
+    for (const id of await stores.matches.setAsideByOthers(releaseId(), 100)) await bringBack(table.services(), id);
+  };
+
+  test('by an older release comes back by itself, tells its thread once, and nobody has lost time', async () => {
+    await table.move();
+    await table.announceAll();
+    const before = await table.stores.clocks.of(table.match);
+    await table.stores.matches.setAside(table.match, 'an older release');
+    table.clock.advance(24 * 30);
+    await sweepOnce();
+    const row = await table.found();
+    expect(row).toMatchObject({ status: 'playing', failures: 0 });
+    expect(row.suspendedAt).toBeUndefined();
+    expect(table.texts(thread).filter((text) => text.includes('goes on'))).toHaveLength(1);
+    await sweepOnce();
+    expect(table.texts(thread).filter((text) => text.includes('goes on'))).toHaveLength(1);
+    await table.move();
+    await table.announceAll();
+    expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  test('since its log cannot be replayed is tried once by each release', async () => {
+    await breakLog();
+    await table.stores.matches.setAside(table.match, 'an older release');
+    await sweepOnce();
+    expect((await table.found()).status).toBe('setAside');
+    expect(await table.stores.matches.setAsideByOthers(releaseId(), 100)).toEqual([]);
+    expect(await table.stores.matches.setAsideByOthers('0.9.0', 100)).toEqual([table.match]);
+  });
+
+  test('is not tried while the bot is not on its server', async () => {
+    await table.stores.matches.setAside(table.match, 'an older release');
+    await table.stores.absences.begin('server', table.clock.now());
+    await sweepOnce();
+    expect((await table.found()).status).toBe('setAside');
+    await table.stores.absences.back('server', table.clock.now());
+    await sweepOnce();
+    expect((await table.found()).status).toBe('playing');
+  });
+
+  test('is left alone where it was not set aside at all', async () => {
+    expect(await bringBack(table.services(), table.match)).toBe('notSetAside');
+    expect(await bringBack(table.services(), 999)).toBe('notSetAside');
+  });
+});

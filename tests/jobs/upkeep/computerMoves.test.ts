@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Question } from '#computer/thread.ts';
+import { playComputers } from '#jobs/upkeep/computerMoves.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { type Posting, posting } from '../announce/posting.ts';
+
+describe('computer seats', () => {
+  let table: Posting;
+  const asked: Question[] = [];
+
+  /** What a seat thinks of, without its thread: the last of its legal moves. */
+  const think = async (question: Question) => {
+    asked.push(question);
+    return question.legal.at(-1);
+  };
+  const due = async () => {
+    const { active, seats } = await table.found();
+    return seats.find(({ seat }) => seat === active[0]);
+  };
+  const giveAway = async (user: string) => {
+    const { matches } = table.services();
+    const played = await matches.play(table.match, { type: 'HandOver', user, to: 'computer' }, `give ${user}`);
+    expect(played.kind).toBe('played');
+  };
+
+  beforeEach(async () => {
+    table = await posting();
+    asked.length = 0;
+  });
+
+  test('play on until a person is asked', async () => {
+    const first = await due();
+    await giveAway(first?.user ?? '');
+    expect(await table.found()).toMatchObject({ computerDue: true, active: [first?.seat] });
+    await playComputers(table.services(), think, table.match);
+    const after = await table.found();
+    expect(after.computerDue).toBe(false);
+    expect(after.active).not.toContain(first?.seat);
+    const rows = await table.stores.matches.read(table.match, 0);
+    expect(rows.filter(({ how }) => how === 'computer').map(({ by }) => by)).toContain(first?.seat);
+  });
+
+  test('are asked with what they may see alone, and with luck of their own each time', async () => {
+    const first = await due();
+    const position = await table.services().matches.position(table.match, first?.user);
+    await giveAway(first?.user ?? '');
+    await playComputers(table.services(), think, table.match);
+    const [question] = asked;
+    expect(Object.keys(question ?? {}).sort()).toEqual(['game', 'legal', 'seed', 'view']);
+    expect(question).toMatchObject({ view: position?.view, legal: position?.legal });
+    expect(question?.view).toMatchObject({ viewer: first?.seat });
+    expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
+  });
+
+  test('play the safe move where nothing legal comes of thinking', async () => {
+    const first = await due();
+    await giveAway(first?.user ?? '');
+    const nothing = vi.fn(async () => undefined);
+    await playComputers(table.services(), nothing, table.match);
+    expect(nothing).toHaveBeenCalled();
+    expect((await table.found()).active).not.toContain(first?.seat);
+
+    const second = await due();
+    await giveAway(second?.user ?? '');
+    const foul = vi.fn(async () => ({ type: 'Cheat', seat: 0 }));
+    await playComputers(table.services(), foul, table.match);
+    expect(foul).toHaveBeenCalled();
+    expect((await table.found()).computerDue).toBe(false);
+  });
+
+  test('do nothing in a match that waits for people, that is over, or that is not there', async () => {
+    await playComputers(table.services(), think, table.match);
+    await playComputers(table.services(), think, 999);
+    expect(asked).toEqual([]);
+  });
+
+  test('are found by the sweep as long as one is due', async () => {
+    const { matches } = table.stores;
+    expect(await matches.computersDue(10)).toEqual([]);
+    await giveAway((await due())?.user ?? '');
+    expect(await matches.computersDue(10)).toEqual([table.match]);
+    await playComputers(table.services(), think, table.match);
+    expect(await matches.computersDue(10)).toEqual([]);
+  });
+
+  test('answer for who gave up while the match stood still, once it goes on, and only once', async () => {
+    const { stores, clock, match } = table;
+    const play = () => playComputers(table.services(), think, match);
+    const first = await due();
+    await stores.absences.begin('server', clock.now());
+    await table.services().matches.play(match, { type: 'Concede', user: first?.user ?? '' }, 'giving up');
+    const { version } = await table.found();
+    await play();
+    expect(await table.found()).toMatchObject({ version, active: [first?.seat] });
+    await stores.absences.back('server', clock.now());
+    await tendAbsences(table.services());
+    expect(await stores.matches.computersDue(10)).toEqual([match]);
+    await table.announceAll();
+    await Promise.all([play(), play()]);
+    await table.announceAll();
+    const rows = await stores.matches.read(match, version);
+    expect(new Set(rows.map(({ commandId }) => commandId))).toEqual(new Set([`go on ${version}`]));
+    expect(rows.map(({ by, how }) => [by, how])).toContainEqual([first?.seat, 'safe']);
+    expect(asked).toEqual([]);
+    expect(await stores.matches.computersDue(10)).toEqual([]);
+    expect(
+      table
+        .texts(await table.thread())
+        .join()
+        .match(/gives up/g),
+    ).toHaveLength(1);
+  });
+});

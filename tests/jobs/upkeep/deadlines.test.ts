@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { keepTime, nextLook } from '#jobs/upkeep/deadlines.ts';
+import type { Lobby, Motion, UserId } from '#matches/index.ts';
+import { openHeart } from '#matches/index.ts';
+import { releaseId } from '#matches/log/release.ts';
+import { type Posting, posting } from '../announce/posting.ts';
+
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+const HOUR = 3_600_000;
+
+/** A match whose first seat has just been asked, and which is wholly told. */
+const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) => {
+  const table = await posting({ lobby });
+  await table.announceAll();
+  const heart = openHeart(table.services(), { worker: () => true, bot: () => true });
+  await heart.beat();
+  const { user, moves } = await table.legal();
+  let acts = 0;
+  return {
+    ...table,
+    user,
+    moves,
+    keep: () => keepTime(table.services(), heart, table.match),
+    /** In hours since noon, as all moments here. */
+    next: async () => {
+      const match = await table.stores.matches.find(table.match);
+      const at = match && (await nextLook(table.services(), match, await table.stores.clocks.of(table.match)));
+      return at && (at.getTime() - NOON) / HOUR;
+    },
+    decide: (motion: Motion) =>
+      table.services().matches.play(table.match, { type: 'Organise', user: 'o', motion, reason: 'agreed' }, `organise-${acts++}`),
+    said: (to: UserId, word: string) => table.texts(table.discord.dmOf(to)).filter((text) => text.includes(word)),
+    types: async () => (await table.stores.matches.read(table.match, 0)).map(({ event }) => event.type),
+  };
+};
+
+const others = ({ user }: { readonly user: UserId }) => ['ada', 'ben', 'cleo'].filter((each) => each !== user);
+
+describe('the time of a match', () => {
+  it('is looked at first when its person is to be warned', async () => {
+    expect(await (await asked()).next()).toBe(66);
+    expect(await (await asked({ pace: 'live' })).next()).toBe(2 + 7.5 / 60);
+    expect(await (await asked({ pace: 'off' })).next()).toBeUndefined();
+  });
+
+  it('is looked at when a vote ends, which is counted then, before time runs out', async () => {
+    const table = await asked({ pace: '24h', timeOut: 'safe' });
+    table.clock.advance(48);
+    const motion = { kind: 'extend', seat: (await table.found()).active[0] ?? 0, hours: 24 } as const;
+    const called = await table
+      .services()
+      .matches.play(table.match, { type: 'CallVote', user: others(table)[0] ?? '', motion }, 'called');
+    expect(called.kind).toBe('played');
+    table.clock.advance(18);
+    await table.keep();
+    expect(await table.next()).toBe(72);
+    table.clock.advance(6);
+    await table.keep();
+    expect((await table.types()).filter((type) => /Vote|Time/.test(type))).toEqual([
+      'VoteCalled',
+      'Voted',
+      'VoteEnded',
+      'TimeGranted',
+    ]);
+    expect((await table.found()).voteUntil).toBeUndefined();
+    expect(await table.next()).toBeGreaterThan(72);
+  });
+
+  it('is looked at again when a vote ends where no other time runs', async () => {
+    const table = await asked({ pace: 'off' });
+    await table.services().matches.play(table.match, { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } }, 'called');
+    expect(await table.next()).toBe(48);
+  });
+
+  it('warns the person alone, once, and says until when', async () => {
+    const table = await asked();
+    table.clock.advance(65);
+    await table.keep();
+    expect(table.said(table.user, '·warning')).toEqual([]);
+    table.clock.advance(1);
+    await table.keep();
+    await table.keep();
+    const [warning, ...more] = table.said(table.user, '·warning');
+    expect(more).toEqual([]);
+    expect(warning).toContain(`<t:${(NOON + 72 * HOUR) / 1000}:f>`);
+    for (const other of others(table)) expect(table.said(other, '·warning')).toEqual([]);
+    expect(await table.next()).toBe(72);
+    const clocks = await table.stores.clocks.of(table.match);
+    expect(clocks.flatMap(({ running }) => running?.isWarned ?? [])).toEqual([true]);
+  });
+
+  it('does not tell others until when, where the warning is a mention', async () => {
+    const table = await asked();
+    table.discord.dmsClosed.add(table.user);
+    table.clock.advance(66);
+    await table.keep();
+    const [open] = table.texts(await table.thread()).filter((text) => text.includes('·warning'));
+    expect(open).toContain(`<@${table.user}>`);
+    expect(open).not.toContain(String((NOON + 72 * HOUR) / 1000));
+    expect(open).not.toContain('<t:');
+  });
+
+  it('warns after the quiet hours a person has by now, and not at all when the time is over before these are', async () => {
+    const table = await asked();
+    await table.stores.users.change(table.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '09:00' } });
+    table.clock.advance(66);
+    await table.keep();
+    expect([await table.next(), table.said(table.user, '·warning')]).toEqual([69, []]);
+    table.clock.advance(3);
+    await table.keep();
+    expect(table.said(table.user, '·warning')).toHaveLength(1);
+
+    const late = await asked();
+    await late.stores.users.change(late.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '15:00' } });
+    late.clock.advance(66);
+    await late.keep();
+    expect(await late.next()).toBe(72);
+  });
+
+  it('tries the warning again when Discord was away', async () => {
+    const table = await asked();
+    table.clock.advance(66);
+    table.discord.fail(/POST/, { status: 500 }, 3);
+    await table.keep();
+    expect(table.said(table.user, '·warning')).toEqual([]);
+    expect(await table.next()).toBe(66);
+    table.discord.fail(/never/, { status: 500 }, 0);
+    for (let tries = 0; tries < 4; tries++) await table.keep();
+    expect(table.said(table.user, '·warning')).toHaveLength(1);
+    expect(await table.next()).toBe(72);
+  });
+
+  it('runs out at its end, once, and the match goes on', async () => {
+    const table = await asked();
+    table.clock.advance(72);
+    const before = await table.found();
+    await Promise.all([table.keep(), table.keep()]);
+    await table.keep();
+    const after = await table.found();
+    expect((await table.types()).filter((type) => type === 'TimeRanOut')).toHaveLength(1);
+    expect(after.active).not.toEqual(before.active);
+    expect(await table.next()).toBe(72 + 66);
+  });
+
+  it('has nobody moved whose move was there first', async () => {
+    const table = await asked();
+    table.clock.advance(72);
+    await table.move();
+    await table.keep();
+    expect(await table.types()).not.toContain('TimeRanOut');
+  });
+
+  it('stands on a holiday on which it would be over, and that day is spent', async () => {
+    const table = await asked();
+    await table.stores.holidays.replan(table.user, () => ({ planned: ['2026-01-03', '2026-01-04'] }));
+    table.clock.advance(66);
+    await table.keep();
+    expect(await table.next()).toBe(72);
+    expect((await table.stores.holidays.of(table.user)).spent).toEqual([]);
+    table.clock.advance(6);
+    await table.keep();
+    expect((await table.stores.holidays.of(table.user)).spent).toEqual(['2026-01-04']);
+    expect(await table.next()).toBe(84);
+    table.clock.advance(12);
+    await table.keep();
+    expect(await table.types()).toContain('TimeRanOut');
+  });
+
+  it('is given back when the bot was down, before anything is done about it', async () => {
+    const table = await asked();
+    await table.stores.clocks.noteDowntime({ from: NOON + HOUR, until: NOON + 3 * HOUR });
+    table.clock.advance(72);
+    await table.keep();
+    expect(await table.types()).not.toContain('TimeRanOut');
+    expect(await table.next()).toBe(74);
+  });
+
+  it('is over for nobody while people cannot act', async () => {
+    const table = await asked();
+    const heart = openHeart(table.services(), { worker: () => true });
+    table.clock.advance(72);
+    expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
+    expect(await table.types()).not.toContain('TimeRanOut');
+  });
+
+  it('begins anew with the next decision when it ran out', async () => {
+    const table = await asked();
+    table.clock.advance(72);
+    await table.keep();
+    const { seats } = await table.found();
+    const late = seats.find(({ user }) => user === table.user)?.seat;
+    const clocks = await table.stores.clocks.of(table.match);
+    expect(clocks.find(({ seat }) => seat === late)).toEqual({ seat: late, bank: 0, paceLeft: 0 });
+  });
+});
+
+describe('a pause', () => {
+  it('is announced to everybody a day before its end, in their waking hours, and ends by itself', async () => {
+    const table = await asked();
+    const [early = '', late = ''] = others(table);
+    await table.stores.users.change(late, { hours: { timeZone: 'UTC', quietFrom: '10:00', quietUntil: '16:00' } });
+    await table.decide({ kind: 'pause', hours: 72 });
+    const told = (user: UserId) => table.said(user, '·pause').length;
+    table.clock.advance(47);
+    await table.keep();
+    expect([table.user, early, late].map(told)).toEqual([0, 0, 0]);
+    table.clock.advance(1);
+    await table.keep();
+    expect([table.user, early, late].map(told)).toEqual([1, 1, 0]);
+    expect(await table.next()).toBe(52);
+    table.clock.advance(4);
+    await table.keep();
+    expect([table.user, early, late].map(told)).toEqual([1, 1, 1]);
+    table.clock.advance(20);
+    await table.keep();
+    await table.keep();
+    expect((await table.types()).filter((type) => type === 'MatchResumed')).toHaveLength(1);
+    expect([table.user, early, late].map(told)).toEqual([1, 1, 1]);
+    expect((await table.found()).pausedUntil).toBeUndefined();
+  });
+
+  it('lets no time run out and warns nobody meanwhile; when it ends early, the clocks are looked at', async () => {
+    const table = await asked();
+    table.clock.advance(60);
+    await table.decide({ kind: 'pause', hours: 100 });
+    table.clock.advance(20);
+    await table.keep();
+    expect(await table.types()).not.toContain('TimeRanOut');
+    expect(table.said(table.user, '·warning')).toEqual([]);
+    await table.decide({ kind: 'resume' });
+    expect(await table.next()).toBe(80);
+    await table.keep();
+    expect(await table.next()).toBe(86);
+  });
+
+  it('is not announced to those who have given up', async () => {
+    const table = await asked();
+    const [gone = ''] = others(table);
+    await table.services().matches.play(table.match, { type: 'Concede', user: gone }, 'concede');
+    await table.decide({ kind: 'pause', hours: 72 });
+    table.clock.advance(50);
+    await table.keep();
+    expect(table.said(table.user, '·pause')).toHaveLength(1);
+    expect(table.said(gone, '·pause')).toEqual([]);
+  });
+
+  it('that has ended is not announced', async () => {
+    const table = await asked();
+    await table.decide({ kind: 'pause', hours: 72 });
+    table.clock.advance(10);
+    await table.decide({ kind: 'resume' });
+    table.clock.advance(40);
+    await table.keep();
+    expect(table.said(table.user, '·pause')).toEqual([]);
+  });
+});
+
+describe('what a sweep or a job does twice', () => {
+  it('changes nothing for a match that is over, or none at all', async () => {
+    const table: Posting = await posting();
+    const heart = openHeart(table.services(), {});
+    expect(await keepTime(table.services(), heart, 999)).toBeUndefined();
+    await table.stores.matches.setAside(table.match, releaseId());
+    expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
+  });
+});

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { playComputers } from '#jobs/upkeep/computerMoves.ts';
+import { keepTime } from '#jobs/upkeep/deadlines.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { SEATED } from '../announce/posting.ts';
+import { deaf } from '../queue/deaf.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+import { type Calling, calling } from '../reminders/remindingUsers.ts';
+
+const HOUR = 3_600_000;
+
+let table: Calling;
+let thread: string;
+beforeEach(async () => {
+  table = await calling();
+  thread = await table.thread();
+});
+
+const leave = async (where: 'nowhere' | 'on another server' = 'on another server'): Promise<void> => {
+  table.discord.putBot(where);
+  await table.stores.absences.begin('server', table.clock.now());
+};
+const comeBack = async (): Promise<void> => {
+  table.discord.putBot('on the server');
+  await table.stores.absences.back('server', table.clock.now());
+};
+const tend = () => tendAbsences(table.services());
+const sweepOnce = () => sweep(table.services(), BEATING, deaf, 10);
+/** What everybody has been told by direct message that they are to know of this. */
+const farewells = () => SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·left·')));
+const returns = () => table.texts(thread).filter((text) => text.includes('·back·'));
+const absence = async () => (await table.stores.absences.all())[0];
+
+describe('where the bot has been taken off a server', () => {
+  it('whoever plays there is told once, by direct message, of all their matches and until when', async () => {
+    const other = await table.another('ben');
+    await leave();
+    const until = Math.floor((table.clock.now().getTime() + 30 * 24 * HOUR) / 1000);
+    for (let times = 0; times < 3; times++) await sweepOnce();
+    expect(farewells().map((texts) => texts.length)).toEqual([1, 1, 1]);
+    expect(farewells()[0]?.[0]).toContain(`the server of #${table.match} any more`);
+    expect(farewells()[1]?.[0]).toContain(`the server of #${table.match}, #${other} any more`);
+    expect(farewells()[2]?.[0]).toContain(`<t:${until}:D>`);
+  });
+
+  it('they are told a few at a time, however many they are, so that Discord need not refuse too much at once', async () => {
+    const { matches } = table.services();
+    for (let guest = 0; guest < 7; guest++) await table.another(`guest ${guest}`);
+    expect(matches).toBeDefined();
+    await leave();
+    const sent = () => table.discord.requests.filter((line) => /^POST \/channels\/dm-/.test(line)).length;
+    const before = sent();
+    const steps: number[] = [];
+    for (let times = 0; times < 3; times++) {
+      await tend();
+      steps.push(sent() - before);
+    }
+    expect(steps).toEqual([5, 10, 10]);
+  });
+
+  it('nobody is asked again who shares no other server with the bot, nor are they taken to want no messages', async () => {
+    await leave('nowhere');
+    const before = table.discord.requests.length;
+    for (let times = 0; times < 3; times++) await sweepOnce();
+    const asked = table.discord.requests.slice(before).filter((line) => /^POST \/channels\/dm-.*messages/.test(line));
+    expect(asked.length).toBeLessThanOrEqual(3);
+    for (const user of SEATED) expect((await table.stores.users.find(user))?.dmClosed ?? false).toBe(false);
+    expect(farewells()).toEqual([[], [], []]);
+  });
+
+  it('they are told once Discord is there again, when it was away', async () => {
+    await leave();
+    table.discord.fail(/^POST/, { status: 502 }, 4);
+    await tend();
+    await tend();
+    const soFar = farewells().flat().length;
+    for (let times = 0; times < 4; times++) await tend();
+    expect(soFar).toBeLessThan(3);
+    expect(farewells().map((texts) => texts.length)).toEqual([1, 1, 1]);
+  });
+
+  it('a process that dies while it tells them tells nobody twice, and leaves nobody out', async () => {
+    for (let strikes = 0; strikes < 12; strikes++) {
+      table = await calling();
+      await leave();
+      let left = strikes;
+      const doom = { strike: () => left-- <= 0 };
+      await Promise.race([
+        tendAbsences(table.services(doom)),
+        new Promise((resolve) => setImmediate(() => setImmediate(resolve))),
+      ]);
+      await tend();
+      expect([strikes, farewells().map((texts) => texts.length)]).toEqual([strikes, [1, 1, 1]]);
+    }
+  });
+
+  it('nothing else is said or done: no post, no reminder, no running out of time, no computer’s move', async () => {
+    await leave();
+    for (let times = 0; times < 2; times++) await sweepOnce();
+    const before = { requests: table.discord.requests.length, version: (await table.found()).version };
+    for (let days = 0; days < 20; days++) {
+      table.clock.advance(24);
+      await sweepOnce();
+      await table.announceOnce();
+      await callPerson(table.services(), table.due);
+      await keepTime(table.services(), BEATING, table.match);
+      await playComputers(table.services(), async () => undefined, table.match);
+    }
+    expect(table.discord.requests.length).toBe(before.requests);
+    expect((await table.found()).version).toBe(before.version);
+  });
+
+  it('no move is taken, and nobody is kept from leaving', async () => {
+    await leave();
+    const { user, moves } = await table.legal();
+    const { matches } = table.services();
+    const [command = { type: 'none' }] = moves;
+    const refused = await matches.play(table.match, { type: 'Play', user, command }, 'a move');
+    expect(refused).toMatchObject({ kind: 'rejected', rejection: { code: 'matchSuspended' } });
+    const given = await matches.play(table.match, { type: 'HandOver', user, to: 'computer' }, 'leaving');
+    expect(given.kind).toBe('played');
+  });
+
+  it('that is found out where a post is refused, if nobody has said so', async () => {
+    await table.move();
+    table.discord.putBot('on another server');
+    expect(await table.announceOnce()).toMatchObject({ kind: 'told' });
+    expect(await absence()).toMatchObject({ server: 'server' });
+    expect((await table.found()).suspendedAt).toEqual(table.clock.now());
+    for (const user of SEATED) expect(table.texts(table.discord.dmOf(user)).join()).not.toContain('·place');
+  });
+
+  it('that is not said of a server where it only may not write', async () => {
+    await table.move();
+    table.discord.channel('games').forbidden = true;
+    await table.announceOnce();
+    expect(await absence()).toBeUndefined();
+    expect(table.texts(table.discord.dmOf('ada')).join()).toContain('·place');
+  });
+});
+
+describe('a server that the bot has come back to', () => {
+  it('has its matches taken up, each told of once, and nobody has lost any time', async () => {
+    const [before] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
+    await leave();
+    const left = table.clock.now().getTime();
+    table.clock.advance(24 * 25);
+    await comeBack();
+    for (let times = 0; times < 3; times++) await sweepOnce();
+    expect(returns()).toHaveLength(1);
+    expect(returns()[0]).toContain(`since <t:${Math.floor(left / 1000)}:f>`);
+    expect(await absence()).toBeUndefined();
+    expect((await table.found()).suspendedAt).toBeUndefined();
+    await keepTime(table.services(), BEATING, table.match);
+    expect((await table.found()).computers).toEqual([]);
+    const [after] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
+    expect(after?.running?.begun).toBe(before?.running?.begun);
+    // 48 hours and a reserve of 96 more, of which nothing ran while the match stood still.
+    table.clock.advance(143);
+    await keepTime(table.services(), BEATING, table.match);
+    expect((await table.found()).computers).toEqual([]);
+    table.clock.advance(2);
+    const version = (await table.found()).version;
+    await keepTime(table.services(), BEATING, table.match);
+    expect((await table.found()).version).toBeGreaterThan(version);
+  });
+
+  it('goes on with what was untold', async () => {
+    const mover = await table.move();
+    await leave();
+    await sweepOnce();
+    await comeBack();
+    await sweepOnce();
+    expect(await table.stores.matches.unannounced(10)).toEqual([table.match]);
+    await table.announceAll();
+    expect(table.texts(thread).at(-1)).not.toContain('·back·');
+    expect(mover).toBeDefined();
+  });
+
+  it('has its matches taken up though nothing can be posted there', async () => {
+    await leave();
+    table.discord.remove('games');
+    await comeBack();
+    await sweepOnce();
+    expect((await table.found()).suspendedAt).toBeUndefined();
+    expect(await absence()).toBeUndefined();
+  });
+
+  it('has them taken up later where Discord is away just then, told of once all the same', async () => {
+    await leave();
+    await comeBack();
+    table.discord.fail(/^POST/, { status: 500, after: true });
+    await tend();
+    expect((await table.found()).suspendedAt).toBeDefined();
+    await tend();
+    await tend();
+    expect((await table.found()).suspendedAt).toBeUndefined();
+    expect(returns()).toHaveLength(1);
+  });
+
+  it('gives a vote a day still whose time was over meanwhile', async () => {
+    const { matches } = table.services();
+    const called = await matches.play(
+      table.match,
+      { type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 }, isGone: false } as never,
+      'a vote',
+    );
+    expect(called.kind).toBe('played');
+    await leave();
+    table.clock.advance(24 * 10);
+    await comeBack();
+    await sweepOnce();
+    const isOpen = async () => (await matches.position(table.match, 'ada'))?.vote !== undefined;
+    table.clock.advance(23);
+    await sweepOnce();
+    expect(await isOpen()).toBe(true);
+    table.clock.advance(2);
+    await sweepOnce();
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('that is left again while its matches are taken up has the others stand still', async () => {
+    await table.another('ben');
+    await leave();
+    await comeBack();
+    const { absences } = table.stores;
+    const { takeUp } = absences;
+    let taken = 0;
+    absences.takeUp = async (...asked) => {
+      if (taken === 1) await leave('nowhere');
+      taken += 1;
+      return takeUp(...asked);
+    };
+    await tend();
+    expect(taken).toBe(2);
+    expect(await absences.suspendedIn('server')).toHaveLength(2);
+    expect(await absence()).toMatchObject({ server: 'server' });
+    expect((await absence())?.backAt).toBeUndefined();
+    await comeBack();
+    await tend();
+    expect(await absences.suspendedIn('server')).toEqual([]);
+    expect(await absence()).toBeUndefined();
+  });
+
+  it('leaves a lobby as long as it had left', async () => {
+    const { matches } = table.services();
+    const lobby = { game: 'peloponnes', host: 'ada', hostName: 'Ada', private: false, options: {} };
+    const made = await matches.create({ ...lobby, place: { server: 'server', channel: 'games' } }, 'a lobby');
+    const id = made.match?.id ?? 0;
+    await leave();
+    table.clock.advance(24 * 20);
+    await comeBack();
+    await sweepOnce();
+    const status = async () => (await table.stores.matches.find(id))?.status;
+    table.clock.advance(24 * 7 - 1);
+    await sweepOnce();
+    expect(await status()).toBe('lobby');
+    table.clock.advance(1);
+    await sweepOnce();
+    expect(await status()).toBe('closed');
+  });
+});
+
+describe('a server to which the bot does not come back', () => {
+  it('is forgotten after thirty days, with all that is kept about it', async () => {
+    await leave();
+    table.clock.advance(24 * 30 - 1);
+    await sweepOnce();
+    expect(await table.stores.matches.find(table.match)).toBeDefined();
+    table.clock.advance(1);
+    await sweepOnce();
+    expect(await table.stores.matches.find(table.match)).toBeUndefined();
+    expect(await absence()).toBeUndefined();
+    for (const user of SEATED) expect(await table.stores.users.find(user)).toBeUndefined();
+    await sweepOnce();
+  });
+
+  it('is not forgotten while Discord cannot be asked, nor when it says that the bot is there', async () => {
+    await leave();
+    table.clock.advance(24 * 31);
+    table.discord.fail(/^GET \/guilds/, { status: 503 });
+    await tend();
+    expect(await table.stores.matches.find(table.match)).toBeDefined();
+    table.discord.putBot('on the server');
+    await tend();
+    await tend();
+    expect((await table.found()).suspendedAt).toBeUndefined();
+    expect(returns()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { ordersOf } from '#games/index.ts';
+import { sweep } from '#jobs/handlers/sweep.ts';
+import { keepTime } from '#jobs/upkeep/deadlines.ts';
+import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import type { MatchCommand, Played } from '#matches/index.ts';
+import { verify } from '#verify/verify.ts';
+import { exportOf } from '../../support/builders/exportedMatches.ts';
+import { dice, type Posting, posting, SEATED } from '../announce/posting.ts';
+import { deaf } from '../queue/deaf.ts';
+import { BEATING } from '../queue/heartbeats.ts';
+
+/** The bot is taken off a server and comes back, at any moment of a match in which everybody does anything. */
+
+const MATCHES = 40;
+const STEPS = 60;
+const PEOPLE = [...SEATED, 'dan'];
+
+interface Wild extends Posting {
+  readonly die: (faces: number) => number;
+  readonly act: (command: MatchCommand, name?: string) => Promise<Played>;
+}
+
+const wild = async (seed: number): Promise<Wild> => {
+  const die = dice(seed * 7919);
+  const table = await posting({ game: seed % 2 === 0 ? 'cyclades' : 'peloponnes' });
+  const { matches } = table.services();
+  let acts = 0;
+  return { ...table, die, act: (command, name) => matches.play(table.match, command, `wild ${acts++}`, name) };
+};
+
+const leave = async ({ discord, stores, clock }: Posting): Promise<void> => {
+  discord.putBot('on another server');
+  await stores.absences.begin('server', clock.now());
+};
+
+const comeBack = async ({ discord, stores, clock }: Posting): Promise<void> => {
+  discord.putBot('on the server');
+  await stores.absences.back('server', clock.now());
+};
+
+/** As a worker does, but without thinking. */
+const playComputers = async ({ services, match, act }: Wild): Promise<void> => {
+  const { matches } = services();
+  if ((await matches.leftUnanswered(match)) !== undefined) await act({ type: 'GoOn' });
+  for (let moves = 0; moves < 50; moves++) {
+    const turn = await matches.computerTurn(match);
+    if (turn === undefined) return;
+    await act({ type: 'PlayAsComputer', seat: turn.seat, decision: turn.decision });
+  }
+};
+
+/** Three orders, each said at random word by word. */
+const someOrders = async ({ die, services, match, found }: Wild, user: string): Promise<readonly unknown[]> => {
+  const view = (await services().matches.position(match, user))?.view;
+  const rules = ordersOf((await found()).game);
+  return Array.from({ length: 3 }).flatMap(() => {
+    let words: readonly string[] = [];
+    for (let said = 0; said < 8; said++) {
+      const saying = rules?.say(view, words);
+      if (saying?.order !== undefined && (saying.next.length === 0 || die(3) === 0)) return saying.order;
+      const word = saying?.next[die(saying.next.length)];
+      if (word === undefined) return [];
+      words = [...words, word];
+    }
+    return [];
+  });
+};
+
+const moveAtRandom = async ({ services, match, found, die, act }: Wild): Promise<unknown> => {
+  const { seats, active } = await found();
+  const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
+  const legal = (await services().matches.position(match, user))?.legal ?? [];
+  const command = legal[die(legal.length)];
+  return command && act({ type: 'Play', user, command });
+};
+
+const voteAtRandom = async ({ services, match, die, act }: Wild, user: string): Promise<unknown> => {
+  const vote = (await services().matches.position(match, undefined))?.vote;
+  const motion = die(2) === 0 ? ({ kind: 'pause', hours: 48 } as const) : ({ kind: 'draw' } as const);
+  return vote === undefined
+    ? act({ type: 'CallVote', user, motion })
+    : act({ type: 'Vote', user, called: vote.called, yes: die(3) > 0 });
+};
+
+/** What may happen next: most likely a move. */
+const step = async (table: Wild): Promise<unknown> => {
+  const { die, act, clock } = table;
+  const user = PEOPLE[die(PEOPLE.length)] ?? '';
+  const deeds: readonly (() => Promise<unknown>)[] = [
+    () => voteAtRandom(table, user),
+    () => act({ type: 'HandOver', user, to: die(2) === 0 ? 'computer' : 'substitute' }),
+    () => act({ type: 'TakeSeat', user, seat: die(SEATED.length) }, user),
+    () => act({ type: 'Undo', user }),
+    async () => act({ type: 'ChangeOrders', user, orders: await someOrders(table, user) }),
+    async () => act({ type: 'ChangeOrders', user, orders: await someOrders(table, user) }),
+    async () => (die(2) === 0 ? act({ type: 'Concede', user }) : undefined),
+    () =>
+      act({
+        type: 'Organise',
+        user: 'eve',
+        motion: die(2) === 0 ? { kind: 'pause', hours: 24 } : { kind: 'resume' },
+        reason: 'x',
+      }),
+    () => leave(table),
+    () => comeBack(table),
+    async () => {
+      await comeBack(table);
+      await Promise.all([
+        tendAbsences(table.services()),
+        tendAbsences(table.services()),
+        keepTime(table.services(), BEATING, table.match),
+      ]);
+    },
+    async () => clock.advance([1, 12, 30, 100][die(4)] ?? 1),
+    () => keepTime(table.services(), BEATING, table.match),
+  ];
+  return (deeds[die(deeds.length + 4)] ?? (() => moveAtRandom(table)))();
+};
+
+const sweepOnce = ({ services }: Posting): Promise<void> => sweep(services(), BEATING, deaf, 10);
+
+/** Anything happens, and now and then a worker looks. */
+const playWildly = async (table: Wild): Promise<void> => {
+  const workers = [sweepOnce, () => table.announceOnce(), playComputers];
+  for (let steps = 0; steps < STEPS && (await table.found()).status === 'playing'; steps++) {
+    await step(table);
+    for (const work of workers) if (table.die(3) === 0) await work(table);
+  }
+};
+
+/** The bot is there, and has done all there is to do. */
+const settle = async (table: Wild): Promise<void> => {
+  await comeBack(table);
+  for (let times = 0; times < 3; times++) {
+    await sweepOnce(table);
+    await keepTime(table.services(), BEATING, table.match);
+    await playComputers(table);
+  }
+};
+
+const endIt = async ({ found, act, announceAll }: Wild): Promise<void> => {
+  for (const { user = '' } of (await found()).seats) await act({ type: 'Concede', user });
+  await act({ type: 'Organise', user: 'eve', motion: { kind: 'draw' }, reason: 'So be it.' });
+  await announceAll();
+};
+
+describe('a match that stands still and goes on at any moment', () => {
+  it.each(Array.from({ length: MATCHES }, (_, seed) => seed + 1))('loses nothing, and proves it (%i)', async (seed) => {
+    const table = await wild(seed);
+    await playWildly(table);
+    await settle(table);
+    const { suspendedAt, active, computers } = await table.found();
+    expect([suspendedAt, await table.stores.absences.all()]).toEqual([undefined, []]);
+    const clocks = await table.stores.clocks.of(table.match);
+    const waiting = active.filter((seat) => !computers.includes(seat));
+    for (const seat of waiting) expect(clocks.find((clock) => clock.seat === seat)?.running).toBeDefined();
+    await endIt(table);
+    expect(await table.found()).toMatchObject({ status: 'ended', failures: 0 });
+    const marks = table.texts(await table.thread()).map((text) => text.split('\n').at(-1));
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(verify(await exportOf(table.services().matches, table.match), []).join('\n')).toMatch(/^All of it follows/);
+  });
+});

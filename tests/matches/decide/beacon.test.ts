@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import { GAMES } from '#games/index.ts';
+import type { MatchCommand } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { boundTo } from '../../support/fakes/fixedLuck.ts';
+import { type Signer, signer } from '../../support/fakes/localBeacon.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
+import { check } from '../../verify/checking.ts';
+import { countingGame } from '../games/countingGame.ts';
+import { countingOrders, once } from '../games/countingOrders.ts';
+import { table } from '../games/table.ts';
+import { beacon, bringRound, exported, lobby, organise, rowOf, started, step, untilAwaited } from './localRounds.ts';
+
+describe('a lobby', () => {
+  test('may choose a beacon only where there is one, and go back to the secret alone', async () => {
+    const choose = (value: string) => ({ type: 'ChooseOption', user: 'ada', option: 'fair', value }) as const;
+    const without = await lobby('cyclades', null);
+    expect(await without.refused(choose('beacon'))).toBe('noBeaconHere');
+    expect(await without.refused(choose('secret'))).toBe('optionChosenAlready');
+    const drawing = await lobby('cyclades');
+    expect((await rowOf(drawing)).fair).toBe('secret');
+    expect(await drawing.refused(choose('beacon'))).toBe('played');
+    expect(await drawing.refused(choose('beacon'))).toBe('optionChosenAlready');
+    expect((await rowOf(drawing)).fair).toBe('beacon');
+    expect(await drawing.refused(choose('secret'))).toBe('played');
+    expect((await rowOf(drawing)).fair).toBe('secret');
+    expect(await drawing.refused({ type: 'Start', user: 'ada' })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+  });
+});
+
+describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
+  test('deals with the first round after Start, which is three to six seconds away, and asks nobody before', async () => {
+    const drawing = await started(game);
+    const { at, match } = drawing;
+    const awaited = (await at.matches.awaitedRound(match)) ?? expect.fail('No deal is awaited.');
+    const inMs = awaited.at - at.clock.now().getTime();
+    expect(inMs).toBeGreaterThan(3_000);
+    expect(inMs).toBeLessThanOrEqual(6_000);
+    expect(await rowOf(drawing)).toMatchObject({ status: 'playing', active: [], computerDue: true });
+    for (const user of ['ada', 'ben', 'cleo', 'eve', undefined]) {
+      const position = await at.matches.position(match, user);
+      expect(position).toMatchObject({ legal: [], isDrawAwaited: true });
+      expect(position?.view).toBeDefined();
+    }
+    const [row] = (await at.stores.matches.read(match, 0)).filter(({ event }) => event.type === 'DrawAwaited');
+    expect(row?.seen).toEqual({ type: 'DrawAwaited', round: awaited.round, at: awaited.at });
+    await bringRound(drawing);
+    expect((await rowOf(drawing)).active.length).toBeGreaterThan(0);
+  });
+
+  test('takes no round but the right one, and nothing else meanwhile', async () => {
+    const drawing = await started(game);
+    const { round } = (await drawing.at.matches.awaitedRound(drawing.match)) ?? expect.fail('Nothing is awaited.');
+    const forger = signer(2);
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: forger.sign(round) })).toBe('roundForged');
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: beacon.sign(round - 1) })).toBe('roundForged');
+    expect(await drawing.refused({ type: 'DrawRound', round: round - 1, signature: beacon.sign(round - 1) })).toBe('alreadyDone');
+    for (const command of [
+      { type: 'Undo', user: 'ada' },
+      { type: 'HandOver', user: 'cleo', to: 'computer' },
+      { type: 'ChangeOrders', user: 'ada', orders: [] },
+      organise({ kind: 'pause', hours: 24 }),
+      { type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 } },
+    ] as const) {
+      expect([command.type, await drawing.refused(command)]).toEqual([command.type, 'drawAwaited']);
+    }
+    await bringRound(drawing);
+    expect(await drawing.refused({ type: 'DrawRound', round, signature: beacon.sign(round) })).toBe('alreadyDone');
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('noDrawAwaited');
+  });
+
+  test('is played to its end, and all of it is proved', async () => {
+    const drawing = await started(game);
+    for (let count = 0; count < 5_000 && (await rowOf(drawing)).status === 'playing'; count++) await step(drawing, count);
+    expect((await rowOf(drawing)).status).toBe('ended');
+    const file = await exported(drawing);
+    const rounds = file.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'RoundDrawn');
+    expect(rounds.length).toBeGreaterThan(3);
+    expect(check(file)).toMatch(/^All of it follows/);
+  });
+
+  test('goes on without the beacon by everybody’s vote, or an organiser’s word after a day', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
+    expect(await drawing.refused({ type: 'CallVote', user: 'ada', motion: { kind: 'roll' } })).toBe('played');
+    const called = (await drawing.at.matches.position(drawing.match, 'ada'))?.vote?.called ?? 0;
+    expect(await drawing.refused({ type: 'Vote', user: 'ben', called, yes: true })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeDefined();
+    expect(await drawing.refused({ type: 'Vote', user: 'cleo', called, yes: true })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+    await untilAwaited(drawing);
+    drawing.at.clock.advance(23);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
+    drawing.at.clock.advance(1.1);
+    expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('played');
+    await untilAwaited(drawing);
+    expect(await drawing.refused(organise({ kind: 'standing' }))).toBe('played');
+    expect(check(await exported(drawing))).toMatch(/^All of it follows/);
+  });
+});
+
+test('the same secret and moves are dealt otherwise by another beacon, and the same by the same', async () => {
+  const dealt = async (own: Signer): Promise<string> => {
+    const drawing = await lobby('cyclades', own.chain, boundTo(openMemoryStores(), new Uint8Array(SECRET_BYTES)));
+    await drawing.act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+    await drawing.act({ type: 'Start', user: 'ada' });
+    const { round } = (await drawing.at.matches.awaitedRound(drawing.match)) ?? expect.fail('No deal is awaited.');
+    await drawing.act({ type: 'DrawRound', round, signature: own.sign(round) });
+    const { version } = await rowOf(drawing);
+    const rows = await drawing.at.stores.matches.read(drawing.match, 0);
+    expect(version).toBeGreaterThan(8);
+    return JSON.stringify(rows.slice(-6).map(({ event }) => event));
+  };
+  const { genesis } = beacon.chain;
+  expect(await dealt(signer(1, { genesis }))).toBe(await dealt(signer(1, { genesis })));
+  expect(await dealt(signer(1, { genesis }))).not.toBe(await dealt(signer(2, { genesis })));
+});
+
+describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
+  test.each(['draw', 'standing'] as const)('an organiser may end the match: %s', async (kind) => {
+    const drawing = await started(game);
+    expect(await drawing.refused(organise({ kind }))).toBe('played');
+    expect((await rowOf(drawing)).status).toBe('ended');
+    for (const user of ['ada', undefined]) expect((await drawing.at.matches.position(drawing.match, user))?.view).toBeDefined();
+  });
+
+  test('all but one may give up, which ends the match', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeDefined();
+    expect(await drawing.refused({ type: 'Concede', user: 'ben' })).toBe('played');
+    expect((await rowOf(drawing)).status).toBe('ended');
+    expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
+  });
+
+  test('one may give up, and the seat plays on by itself after the deal', async () => {
+    const drawing = await started(game);
+    expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
+    await bringRound(drawing);
+    const { active } = await rowOf(drawing);
+    expect(active).not.toContain(0);
+    expect(await drawing.refused(organise({ kind: 'draw' }))).toBe('played');
+    expect(check(await exported(drawing))).toMatch(/^All of it follows/);
+  });
+});
+/** So much, by the seat that is asked. */
+const count = (by: number): Omit<BaseCommand, 'seat'> & { readonly by: number } => ({ type: 'Count', by });
+
+test('an order that answers to a draw and draws again waits for a round of its own, which nobody knows yet', async () => {
+  const at = table(openMemoryStores(), { counting: countingGame }, () => countingOrders, beacon.chain);
+  const match = await at.lobby();
+  const act = (command: MatchCommand) => at.act(match, command);
+  const drawing = { at, match, act, refused: async (command: MatchCommand) => (await act(command)).kind };
+  await act({ type: 'Join', user: 'ben' });
+  await act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+  await act({ type: 'Start', user: 'ada' });
+  await bringRound(drawing);
+  await act({ type: 'ChangeOrders', user: 'ben', orders: [once(1)] });
+  await act({ type: 'Play', user: 'ada', command: count(2) });
+  const first = await bringRound(drawing);
+  /** How many dice the table has seen, and how many draws the log counts. */
+  const counted = async () => {
+    const rows = await at.stores.matches.read(match, 0);
+    return [
+      rows.filter(({ event }) => event.type === 'Counted').length,
+      rows.reduce((sum, { command }) => sum + (command?.drew ?? 0), 0),
+    ];
+  };
+  expect(await counted()).toEqual([1, 2 + 1]);
+  const second = await bringRound(drawing);
+  expect(second).toBeGreaterThan(first);
+  expect(await counted()).toEqual([2, 2 + 2]);
+  expect(await at.matches.awaitedRound(match)).toBeUndefined();
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import type { Motion, Played } from '#matches/index.ts';
+import { type Table, table } from '../games/table.ts';
+
+const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });
+const types = (played: Played): readonly string[] =>
+  played.kind === 'rejected' ? [] : played.events.map(({ event }) => event.type);
+
+/** Everybody at a table, with short words for voting. `called` is the version of the vote that is open. */
+const council = async (seats: number, part?: Parameters<Table['started']>[1]) => {
+  const house = table();
+  const match = await house.started(seats, part);
+  const call = (user: string, motion: Motion) => house.act(match, { type: 'CallVote', user, motion });
+  const calledAt = (played: Played): number =>
+    (played.kind === 'rejected' ? undefined : played.events.find(({ event }) => event.type === 'VoteCalled')?.version) ?? -1;
+  const say = (user: string, called: number, yes: boolean) => house.act(match, { type: 'Vote', user, called, yes });
+  const silence = (called: number) => house.act(match, { type: 'CountVotes', called });
+  return { ...house, match, call, calledAt, say, silence };
+};
+
+const PAUSE: Motion = { kind: 'pause', hours: 48 };
+
+describe('a vote', () => {
+  test('is carried as soon as more than half are for it, the caller among them', async () => {
+    const { call, calledAt, say } = await council(4);
+    const asked = await call('ada', PAUSE);
+    expect(types(asked)).toEqual(['VoteCalled', 'Voted']);
+    const called = calledAt(asked);
+    expect(types(await say('ben', called, true))).toEqual(['Voted']);
+    const carried = await say('cleo', called, true);
+    expect(types(carried)).toEqual(['Voted', 'VoteEnded', 'MatchPaused']);
+    expect(carried).toMatchObject({ match: { pausedUntil: new Date('2026-01-03T12:00:00Z') } });
+    expect(await say('dan', called, true)).toMatchObject(rejection('voteOver'));
+  });
+
+  test('fails as soon as half are against it', async () => {
+    const { call, calledAt, say } = await council(4);
+    const called = calledAt(await call('ada', PAUSE));
+    expect(types(await say('ben', called, false))).toEqual(['Voted']);
+    const failed = await say('cleo', called, false);
+    expect(types(failed)).toEqual(['Voted', 'VoteEnded']);
+    expect(failed).toMatchObject({ events: [{}, { event: { result: 'failed' } }] });
+    expect(failed.match).not.toHaveProperty('pausedUntil');
+  });
+
+  test('lets a voice change until it is over, but not say the same twice', async () => {
+    const { call, calledAt, say } = await council(4);
+    const called = calledAt(await call('ada', PAUSE));
+    await say('ben', called, false);
+    expect(await say('ben', called, false)).toMatchObject(rejection('votedAlready'));
+    await say('ben', called, true);
+    expect(types(await say('cleo', called, true))).toEqual(['Voted', 'VoteEnded', 'MatchPaused']);
+  });
+
+  test('takes silence of one pace for abstention: then more voices for than against carry it', async () => {
+    const { call, calledAt, say, silence, clock } = await council(4, { pace: '24h' });
+    const asked = await call('ada', PAUSE);
+    const called = calledAt(asked);
+    expect(asked).toMatchObject({ match: { voteUntil: new Date('2026-01-02T12:00:00Z') } });
+    expect(await silence(called)).toMatchObject(rejection('notDueYet'));
+    clock.advance(24);
+    expect(types(await silence(called))).toEqual(['VoteEnded', 'MatchPaused']);
+    expect(await say('ben', called, true)).toMatchObject(rejection('voteOver'));
+  });
+
+  test('fails where as many are against it as for it when the time is over', async () => {
+    const { call, calledAt, say, silence, clock } = await council(4, { pace: '24h' });
+    const called = calledAt(await call('ada', { kind: 'standing' }));
+    await say('ben', called, false);
+    clock.advance(24);
+    expect(await silence(called)).toMatchObject({ events: [{ event: { type: 'VoteEnded', result: 'failed' } }] });
+  });
+
+  test('for a draw needs every voice; silence is no consent', async () => {
+    const drawn = await council(3);
+    const called = drawn.calledAt(await drawn.call('ada', { kind: 'draw' }));
+    expect(types(await drawn.say('ben', called, true))).toEqual(['Voted']);
+    expect(await drawn.say('cleo', called, true)).toMatchObject({
+      match: { status: 'ended' },
+      events: [{}, {}, { event: { type: 'MatchEnded', winners: [0, 1, 2], reason: 'draw' } }],
+    });
+    const silent = await council(3, { pace: '24h' });
+    const open = silent.calledAt(await silent.call('ada', { kind: 'draw' }));
+    await silent.say('ben', open, true);
+    silent.clock.advance(24);
+    expect(await silent.silence(open)).toMatchObject({ match: { status: 'playing' }, events: [{ event: { result: 'failed' } }] });
+    const refused = await council(3);
+    const called3 = refused.calledAt(await refused.call('ada', { kind: 'draw' }));
+    expect(types(await refused.say('ben', called3, false))).toEqual(['Voted', 'VoteEnded']);
+  });
+
+  test('to end the match as it stands gives it to whoever is ahead', async () => {
+    const { call, calledAt, say } = await council(3);
+    const called = calledAt(await call('ben', { kind: 'standing' }));
+    expect(await say('cleo', called, true)).toMatchObject({
+      match: { status: 'ended' },
+      events: [{}, {}, { event: { type: 'MatchEnded', winners: [0], reason: 'standing' } }],
+    });
+  });
+
+  test('is one at a time, and can be withdrawn by its caller alone', async () => {
+    const { call, calledAt, match, act } = await council(3);
+    const called = calledAt(await call('ada', PAUSE));
+    expect(await call('ben', { kind: 'draw' })).toMatchObject(rejection('voteOpenAlready'));
+    expect(await act(match, { type: 'WithdrawVote', user: 'ben', called })).toMatchObject(rejection('notYourVote'));
+    expect(types(await act(match, { type: 'WithdrawVote', user: 'ada', called }))).toEqual(['VoteEnded']);
+    expect(types(await call('ben', { kind: 'draw' }))).toEqual(['VoteCalled', 'Voted']);
+  });
+
+  test('is not for those outside, nor for those who have given up', async () => {
+    const { call, calledAt, say, match, act } = await council(4);
+    await act(match, { type: 'Concede', user: 'dan' });
+    expect(await call('eve', PAUSE)).toMatchObject(rejection('notInThisMatch'));
+    expect(await call('dan', PAUSE)).toMatchObject(rejection('noVoice'));
+    const called = calledAt(await call('ada', PAUSE));
+    expect(await say('eve', called, true)).toMatchObject(rejection('notInThisMatch'));
+    expect(await say('dan', called, true)).toMatchObject(rejection('noVoice'));
+    expect(types(await say('ben', called, true)), 'two of three').toEqual(['Voted', 'VoteEnded', 'MatchPaused']);
+  });
+
+  test('does not take a seat from somebody who still plays', async () => {
+    const { call, clock } = await council(3, { pace: 'off' });
+    const motion = { kind: 'computer', seat: 0 } as const;
+    expect(await call('ben', motion)).toMatchObject(rejection('seatStillPlays', { seat: 0, days: 7 }));
+    clock.advance(7 * 24);
+    expect(types(await call('ben', motion))).toEqual(['VoteCalled', 'Voted']);
+  });
+
+  test('takes the seat of somebody who has left, at once', async () => {
+    const { act, match } = await council(3);
+    const motion = { kind: 'replace', seat: 0 } as const;
+    expect(types(await act(match, { type: 'CallVote', user: 'ben', motion, isGone: true }))).toEqual(['VoteCalled', 'Voted']);
+  });
+
+  test('does not take a seat for the silence of somebody who has time, or while the match stands still', async () => {
+    const paced = await council(3, { pace: 'week' });
+    paced.clock.advance(8 * 24);
+    expect(await paced.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
+    const paused = await council(3, { pace: 'off' });
+    await paused.act(paused.match, { type: 'Organise', user: 'eve', motion: { kind: 'pause', hours: 480 }, reason: 'Holidays.' });
+    paused.clock.advance(8 * 24);
+    expect(await paused.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
+  });
+
+  test('about a seat is over as soon as its person plays, has more time, or gives it away', async () => {
+    const late = async () => {
+      const table = await council(4, { pace: 'off' });
+      table.clock.advance(7 * 24);
+      return { ...table, called: table.calledAt(await table.call('ben', { kind: 'replace', seat: 0 })) };
+    };
+    const played = await late();
+    expect(types(await played.count(played.match, 'ada'))).toEqual(['Counted', 'VoteEnded']);
+    expect(await played.say('cleo', played.called, true)).toMatchObject(rejection('voteOver'));
+    const given = await late();
+    expect(types(await given.act(given.match, { type: 'HandOver', user: 'ada', to: 'computer' }))).toEqual([
+      'SeatGivenToComputer',
+      'VoteEnded',
+    ]);
+  });
+
+  test('by one voice alone takes a seat only when its person has not come back in time', async () => {
+    const { call, calledAt, silence, clock, count, match } = await council(2, { pace: 'off' });
+    clock.advance(7 * 24);
+    const asked = await call('ben', { kind: 'replace', seat: 0 });
+    expect(types(asked)).toEqual(['VoteCalled', 'Voted']);
+    clock.advance(48);
+    expect(types(await silence(calledAt(asked)))).toEqual(['VoteEnded', 'SeatOpened']);
+    const back = await council(2, { pace: 'off' });
+    back.clock.advance(7 * 24);
+    await back.call('ben', { kind: 'replace', seat: 0 });
+    expect(types(await back.count(back.match, 'ada'))).toEqual(['Counted', 'VoteEnded']);
+    expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
+  });
+
+  test('to end the match is not carried by silence, nor by one voice for those who sleep', async () => {
+    const { call, calledAt, silence, clock } = await council(3, { pace: 'live' });
+    const called = calledAt(await call('ada', { kind: 'standing' }));
+    clock.advance(1);
+    expect(await silence(called)).toMatchObject({ match: { status: 'playing' }, events: [{ event: { result: 'failed' } }] });
+  });
+
+  test('that was not carried lets its caller wait until its time would have been over', async () => {
+    const { call, calledAt, match, act, clock } = await council(3, { pace: '24h' });
+    await act(match, { type: 'WithdrawVote', user: 'ada', called: calledAt(await call('ada', PAUSE)) });
+    expect(await call('ada', PAUSE)).toMatchObject(rejection('votedLately'));
+    expect(types(await call('ben', { kind: 'draw' }))).toEqual(['VoteCalled', 'Voted']);
+    const again = await council(3, { pace: '24h' });
+    await again.act(again.match, { type: 'WithdrawVote', user: 'ada', called: again.calledAt(await again.call('ada', PAUSE)) });
+    again.clock.advance(24);
+    expect(types(await again.call('ada', PAUSE))).toEqual(['VoteCalled', 'Voted']);
+    clock.advance(24);
+  });
+
+  test('is refused a voice where none is open, whatever it names', async () => {
+    const { match, act } = await council(3);
+    const called = undefined as unknown as number;
+    expect(await act(match, { type: 'Vote', user: 'ada', called, yes: true })).toMatchObject(rejection('voteOver'));
+    expect(await act(match, { type: 'WithdrawVote', user: 'ada', called })).toMatchObject(rejection('voteOver'));
+  });
+
+  test('to end the match as it stands leaves out whoever has given up', async () => {
+    const { call, calledAt, say, match, act } = await council(4);
+    await act(match, { type: 'Concede', user: 'ada' });
+    const called = calledAt(await call('ben', { kind: 'standing' }));
+    expect(await say('cleo', called, true)).toMatchObject({ events: [{}, {}, { event: { type: 'MatchEnded', winners: [1] } }] });
+  });
+
+  test('about a seat leaves out its person, and carries a computer into it', async () => {
+    const { call, calledAt, say, clock, count, match } = await council(3, { pace: 'off' });
+    clock.advance(7 * 24);
+    const called = calledAt(await call('ben', { kind: 'computer', seat: 0 }));
+    expect(await say('ada', called, false)).toMatchObject(rejection('noVoice'));
+    expect(await say('cleo', called, true)).toMatchObject({
+      match: { computers: [0], seats: [{ user: 'ada' }, {}, {}] },
+      events: [{}, {}, { event: { type: 'SeatGivenToComputer', seat: 0 } }],
+    });
+    expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
+  });
+
+  test('refuses what cannot be: a pause in a pause, a seat that is not there, too many hours', async () => {
+    const { call, calledAt, say } = await council(3, { pace: '24h' });
+    expect(await call('ada', { kind: 'pause', hours: 2 })).toMatchObject(rejection('pauseTooShort', { leastHours: 24 }));
+    expect(await call('ada', { kind: 'pause', hours: Number.NaN })).toMatchObject({ kind: 'rejected' });
+    expect(await call('ada', { kind: 'extend', seat: 7, hours: 24 })).toMatchObject(rejection('noSuchSeat', { seats: 3 }));
+    expect(await call('ada', { kind: 'extend', seat: 1, hours: 2.5 })).toMatchObject({
+      rejection: { code: 'extensionOutOfBounds' },
+    });
+    expect(await call('ada', { kind: 'resume' })).toMatchObject(rejection('notPaused'));
+    await say('ben', calledAt(await call('ada', PAUSE)), true);
+    expect(await call('ada', PAUSE)).toMatchObject(rejection('pausedAlready'));
+    const called = calledAt(await call('cleo', { kind: 'resume' }));
+    expect(types(await say('ada', called, true))).toEqual(['Voted', 'VoteEnded', 'MatchResumed']);
+  });
+
+  test('that has become impossible while it was open fails', async () => {
+    const { call, calledAt, say, act, match } = await council(4, { pace: '24h' });
+    const called = calledAt(await call('ada', { kind: 'extend', seat: 3, hours: 24 }));
+    await act(match, { type: 'Concede', user: 'dan' });
+    expect(await say('ben', called, true)).toMatchObject({ events: [{}, { event: { type: 'VoteEnded', result: 'failed' } }] });
+  });
+});
+
+describe('how a vote stands', () => {
+  const standing = async ({ matches, match }: Awaited<ReturnType<typeof council>>) =>
+    (await matches.position(match, undefined))?.vote;
+
+  test('is open to all: who may vote, who has said what, and how many voices carry it', async () => {
+    const house = await council(4);
+    await house.act(house.match, { type: 'Concede', user: 'dan' });
+    const called = house.calledAt(await house.call('ada', { kind: 'standing' }));
+    expect(await standing(house)).toMatchObject({ number: 1, by: 0, voters: [0, 1, 2], yes: [0], no: [], needed: 2 });
+    await house.say('ben', called, false);
+    expect(await standing(house)).toMatchObject({ yes: [0], no: [1] });
+    await house.say('cleo', called, false);
+    expect(await standing(house)).toBeUndefined();
+    await house.call('ben', { kind: 'draw' });
+    expect(await standing(house)).toMatchObject({ number: 2, needed: 3 });
+  });
+
+  test('is told step by step, with what came of it', async () => {
+    const house = await council(3);
+    const called = house.calledAt(await house.call('ada', PAUSE));
+    await house.say('ben', called, true);
+    const steps = (await house.matches.story(house.match, called - 1))?.steps ?? [];
+    expect(steps.map((step) => step.votes())).toMatchObject([
+      [{ called, yes: [0] }],
+      [{ called, yes: [0, 1], result: 'carried', motion: PAUSE }],
+    ]);
+    expect(steps[0]?.votes()[0]).not.toHaveProperty('result');
+  });
+});
+
+describe('an organiser', () => {
+  test('says why, beside the log', async () => {
+    const { act, match, stores } = await council(3, { pace: '24h' });
+    const organise = (reason: string) =>
+      act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
+    for (const reason of ['', '  ', 'x'.repeat(301)]) {
+      expect(await organise(reason)).toMatchObject(rejection('reasonNeeded', { most: 300 }));
+    }
+    const decided = await organise(' She asked me to. ');
+    const version = decided.kind === 'played' ? (decided.events[0]?.version ?? 0) : 0;
+    expect(await stores.matches.remarkOn(match, version)).toEqual({ version, user: 'eve', text: 'She asked me to.' });
+    expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
+  });
+
+  test('decides without a vote, and all are told', async () => {
+    const { act, match } = await council(3, { pace: '24h' });
+    const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
+    expect(types(decided)).toEqual(['OrganiserDecided', 'SeatOpened']);
+    expect(decided).toMatchObject({ match: { computers: [0] } });
+    expect(JSON.stringify(decided)).not.toContain('Gone.');
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { type Match, mentionedInThread, type Stores } from '#matches/index.ts';
+import { at, running } from './clockContract.ts';
+import { AT, createMatch, findMatch, fresh, later, next } from './matchRows.ts';
+
+/** What every store promises of servers that the bot has left. */
+export const absenceContract = (stores: () => Stores): void => {
+  const absences = () => stores().absences;
+  const absenceOf = async (server: string) => (await absences().all()).find((absence) => absence.server === server);
+  const matchOn = (server: string, part: Partial<Match> = {}): Promise<Match> =>
+    createMatch(stores(), { place: { server, channel: 'channel' } }, { status: 'playing', ...part });
+  const found = ({ id }: Match): Promise<Match> => findMatch(stores().matches, id);
+
+  describe('a server that the bot has left', () => {
+    test('stands still with all its matches that are not over', async () => {
+      const [server, other] = [fresh('server'), fresh('server')];
+      const playing = await matchOn(server);
+      const lobby = await matchOn(server, { status: 'lobby' });
+      const ended = await matchOn(server, { status: 'ended' });
+      const elsewhere = await matchOn(other);
+      expect(await absences().servers()).toEqual(expect.arrayContaining([server, other]));
+      await absences().begin(server, later(1));
+      expect(await absenceOf(server)).toEqual({ server, since: later(1) });
+      expect(await absences().suspendedIn(server)).toEqual([playing.id, lobby.id]);
+      expect(await found(playing)).toEqual({ ...playing, suspendedAt: later(1) });
+      expect(await found(ended)).toEqual(ended);
+      expect(await found(elsewhere)).toEqual(elsewhere);
+    });
+
+    test('is left once: what is known already stays', async () => {
+      const server = fresh('server');
+      const match = await matchOn(server);
+      await absences().begin(server, later(1));
+      await absences().told(server, 'somebody');
+      await absences().begin(server, later(2));
+      expect(await absenceOf(server)).toEqual({ server, since: later(1), toldUpTo: 'somebody' });
+      expect((await found(match)).suspendedAt).toEqual(later(1));
+    });
+
+    test('is asked for nothing that is due', async () => {
+      const server = fresh('server');
+      const due = { computerDue: true, voteUntil: AT, staleAt: AT, active: [0] };
+      const user = fresh('user');
+      const seats = [{ seat: 0, user, name: 'Ada' }];
+      const born = await matchOn(server, { ...due, seats });
+      const noticed = [{ code: 'stale' as const, params: {}, order: { type: 'Pass' } }];
+      const appended = await stores().matches.append({
+        ...next(born, { told: { status: 'playing', ...due, seats } }),
+        clocks: { seats: [{ seat: 0, bank: 1, running: running(0, { dueAt: at(0), remindAt: at(0) }) }] },
+        orders: { generation: 0, seats: [{ seat: 0, orders: [], notices: noticed as never }] },
+      });
+      expect(appended.kind).toBe('appended');
+      const lobby = await matchOn(server, { status: 'lobby', expiresAt: AT });
+      const everything = async (): Promise<readonly unknown[]> => {
+        const { matches, clocks, orders } = stores();
+        const lists = await Promise.all([
+          matches.unannounced(1_000),
+          matches.computersDue(1_000),
+          matches.votesDue(later(1), 1_000),
+          matches.staleDue(later(1), 1_000),
+          orders.newsDue(later(1), 1_000),
+          clocks.due(at(1), 1_000),
+          matches.lobbiesDue(later(1), 1_000),
+        ]);
+        const wanted = [born.id, born.id, born.id, born.id, born.id, born.id, lobby.id];
+        return [
+          ...lists.map((list, index) => list.includes(wanted[index] ?? 0)),
+          (await clocks.callsDue(at(1), 1_000)).includes(user),
+        ];
+      };
+      expect(await everything()).toEqual(Array(8).fill(true));
+      await absences().begin(server, later(1));
+      expect(await everything()).toEqual(Array(8).fill(false));
+    });
+
+    test('has nothing written into a match that was decided while it did not stand still, and the other way round', async () => {
+      const server = fresh('server');
+      const before = await matchOn(server);
+      await absences().begin(server, later(1));
+      const write = (match: Match) => {
+        const { suspendedAt } = match;
+        return stores().matches.append(next(match, { told: { status: 'playing' }, ...(suspendedAt && { suspendedAt }) }));
+      };
+      expect(await write(before)).toEqual({ kind: 'versionConflict' });
+      expect(await write(await found(before))).toMatchObject({ kind: 'appended', match: { suspendedAt: later(1) } });
+      const still = await found(before);
+      await absences().back(server, later(2));
+      await absences().takeUp(before.id, { at: later(2) });
+      expect(await write(still)).toEqual({ kind: 'versionConflict' });
+      expect((await write(await found(before))).kind).toBe('appended');
+    });
+
+    test('is back when the bot is, and its matches are taken up one by one, with the time they stood still told to their clocks', async () => {
+      const server = fresh('server');
+      const born = await matchOn(server);
+      const appended = await stores().matches.append({
+        ...next(born, { told: { status: 'playing' } }),
+        clocks: { seats: [{ seat: 0, bank: 1, running: running(0) }] },
+      });
+      if (appended.kind !== 'appended') throw new Error(appended.kind);
+      const other = await matchOn(server);
+      await absences().back(server, later(1));
+      expect(await absenceOf(server)).toBeUndefined();
+      await absences().begin(server, later(2));
+      await absences().back(server, later(5));
+      await absences().back(server, later(6));
+      expect(await absenceOf(server)).toEqual({ server, since: later(2), backAt: later(5) });
+      await absences().close(server);
+      expect(await absenceOf(server)).toBeDefined();
+
+      const taken = { at: later(7), expiresAt: later(90), staleAt: later(91) };
+      expect(await absences().takeUp(born.id, taken)).toBe(true);
+      expect(await absences().takeUp(born.id, { at: later(8) })).toBe(false);
+      const { suspendedAt, ...standing } = await found(born);
+      expect(suspendedAt).toBeUndefined();
+      expect(standing).toMatchObject({ resumedAt: later(7), expiresAt: later(90), staleAt: later(91), version: 3 });
+      expect((await stores().clocks.stoppages(born.id, at(0))).pauses).toEqual([{ from: at(2), until: at(7) }]);
+      const [clock] = await stores().clocks.of(born.id);
+      expect(clock?.running).toEqual(running(0, { dueAt: at(7) }));
+      expect(await absences().suspendedIn(server)).toEqual([other.id]);
+      await absences().close(server);
+      expect(await absenceOf(server)).toBeDefined();
+      await absences().takeUp(other.id, { at: later(7) });
+      await absences().close(server);
+      expect(await absenceOf(server)).toBeUndefined();
+    });
+
+    test('may be left again before all of its matches are taken up: those that were stand still from then on', async () => {
+      const server = fresh('server');
+      const [one, other] = [await matchOn(server), await matchOn(server)];
+      await absences().begin(server, later(1));
+      await absences().back(server, later(2));
+      await absences().takeUp(one.id, { at: later(3) });
+      await absences().begin(server, later(4));
+      expect(await absenceOf(server)).toEqual({ server, since: later(1) });
+      expect((await found(one)).suspendedAt).toEqual(later(4));
+      expect((await found(other)).suspendedAt).toEqual(later(1));
+      expect(await absences().takeUp(other.id, { at: later(5) })).toBe(false);
+      expect((await found(other)).suspendedAt).toEqual(later(1));
+      await absences().back(server, later(6));
+      expect(await absences().takeUp(other.id, { at: later(7) })).toBe(true);
+      expect((await found(other)).suspendedAt).toBeUndefined();
+    });
+  });
+
+  describe('what is kept about a server', () => {
+    test('is erased only while the bot is away', async () => {
+      const server = fresh('server');
+      const match = await matchOn(server);
+      expect(await absences().erase(server)).toBe(false);
+      await absences().begin(server, later(1));
+      await absences().back(server, later(2));
+      expect(await absences().erase(server)).toBe(false);
+      expect(await found(match)).toMatchObject({ suspendedAt: later(1) });
+    });
+
+    test('is erased with its matches, also those that are over, and with people who are named nowhere else', async () => {
+      const [server, elsewhere] = [fresh('server'), fresh('server')];
+      const [only, both] = [fresh('user'), fresh('user')];
+      const seated = [only, both].map((user, seat) => ({ seat, user, name: user }));
+      const match = await matchOn(server, { host: only, seats: seated });
+      const ended = await matchOn(server, { status: 'ended' });
+      const kept = await matchOn(elsewhere, { host: both, seats: [{ seat: 0, user: both, name: both }] });
+      for (const user of [only, both]) {
+        await stores().users.change(user, { name: user });
+        await stores().departures.note({ user, server, reason: 'left', since: AT });
+        await stores().nudges.claim({ user, match: match.id, by: 0, at: AT, dueAt: AT }, later(-24));
+        await stores().notes.save({ match: match.id, user, text: 'a note', changedAt: AT });
+        await stores().deliveries.claim({ match: match.id, version: 1, kind: 'card', recipient: user }, AT);
+        await stores().deliveries.claim(
+          { match: match.id, version: 1, kind: 'reminder', recipient: mentionedInThread(user) },
+          AT,
+        );
+      }
+      await stores().servers.save(server, { pace: 'live' });
+      await absences().begin(server, later(1));
+      expect(await absences().erase(server)).toBe(true);
+      expect(await absences().erase(server)).toBe(false);
+      expect(await absenceOf(server)).toBeUndefined();
+      for (const { id } of [match, ended]) expect(await stores().matches.find(id)).toBeUndefined();
+      expect(await stores().matches.read(match.id, 0)).toEqual([]);
+      expect(await absences().servers()).not.toContain(server);
+      expect((await stores().servers.find(server)).pace).toBeUndefined();
+      expect(await found(kept)).toEqual(kept);
+      expect(await stores().users.find(only)).toBeUndefined();
+      expect(await stores().users.find(both)).toBeDefined();
+      const nothing = { departures: [], notes: [], remarks: [], messages: [], invitedTo: [] };
+      expect(await stores().personal.of(only)).toEqual({
+        ...nothing,
+        holidays: { planned: [], spent: [] },
+        seats: [],
+        hostOf: [],
+      });
+      expect(await stores().personal.of(both)).toMatchObject({ ...nothing, hostOf: [kept.id], seats: [{ match: kept.id }] });
+    });
+
+    test('is erased without a trace in the numbers of matches to come', async () => {
+      const server = fresh('server');
+      const { id } = await matchOn(server);
+      await absences().begin(server, later(1));
+      await absences().erase(server);
+      expect((await matchOn(fresh('server'))).id).toBeGreaterThan(id);
+    });
+
+    test('is not what others are told with it: they are told anew', async () => {
+      const server = fresh('server');
+      const [gone, kept] = [await matchOn(server), await matchOn(fresh('server'))];
+      const call = { match: gone.id, kind: 'turn 1' };
+      const appended = await stores().matches.append({
+        ...next(kept, { told: { status: 'playing' } }),
+        clocks: { seats: [{ seat: 0, bank: 1, running: running(0) }] },
+      });
+      expect(appended.kind).toBe('appended');
+      await stores().clocks.claimCall(call, [{ match: kept.id, seat: 0, running: running(0) }]);
+      expect((await stores().clocks.of(kept.id))[0]?.running?.call).toEqual(call);
+      await absences().begin(server, later(1));
+      await absences().erase(server);
+      expect((await stores().clocks.of(kept.id))[0]?.running).toEqual(running(0));
+    });
+  });
+};

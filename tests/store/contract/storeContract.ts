@@ -1,0 +1,41 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Stores } from '#matches/index.ts';
+import { absenceContract } from './absenceContract.ts';
+import { clockContract } from './clockContract.ts';
+import { deliveryContract, factContract } from './deliveryContract.ts';
+import { logContract } from './logContract.ts';
+import { matchContract } from './matchContract.ts';
+import { noteContract } from './noteContract.ts';
+import { orderContract } from './orderContract.ts';
+import { peopleContract } from './peopleContract.ts';
+import { personalContract } from './personalContract.ts';
+import { callContract } from './reminderContract.ts';
+
+export interface Opened {
+  readonly stores: Stores;
+  close(): Promise<void>;
+}
+
+/** What all stores promise, whatever they keep things in. */
+export const storeContract = (open: () => Promise<Opened>): void => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+
+  for (const contract of [
+    logContract,
+    matchContract,
+    deliveryContract,
+    peopleContract,
+    personalContract,
+    clockContract,
+    callContract,
+    factContract,
+    noteContract,
+    orderContract,
+    absenceContract,
+  ])
+    contract(() => opened.stores);
+};

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GAMES, ordersOf } from '#games/index.ts';
+import { openMatches } from '#matches/index.ts';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { startProgram } from '../../support/drivers/mainProcess.ts';
+import { onBroken } from '../../support/fakes/onBroken.ts';
+import { freshDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
+
+let database: TestDatabase;
+let stores: OpenStores;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  stores = await openStores(database.url);
+});
+afterAll(async () => {
+  await stores?.close();
+  await database?.drop();
+});
+
+const open = (watch?: Parameters<typeof openMatches>[0]['watch']) =>
+  openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, ...(watch && { watch }) });
+
+const make = async (commandId: string): Promise<number> => {
+  const place = { server: 'server', channel: 'games' };
+  const made = await open().create(
+    { game: 'cyclades', host: 'ada', hostName: 'Ada', private: false, options: {}, place },
+    commandId,
+  );
+  if (made.kind !== 'played') throw new Error('No match was made.');
+  return made.match.id;
+};
+
+describe('a match whose fold or decision has no end', () => {
+  it('is set aside and ends its process, and no other match is touched', { timeout: 60_000 }, async () => {
+    const [poison, other] = [await make('one'), await make('two')];
+    const main = startProgram('tests/store/locks/overrun.ts', {
+      DATABASE_URL: database.url,
+      MATCH: String(poison),
+      LIMIT_MS: '800',
+    });
+    const [code, signal] = (await once(main.child, 'close')) as [number | null, string | null];
+    expect([code, signal]).toEqual([null, 'SIGKILL']);
+    expect(main.said()).toMatch(new RegExp(`^at work\\n.*"match":${poison},.*has no end`, 's'));
+    expect(main.said()).not.toContain(new URL(database.url).password);
+    expect((await stores.matches.find(poison))?.status).toBe('setAside');
+    expect((await stores.matches.find(other))?.status).toBe('lobby');
+  });
+
+  it('is refused from then on, each time with a hint that its thread is to be told', async () => {
+    const match = await make('three');
+    await stores.matches.setAside(match, 'test');
+    const matches = open();
+    const hinted: number[] = [];
+    matches.onPlayed((id) => hinted.push(id));
+    const played = await matches.play(match, { type: 'Join', user: 'ben' }, 'four', 'Ben');
+    expect(played).toMatchObject({ kind: 'rejected', rejection: { code: 'matchSetAside' } });
+    expect(hinted).toEqual([match]);
+  });
+});
+
+describe('what a match does without a pause', () => {
+  it('is watched: each fold and each decision, by the number of its match', async () => {
+    const watched: number[] = [];
+    const matches = open((match, act) => {
+      watched.push(match);
+      return act();
+    });
+    const match = await make('five');
+    await matches.play(match, { type: 'Join', user: 'ben' }, 'six', 'Ben');
+    expect(watched).toEqual([match, match]);
+    expect((await stores.matches.find(match))?.seats).toHaveLength(2);
+  });
+});

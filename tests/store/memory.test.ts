@@ -1,7 +1,0 @@
-import { describe } from 'vitest';
-import { openMemoryStores } from '../support/memory/memory.ts';
-import { storeContract } from './contract.ts';
-
-describe('stores in memory', () => {
-  storeContract(async () => ({ stores: openMemoryStores(), close: async () => {} }));
-});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { type Table, table } from '../../matches/games/table.ts';
+import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
+
+describe('a database that a newer release brings up to date while this one still plays', () => {
+  let stores: OpenStores;
+  let database: TestDatabase;
+  let play: Table;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    stores = await openStores(database.url);
+    play = table(stores);
+  });
+  afterAll(async () => {
+    await stores?.close();
+    await database?.drop();
+  });
+
+  test('goes on with statements that PostgreSQL has read before', async () => {
+    const match = await play.started(2);
+    await play.count(match, 'ada');
+    for (const name of ['Match', 'Seat', 'Event', 'SeatClock', 'User'])
+      await sql(database.url, `ALTER TABLE "${name}" ADD COLUMN "ofTomorrow" INTEGER NOT NULL DEFAULT 0`);
+    await sql(database.url, 'CREATE INDEX "Event_tomorrow" ON "Event" ("matchId", "ofTomorrow")');
+    expect((await play.count(match, 'ben')).kind).toBe('played');
+    expect((await play.matches.position(match, 'ada'))?.decisions).toEqual([1, 1]);
+    expect(await play.matches.story(match, 0)).toBeDefined();
+    const lent = await stores.matches.lease(match, 'worker', new Date(), new Date());
+    expect(lent?.id).toBe(match);
+  });
+});

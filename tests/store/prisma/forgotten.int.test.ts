@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type OpenStores, openStores } from '#store/index.ts';
+import { columnsWith } from '../../support/laws/columnsWith.ts';
+import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
+import { fillWith } from '../contract/personalRows.ts';
+
+let database: TestDatabase;
+let stores: OpenStores;
+beforeAll(async () => {
+  database = await freshDatabase();
+  stores = await openStores(database.url);
+});
+afterAll(async () => {
+  await stores?.close();
+  await database?.drop();
+});
+
+test('of a person who was forgotten no table holds the id, the name, a word or a channel', async () => {
+  const { user, match } = await fillWith(stores);
+  const words = [user, 'Ada'];
+  expect(await columnsWith(database.url, words)).toEqual([
+    'Delivery.channel',
+    'Delivery.recipient',
+    'Departure.userId',
+    'Holiday.userId',
+    'Match.guests',
+    'Match.host',
+    'Note.text',
+    'Note.userId',
+    'Nudge.userId',
+    'Remark.text',
+    'Remark.userId',
+    'Seat.former',
+    'Seat.held',
+    'Seat.name',
+    'Seat.userId',
+    'User.dmChannel',
+    'User.id',
+    'User.name',
+  ]);
+  expect(await stores.personal.forget(user, new Map([[match.id, match.version]]), (seat) => `Player ${seat + 1}`)).toBe(true);
+  expect(await columnsWith(database.url, words)).toEqual([]);
+});
+
+test('what is written down while somebody is forgotten waits for that, and is not written down', async () => {
+  const { user, match } = await fillWith(stores);
+  // Nobody has called them yet.
+  await sql(database.url, `DELETE FROM "Nudge" WHERE "userId" = '${user}'`);
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM "Match" WHERE id = $1 FOR UPDATE', [match.id]);
+  const waiting = (count: number) =>
+    vi.waitUntil(async () => {
+      const { rows } = await sql(
+        database.url,
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rows.length === count;
+    });
+  const forgetting = stores.personal.forget(user, new Map([[match.id, match.version]]), (seat) => `Player ${seat + 1}`);
+  await waiting(1);
+  const key = { match: match.id, version: 9, kind: 'card', recipient: user };
+  const claiming = stores.deliveries.claim(key, new Date());
+  const changing = stores.users.changeKnown(user, { dmChannel: `dm of ${user}` });
+  const at = new Date();
+  const nudging = stores.nudges.claim({ user, match: match.id, by: 1, at, dueAt: at }, at);
+  const noting = stores.departures.note({ user, server: 'elsewhere', reason: 'left', since: at });
+  const spending = stores.holidays.spend(user, ['2027-01-01']);
+  await waiting(6);
+  await holder.query('COMMIT');
+  await holder.end();
+  const done = await Promise.all([forgetting, claiming, changing, nudging, noting, spending]);
+  expect(done).toEqual([true, ...Array(5).fill(undefined)]);
+  expect(await columnsWith(database.url, [user, 'Ada'])).toEqual([]);
+});
