@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { OWN_DATABASES } from '#cli/ownDatabase.ts';
 import { orUnavailable, startEmbeddedPostgres } from '#store/index.ts';
 import type { Config } from './config.ts';
+import { OWN_DATABASES } from './ownDatabase.ts';
 import { databaseSentence, orSentence } from './startupErrors.ts';
 
 /** The database that the configuration names, or one of a PostgreSQL of the house's own, which runs until it is stopped. */

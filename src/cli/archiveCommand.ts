@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { readDatabaseConfig } from '#app/config.ts';
 import { openLog, withoutSecrets } from '#app/logger.ts';
+import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from '#app/ownDatabase.ts';
 import { CannotStart, databaseSentence } from '#app/startupErrors.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { BackupFailed, isUnreachable } from '#store/index.ts';
-import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from './ownDatabase.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 

@@ -1,6 +1,6 @@
+import { matchesOf } from '#app/ownDatabase.ts';
 import { backup } from '#store/index.ts';
 import { archive } from './archiveCommand.ts';
-import { matchesOf } from './ownDatabase.ts';
 
 await archive('backup', async ({ url, own }, folder) => {
   const { tables, takenAt } = await backup(url, folder, own);

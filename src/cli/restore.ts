@@ -1,6 +1,6 @@
+import { matchesOf, OWN_DATABASES, type OwnDatabase } from '#app/ownDatabase.ts';
 import { readBackup, restore } from '#store/index.ts';
 import { archive } from './archiveCommand.ts';
-import { matchesOf, OWN_DATABASES, type OwnDatabase } from './ownDatabase.ts';
 
 /** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */
 const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {

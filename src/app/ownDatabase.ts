@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { CannotStart, databaseSentence, orSentence } from '#app/startupErrors.ts';
 import { countMatches, type EmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
+import { CannotStart, databaseSentence, orSentence } from './startupErrors.ts';
 
 /** What each command about a database is given. */
 export const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
