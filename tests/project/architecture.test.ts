@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { cycleIn, type Graph } from '../support/structure/cycles.ts';
+import { folderFaults, leadsTo, moduleFaults, styleFaults, testFaults } from '../support/structure/moduleRules.ts';
 import { parse, type Source, sourcesIn, TOP } from '../support/structure/sources.ts';
-import { leadsTo, styleFaults, testFaults, wallFaults } from '../support/structure/walls.ts';
 
 const CODE = /\.[jt]sx?$/;
-const rooms = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, CODE));
+const modules = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, CODE));
 const tests = sourcesIn('tests', CODE);
 
 const TOP_LEVEL = [
@@ -39,14 +39,14 @@ const isLocked = (packages: Lockfile['packages'], path: string, name: string): b
   return path !== '' && isLocked(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
 };
 
-describe('the house keeps its walls', () => {
-  test('every file stands in a room and imports only what its room may', () => {
-    expect(rooms.length).toBeGreaterThan(20);
-    expect(faults(rooms, wallFaults)).toEqual([]);
+describe('the structure', () => {
+  test('every file is in a module and imports only what its module and its folder may', () => {
+    expect(modules.length).toBeGreaterThan(20);
+    expect(faults(modules, moduleFaults)).toEqual([]);
   });
 
-  test('every import within the house leads to a file', () => {
-    const missing = [...rooms, ...tests].flatMap((source) =>
+  test('every import within the project leads to a file', () => {
+    const missing = [...modules, ...tests].flatMap((source) =>
       parse(source).imports.flatMap(({ target }) => {
         const to = target === undefined ? undefined : leadsTo(source.path, target);
         return to === undefined || to.includes('/generated/') || existsSync(join(TOP, to)) ? [] : [`${source.path}: ${target}`];
@@ -58,25 +58,30 @@ describe('the house keeps its walls', () => {
   test('no file imports itself through others, types counted', () => {
     const imports = (source: Source): readonly string[] =>
       parse(source).imports.flatMap(({ target }) => (target === undefined ? [] : (leadsTo(source.path, target) ?? [])));
-    expect(cycleIn(new Map(rooms.map((source) => [source.path, imports(source)])))).toBeUndefined();
+    expect(cycleIn(new Map(modules.map((source) => [source.path, imports(source)])))).toBeUndefined();
   });
 
-  test('every file keeps the style of the house', () => {
-    expect(faults([...rooms, ...tests], styleFaults)).toEqual([]);
+  test('every file keeps the style', () => {
+    expect(faults([...modules, ...tests], styleFaults)).toEqual([]);
+  });
+
+  test('no folder holds more files than a reader can take in, data and pictures aside', () => {
+    const code = [...modules, ...tests].map(({ path }) => path);
+    expect(folderFaults(code)).toEqual([]);
   });
 
   test('no test is put aside', () => {
     expect(faults(tests, testFaults)).toEqual([]);
   });
 
-  test('no game is named where every game must fit', () => {
+  test('no game is named in what serves every game', () => {
     const games = Object.keys(GAMES);
     const faultsOf = ({ text }: Source) => games.filter((game) => text.toLowerCase().includes(game));
-    const ground = ['engine', 'matches', 'store', 'computer', 'jobs', 'sandbox', 'discord'].flatMap((room) =>
-      sourcesIn(`src/${room}`, /./),
+    const shared = ['engine', 'matches', 'store', 'computer', 'jobs', 'sandbox', 'discord'].flatMap((module) =>
+      sourcesIn(`src/${module}`, /./),
     );
-    expect(ground.length).toBeGreaterThan(100);
-    expect(faults(ground, faultsOf)).toEqual([]);
+    expect(shared.length).toBeGreaterThan(100);
+    expect(faults(shared, faultsOf)).toEqual([]);
     expect(faultsOf({ path: 'src/jobs/a.ts', text: `if (match.game === 'Cyclades') return;` })).toEqual(['cyclades']);
   });
 
@@ -84,10 +89,10 @@ describe('the house keeps its walls', () => {
     expect(topLevel().filter((name) => !name.startsWith('.') && !TOP_LEVEL.includes(name))).toEqual([]);
   });
 
-  test('what the rooms import from npm is installed without devDependencies', () => {
+  test('what the modules import from npm is installed without devDependencies', () => {
     const { dependencies } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8'));
     const packages = new Set(
-      rooms
+      modules
         .flatMap((source) => parse(source).imports)
         .flatMap(({ target, typeOnly }) =>
           target && !typeOnly && /^[@a-z]/.test(target) && !target.startsWith('node:') ? target : [],
@@ -110,8 +115,8 @@ test('the lockfile holds the programs of every platform, without which `npm ci` 
   expect(missing).toEqual([]);
 });
 
-describe('the checker of walls sees', () => {
-  const wall = (path: string, text: string) => wallFaults({ path, text });
+describe('the checker of modules finds', () => {
+  const faultsOf = (path: string, text: string) => moduleFaults({ path, text });
 
   test.each<readonly [string, string, string]>([
     ['src/engine/a.ts', `import '#games/index.ts'`, 'engine may not import games/index'],
@@ -137,8 +142,8 @@ describe('the checker of walls sees', () => {
     ['renderers/a.ts', `import type { State } from '#games/cyclades/state.ts'`, 'renderers may not import games/cyclades/state'],
     ['renderers/a.ts', `import { createCanvas } from '@napi-rs/canvas'`, 'only renderers/canvas/canvas.ts imports'],
     ['src/discord/a.ts', `import { draw } from '#renderers/cyclades/draw.ts'`, 'discord may not import renderers/cyclades/draw'],
-    ['src/discord/a.ts', `import { config } from '../config.ts'`, 'crosses into another room by a relative path'],
-    ['src/discord/a.ts', `import { b } from '../matches/index.ts'`, 'crosses into another room by a relative path'],
+    ['src/discord/a.ts', `import { config } from '../config.ts'`, 'crosses into another module by a relative path'],
+    ['src/discord/a.ts', `import { b } from '../matches/index.ts'`, 'crosses into another module by a relative path'],
     ['src/discord/a.ts', `import { b } from '#discord/b.ts'`, 'inside discord imports are relative'],
     ['src/discord/a.ts', `import { b } from './b'`, './b lacks its ending'],
     ['src/discord/a.ts', `const b = require('pg')`, 'discord may not import the package pg'],
@@ -147,11 +152,11 @@ describe('the checker of walls sees', () => {
     ['src/referee/a.ts', `import { b } from '#store/b.ts'`, 'referee may not import store/b'],
     ['commands/a.ts', `import { Queue } from 'bullmq'`, 'commands may not import the package bullmq'],
     ['src/jobs/a.ts', `import { catalogue } from '#commands/index.ts'`, 'jobs may not import commands/index'],
-    ['src/app/config.ts', `import { b } from '../tests/b.ts'`, 'crosses into another room by a relative path'],
-    ['src/app/config.ts', `import { b } from '#cellar/b.ts'`, 'which is in no room'],
-    ['src/cellar/a.ts', '', 'src/cellar/a.ts is in no room'],
+    ['src/app/config.ts', `import { b } from '../tests/b.ts'`, 'crosses into another module by a relative path'],
+    ['src/app/config.ts', `import { b } from '#cellar/b.ts'`, 'which is in no module'],
+    ['src/cellar/a.ts', '', 'src/cellar/a.ts is in no module'],
   ])('%s with %s', (path, text, fault) => {
-    expect(wall(path, text)).toContainEqual(expect.stringContaining(fault));
+    expect(faultsOf(path, text)).toContainEqual(expect.stringContaining(fault));
   });
 
   test.each<readonly [string, string]>([
@@ -162,22 +167,30 @@ describe('the checker of walls sees', () => {
       'src/i18n/en/a.ts',
       `import type { Event } from '#games/cyclades/events.ts'; import { b } from '#games/cyclades/data/boards.ts'`,
     ],
+    ['src/jobs/handlers/a.ts', `import { b } from '../queue/b.ts'`],
+    ['renderers/cyclades/art/emblems/a.ts', `import { b } from '../light.ts'; import { c } from '../../layout/c.ts'`],
     ['src/store/a.ts', `import { PrismaPg } from '@prisma/adapter-pg'; import { join } from 'node:path'`],
     ['renderers/canvas/canvas.ts', `import { createCanvas } from '@napi-rs/canvas'`],
-    ['src/main.ts', `import { config } from './config.ts'; import { catalogue } from '#commands/index.ts'`],
+    ['src/main.ts', `import { config } from '#app/config.ts'; import { lower } from '#workers/lowerPriority.ts'`],
   ])('no fault in %s with %s', (path, text) => {
-    expect(wall(path, text)).toEqual([]);
+    expect(faultsOf(path, text)).toEqual([]);
   });
 });
 
-test('the finder of roundabout ways finds one, and none where there is none', () => {
+test('the finder of import circles finds one, and none where there is none', () => {
   const graph = (ways: Readonly<Record<string, readonly string[]>>): Graph => new Map(Object.entries(ways));
   expect(cycleIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
   expect(cycleIn(graph({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual(['b', 'd', 'b']);
   expect(cycleIn(graph({ a: ['a'] }))).toEqual(['a', 'a']);
 });
 
-describe('the checker of style sees', () => {
+test('the checker of folders finds one that holds too much', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, index) => `src/jobs/queue/${index}.ts`);
+  expect(folderFaults([...files(25), 'src/jobs/a.ts'])).toEqual([]);
+  expect(folderFaults(files(26))).toEqual(['src/jobs/queue: 26 files, 25 at most']);
+});
+
+describe('the checker of style finds', () => {
   test.each<readonly [string, string, string]>([
     ['src/jobs/a.ts', 'const a = 1;\n'.repeat(301), '301 lines, 300 at most'],
     ['src/jobs/utils.ts', '', 'a name that says nothing'],

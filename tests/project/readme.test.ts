@@ -8,7 +8,7 @@ import { sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';
 import { tableWithHead } from '../support/structure/markdown.ts';
-import { ROOMS, type RoomRule } from '../support/structure/rooms.ts';
+import { MODULES, type ModuleRule } from '../support/structure/modules.ts';
 import { TOP } from '../support/structure/sources.ts';
 
 const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
@@ -102,14 +102,14 @@ describe('the README says what is so', () => {
     );
   });
 
-  test('the rooms are those that the walls stand for', () => {
-    const rows = Object.entries(ROOMS).map(([room, rule]: readonly [string, RoomRule]) => [
-      room,
-      room === 'main' ? 'every room' : listed(rule.may),
+  test('the modules are those of the table that the imports are checked against', () => {
+    const rows = Object.entries(MODULES).map(([module, rule]: readonly [string, ModuleRule]) => [
+      module,
+      listed(rule.may),
       listed(rule.types),
       listed(rule.npm),
       rule.node ? 'yes' : '–',
     ]);
-    expect(tableWithHead(readme, 'room')).toEqual(rows);
+    expect(tableWithHead(readme, 'module')).toEqual(rows);
   });
 });
