@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 /** Which code a match was told by. */
 export interface Release {
@@ -8,7 +10,7 @@ export interface Release {
   readonly commit?: string;
 }
 
-const ROOT = new URL(import.meta.resolve('#root/package.json'));
+const ROOT = pathToFileURL(createRequire(import.meta.url).resolve('#root/package.json'));
 const COMMIT = /^[0-9a-f]{40}$/;
 
 const textOf = (path: string): string | undefined => {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { LOCKS } from '../locks/locks.ts';
 import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
 /** Those of the house. */
-const FOLDER = fileURLToPath(new URL('prisma/migrations/', import.meta.resolve('#root/package.json')));
+const FOLDER = join(dirname(createRequire(import.meta.url).resolve('#root/package.json')), 'prisma/migrations');
 
 /** The database holds migrations this code does not know: it was made by a newer release. */
 export class DatabaseNewerThanCode extends Error {
