@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Call, type Command, choice, described, type Suggestion } from '#discord/command/command.ts';
+import { type Command, choice, described, type SlashCommandContext, type Suggestion } from '#discord/command/command.ts';
 import { BOOKS, bookName, HOUSE, isBook } from '#discord/narration/rulePages.ts';
 import { foundAnswer } from '#discord/rules/rules.ts';
 import { LONGEST_SEARCH, ruleChoices } from '#discord/rules/rulesSearch.ts';
@@ -14,7 +14,7 @@ data.addStringOption((option) =>
 );
 
 /** The book that is named, or that of the match whose thread it is, and what holds for every game; else all there are. */
-const booksFor = async (call: Call | Suggestion): Promise<readonly string[]> => {
+const booksFor = async (call: SlashCommandContext | Suggestion): Promise<readonly string[]> => {
   const book = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
   return book === undefined || !isBook(book) ? BOOKS : [...new Set([book, HOUSE])];
 };

@@ -1,12 +1,12 @@
 import { readConfig } from '#app/config.ts';
-import { openLog, withoutSecrets } from '#app/logger.ts';
-import { stopOnSignals } from '#app/shutdownSignals.ts';
-import { openHouse } from '#app/startApp.ts';
-import { CannotStart } from '#app/startupErrors.ts';
-import { giveWay } from '#workers/lowerPriority.ts';
+import { createLogger, redactSecrets } from '#app/logger.ts';
+import { onShutdownSignal } from '#app/shutdownSignals.ts';
+import { startApp } from '#app/startApp.ts';
+import { StartupError } from '#app/startupErrors.ts';
+import { lowerThreadPriority } from '#workers/lowerPriority.ts';
 
 const say = (sentence: string): void => {
-  process.stderr.write(`${withoutSecrets(sentence)}\n`);
+  process.stderr.write(`${redactSecrets(sentence)}\n`);
 };
 
 /** At once, for whoever keeps the process up to start it again: without its database nothing it still does could be kept. */
@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
     for (const sentence of problems) say(sentence);
     process.exit(1);
   }
-  const log = openLog(config.logLevel);
+  const log = createLogger(config.logLevel);
   process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed unseen'));
   process.once('uncaughtException', (err) => {
     // Node itself would print all that hangs on the error: addresses, and what was to be sent.
@@ -29,8 +29,8 @@ const main = async (): Promise<void> => {
     process.exit(1);
   });
   const stopping = new AbortController();
-  const opening = openHouse(config, log, stopping.signal, endWith);
-  stopOnSignals(async () => {
+  const opening = startApp(config, log, stopping.signal, endWith);
+  onShutdownSignal(async () => {
     stopping.abort();
     const opened = await opening.catch(() => undefined);
     await opened?.stop();
@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
   });
   if (house === undefined || stopping.signal.aborted) return;
   // Once all is open: a database that was started on the way gives way to nobody.
-  if (!config.roles.includes('bot')) giveWay();
+  if (!config.roles.includes('bot')) lowerThreadPriority();
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(
     house.page === undefined
@@ -51,7 +51,7 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  if (error instanceof CannotStart) say(error.message);
+  if (error instanceof StartupError) say(error.message);
   else say(`Trireme could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   process.exit(1);
 });

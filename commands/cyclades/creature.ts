@@ -1,5 +1,5 @@
 import type { Command as SlashCommand } from '#discord/command/command.ts';
-import type { Choosing } from '#discord/moves/moveCommand.ts';
+import type { MoveChoice } from '#discord/moves/moveCommand.ts';
 import type { Command, UseOf } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -32,7 +32,7 @@ const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' |
 const isCreature = (word: unknown): word is Creature => typeof word === 'string' && Object.hasOwn(UNTOLD, word);
 
 /** A creature that cannot be used at all is refused for that, whatever else was left out; one that can, for what was typed. */
-const fill: NonNullable<Choosing<Command, View>['fill']> = (values, moves) => {
+const fill: NonNullable<MoveChoice<Command, View>['fill']> = (values, moves) => {
   const { creature } = values;
   if (!isCreature(creature)) return values;
   const canBeUsed = moves.some((move) => move.type === 'UseCreature' && move.creature === creature);

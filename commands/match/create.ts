@@ -6,7 +6,7 @@ import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { meet, welcome } from '#discord/lobby/lobbyActions.ts';
 import { settingsOf } from '#discord/lobby/lobbySettings.ts';
 import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
-import { refusal, refusedFor } from '#discord/narration/refusalReply.ts';
+import { refusalReply, refusedFor } from '#discord/narration/refusalReply.ts';
 import { placeFor } from '#discord/server/channelSelection.ts';
 import { rulesOf } from '#discord/server/serverPermissions.ts';
 import { folded } from '#discord/text/normalizeText.ts';
@@ -94,7 +94,7 @@ export default {
       },
       asker.commandId,
     );
-    if (played.kind === 'rejected') return refusal(say, played.rejection);
+    if (played.kind === 'rejected') return refusalReply(say, played.rejection);
     const match = await keepLobbyIfPossible(services, played.match.id);
     return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },

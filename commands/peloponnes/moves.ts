@@ -1,4 +1,4 @@
-import type { Choosing } from '#discord/moves/moveCommand.ts';
+import type { MoveChoice } from '#discord/moves/moveCommand.ts';
 import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
@@ -44,8 +44,8 @@ const canonical = (word: string): string => {
 /** The subcommand of a kind of move. */
 export const peloponnesMove = gameMoves<Command, View>({ game: 'peloponnes', moves: MOVES, confirms: CONFIRMS, canonical });
 
-type Pick = NonNullable<Choosing<Command, View>['pick']>;
-type Fill = NonNullable<Choosing<Command, View>['fill']>;
+type Pick = NonNullable<MoveChoice<Command, View>['pick']>;
+type Fill = NonNullable<MoveChoice<Command, View>['fill']>;
 
 const isBid = (move: Command): move is CommandOf<'PlaceBid'> => move.type === 'PlaceBid';
 

@@ -2,7 +2,10 @@
  * Hands tasks on to `work` in the order in which they come, with at most so many in hand at a time; the others wait for one to be
  * done. `work` never throws.
  */
-export const inTurn = <Task extends object>(mostInHand: number, work: (task: Task) => Promise<void>): ((task: Task) => void) => {
+export const limitConcurrency = <Task extends object>(
+  mostInHand: number,
+  work: (task: Task) => Promise<void>,
+): ((task: Task) => void) => {
   const waiting: Task[] = [];
   let inHand = 0;
 

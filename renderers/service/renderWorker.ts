@@ -3,7 +3,7 @@ import type { Picture } from '../request/picture.ts';
 import type { Task } from './tasks.ts';
 
 /** What goes to the thread and what comes back, told apart by a number. */
-export interface Order {
+export interface RenderTask {
   readonly number: number;
   readonly task: Task;
 }
@@ -14,7 +14,7 @@ export type Delivery =
   | { readonly number: number; readonly at: string };
 
 /** A thread that paints. Several may wait for it at once. Once it is over, all who waited are refused. */
-export interface Thread {
+export interface WorkerHandle {
   paint(task: Task): Promise<Picture>;
   isOver(): boolean;
   end(): Promise<void>;
@@ -24,7 +24,7 @@ export interface Thread {
 const SILENT_MS = 60_000;
 
 /** Starts a thread on plain JavaScript. It keeps the process alive only while somebody waits. */
-export const startThread = (script: URL): Thread => {
+export const startWorker = (script: URL): WorkerHandle => {
   const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   worker.unref();
   const waiting = new Map<number, { readonly done: (picture: Picture) => void; readonly failed: (error: Error) => void }>();
@@ -66,7 +66,7 @@ export const startThread = (script: URL): Thread => {
     paint: (task) =>
       new Promise((done, failed) => {
         number += 1;
-        worker.postMessage({ number, task } satisfies Order);
+        worker.postMessage({ number, task } satisfies RenderTask);
         waiting.set(number, { done, failed });
         // Who comes to wait with others does not make it any less silent.
         if (waiting.size === 1) watch();

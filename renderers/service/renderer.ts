@@ -3,13 +3,13 @@ import type { Course } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { openCache } from './cache.ts';
-import { startThread, type Thread } from './renderWorker.ts';
+import { startWorker, type WorkerHandle } from './renderWorker.ts';
 
 /** What a match that is over is retold from. */
 export type RetellRequest = ReplayRequest & Pick<Course, 'parts'>;
 
 /** Where pictures are painted: beside the thread that answers people. */
-export interface Studio {
+export interface BackgroundRenderer {
   /** The picture that a request asks for; the same request gives the same bytes. Throws on a game without a renderer. */
   render(request: PictureRequest): Promise<Picture>;
   /** A match that is over, as a chart and an animation; on a thread of its own, for it takes seconds. */
@@ -30,14 +30,14 @@ const KEPT_BYTES = 32 * 2 ** 20;
  * Opens the studio. Its thread is started when first needed, and after a failure or a long rest anew; `script` is what the thread
  * runs. Pictures are kept by all of their request, the view among it: nobody is given what was painted for other eyes, not even sooner.
  */
-export const openStudio = (script: URL = ENTRY): Studio => {
+export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   const kept = openCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
-  let thread: Thread | undefined;
+  let thread: WorkerHandle | undefined;
   let painting = 0;
   let rest: NodeJS.Timeout | undefined;
-  const retelling = new Set<Thread>();
-  const threadNow = (): Thread => {
-    if (thread === undefined || thread.isOver()) thread = startThread(script);
+  const retelling = new Set<WorkerHandle>();
+  const threadNow = (): WorkerHandle => {
+    if (thread === undefined || thread.isOver()) thread = startWorker(script);
     return thread;
   };
   const paint = async (request: PictureRequest): Promise<Picture> => {
@@ -54,7 +54,7 @@ export const openStudio = (script: URL = ENTRY): Studio => {
     render: (request) => kept.get(keyOf(request), () => paint(request)),
     retell: async ({ parts, ...replay }) => {
       const { names, theme } = replay;
-      const own = startThread(script);
+      const own = startWorker(script);
       retelling.add(own);
       try {
         const chart = await own.paint({ kind: 'chart', request: { names, theme, parts } });

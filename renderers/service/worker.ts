@@ -1,14 +1,14 @@
 /** What the thread does: each thing it is asked for, and the others while one of them is encoded. */
 import { parentPort } from 'node:worker_threads';
-import { giveWay } from '#workers/lowerPriority.ts';
-import { inTurn } from './limitConcurrency.ts';
-import type { Delivery, Order } from './renderWorker.ts';
+import { lowerThreadPriority } from '#workers/lowerPriority.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
+import type { Delivery, RenderTask } from './renderWorker.ts';
 import { doTask } from './tasks.ts';
 
 /** As many as are encoded at the same time. More would wait as whole pages, which take room: two hundred of them nearly two gigabytes. */
 const MOST_IN_HAND = 4;
 
-const answer = async ({ number, task }: Order): Promise<void> => {
+const answer = async ({ number, task }: RenderTask): Promise<void> => {
   try {
     const picture = await doTask(task);
     parentPort?.postMessage({ number, picture } satisfies Delivery, [picture.file.buffer as ArrayBuffer]);
@@ -20,5 +20,5 @@ const answer = async ({ number, task }: Order): Promise<void> => {
 /** The calls that led to an error: its stack without its message. */
 const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
 
-giveWay();
-parentPort?.on('message', inTurn<Order>(MOST_IN_HAND, answer));
+lowerThreadPriority();
+parentPort?.on('message', limitConcurrency<RenderTask>(MOST_IN_HAND, answer));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { orUnavailable, startEmbeddedPostgres } from '#store/index.ts';
 import type { Config } from './config.ts';
 import { OWN_DATABASES } from './ownDatabase.ts';
-import { databaseSentence, orSentence } from './startupErrors.ts';
+import { explainDatabaseError, withStartupMessage } from './startupErrors.ts';
 
 /** The database that the configuration names, or one of a PostgreSQL of the house's own, which runs until it is stopped. */
 export interface DatabaseServer {
@@ -19,7 +19,7 @@ export const openDatabaseServer = async (config: Config, log: Logger): Promise<D
     return { url: config.databaseUrl, keepRunning: () => undefined, stop: async () => {} };
   }
   const dataFolder = resolve(config.dataFolder);
-  return orSentence(async () => {
+  return withStartupMessage(async () => {
     const server = await startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) });
     try {
       return {
@@ -31,5 +31,5 @@ export const openDatabaseServer = async (config: Config, log: Logger): Promise<D
       await server.stop();
       throw error;
     }
-  }, databaseSentence);
+  }, explainDatabaseError);
 };

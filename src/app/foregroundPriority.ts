@@ -1,9 +1,9 @@
 /** Whoever waits for an answer goes before what is told of itself, where one thread does both. */
-export interface RightOfWay {
+export interface ForegroundPriority {
   /** Does what somebody waits for. */
-  first<Made>(act: () => Promise<Made>): Promise<Made>;
+  runForeground<Made>(act: () => Promise<Made>): Promise<Made>;
   /** Ends when nobody waits, or after `MOST_MS`: where people ask on and on, all is told none the less. */
-  clear(): Promise<void>;
+  untilIdle(): Promise<void>;
 }
 
 /** Right after a start people ask faster than they are answered: by measurement, that is over by then. */
@@ -11,10 +11,10 @@ const MOST_MS = 1_000;
 /** How often those who give way look again. Were they let go by a signal, all would begin at once, and hold up who comes next. */
 const LOOK_MS = 10;
 
-export const openRightOfWay = (): RightOfWay => {
+export const createForegroundPriority = (): ForegroundPriority => {
   let waiting = 0;
   return {
-    first: async (act) => {
+    runForeground: async (act) => {
       waiting += 1;
       try {
         return await act();
@@ -22,7 +22,7 @@ export const openRightOfWay = (): RightOfWay => {
         waiting -= 1;
       }
     },
-    clear: async () => {
+    untilIdle: async () => {
       for (let gaveWayMs = 0; waiting > 0 && gaveWayMs < MOST_MS; gaveWayMs += LOOK_MS) await pause(LOOK_MS);
     },
   };

@@ -2,12 +2,12 @@ import type { Interaction } from 'discord.js';
 import type { Catalogue } from '#discord/command/command.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import type { Received } from '#discord/gateway/acknowledge.ts';
-import { type Meter, timed } from '#metrics/index.ts';
+import { type Metrics, timed } from '#metrics/index.ts';
 
 type Handle = (interaction: Interaction, received: Received) => Promise<void>;
 
 /** The same handler, with each interaction counted by a name of the bot's own, and the time of its whole answer measured. */
-export const meteredInteractions = (handle: Handle, catalogue: Catalogue, meter: Meter): Handle => {
+export const withInteractionMetrics = (handle: Handle, catalogue: Catalogue, meter: Metrics): Handle => {
   const known = new Set(
     catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
   );

@@ -36,7 +36,7 @@ const LEAST_ID = 1e16;
 const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
 
 /** Text that is safe to log: without Discord's numbers, and the secrets that addresses carry. */
-export const withoutSecrets = (text: string): string =>
+export const redactSecrets = (text: string): string =>
   text.replaceAll(TOKEN_IN_ADDRESS, '$1…').replaceAll(DISCORD_ID, '…').replaceAll(LOGIN_IN_ADDRESS, '$1…@');
 
 const kept = (field: string, value: unknown): unknown => {
@@ -45,14 +45,14 @@ const kept = (field: string, value: unknown): unknown => {
 };
 
 /** A line of the log that anybody may read. */
-const withoutSecretFields = (line: string): string => withoutSecrets(`${JSON.stringify(JSON.parse(line), kept)}\n`);
+const withoutSecretFields = (line: string): string => redactSecrets(`${JSON.stringify(JSON.parse(line), kept)}\n`);
 
 /** Turns JSON lines into text for a person, written to a file descriptor or a stream. */
-export const plainLines = (destination: number | NodeJS.WritableStream): DestinationStream =>
+export const prettyStream = (destination: number | NodeJS.WritableStream): DestinationStream =>
   pretty({ destination, sync: true, singleLine: true, translateTime: 'SYS:HH:MM:ss' });
 
-const standardError = (): DestinationStream => (process.stderr.isTTY ? plainLines(2) : pino.destination({ fd: 2, sync: true }));
+const standardError = (): DestinationStream => (process.stderr.isTTY ? prettyStream(2) : pino.destination({ fd: 2, sync: true }));
 
 /** Writes to standard error (or `destination`): text on a terminal, else JSON lines. Fields that may hold a secret are left out. */
-export const openLog = (level: LogLevel, destination: DestinationStream = standardError()): Logger =>
+export const createLogger = (level: LogLevel, destination: DestinationStream = standardError()): Logger =>
   pino({ level, base: null, hooks: { streamWrite: withoutSecretFields } }, destination);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { countMatches, type EmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
-import { CannotStart, databaseSentence, orSentence } from './startupErrors.ts';
+import { explainDatabaseError, StartupError, withStartupMessage } from './startupErrors.ts';
 
 /** What each command about a database is given. */
 export const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
@@ -35,18 +35,18 @@ export const openOwnDatabase = async (
 ): Promise<Opened> => {
   const dataFolder = resolve(folder);
   if (command === 'restore' && wanted === undefined) {
-    throw new CannotStart(
+    throw new StartupError(
       "This backup doesn't say whose it is. Say it: npm run restore -- --bot FOLDER for the bot on Discord, or --sandbox for the sandbox.",
     );
   }
   if (command !== 'restore' && !(await hasEmbeddedPostgres(dataFolder))) {
-    throw new CannotStart(
+    throw new StartupError(
       `There is no database in ${dataFolder}. Let TRIREME_DATA name the folder in which the bot keeps it, or DATABASE_URL the database itself.`,
     );
   }
-  const server = await orSentence(
+  const server = await withStartupMessage(
     () => startEmbeddedPostgres({ dataFolder, log: (message) => log.info({}, message) }),
-    databaseSentence,
+    explainDatabaseError,
   );
   try {
     const own = command === 'restore' && wanted !== undefined ? wanted : await chosen(server, dataFolder, command, wanted);
@@ -72,12 +72,12 @@ const chosen = async (
   }
   const [first, second] = used.filter(({ own }) => wanted === undefined || own === wanted);
   if (first === undefined) {
-    throw new CannotStart(`There is no database of the ${wanted ?? 'bot'} in ${dataFolder}: nothing was ever played there.`);
+    throw new StartupError(`There is no database of the ${wanted ?? 'bot'} in ${dataFolder}: nothing was ever played there.`);
   }
   if (second === undefined) return first.own;
   const both = [first, second].map(({ own, matches }) => matchesOf(matches, own)).join(' and ');
   const argument = ARGUMENTS[command];
-  throw new CannotStart(
+  throw new StartupError(
     `There are ${both}. Say which you mean: npm run ${command} -- --bot ${argument}, or --sandbox ${argument}.`,
   );
 };

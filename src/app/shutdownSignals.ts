@@ -1,12 +1,12 @@
 /** What comes sooner is the same request again: npm passes on a Ctrl-C which the terminal has sent to all its processes already. */
-const AGAIN_MS = 1_000;
+const REPEAT_WINDOW_MS = 1_000;
 
 /** Stops cleanly on Ctrl-C or a service manager's request; a second one ends the process at once. */
-export const stopOnSignals = (stop: () => Promise<void>, say: (sentence: string) => void): void => {
+export const onShutdownSignal = (stop: () => Promise<void>, say: (sentence: string) => void): void => {
   let since: number | undefined;
   const onSignal = (): void => {
     if (since !== undefined) {
-      if (performance.now() - since < AGAIN_MS) return;
+      if (performance.now() - since < REPEAT_WINDOW_MS) return;
       say('Stopped at once.');
       process.exit(130);
     }

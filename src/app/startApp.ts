@@ -5,17 +5,25 @@ import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { type MatchesNeeds, type MatchId, openMatches } from '#matches/index.ts';
-import { type Meter, openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
+import { createMetrics, type HealthReport, type Metrics, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './database.ts';
 import { discordSentence } from './discordProblems.ts';
-import { type Bot, startBot } from './startBot.ts';
-import { databaseSentence, folderSentence, isAway, orSentence, patiently, portSentence, queueSentence } from './startupErrors.ts';
+import { type BotRuntime, startBot } from './startBot.ts';
+import {
+  explainDatabaseError,
+  folderSentence,
+  isAway,
+  portSentence,
+  queueSentence,
+  retryUntilAvailable,
+  withStartupMessage,
+} from './startupErrors.ts';
 import { startWarmUp } from './warmUp.ts';
 
 /** All that runs in this process. */
-export interface House {
+export interface App {
   /** Of the sandbox's page, where there is one. */
   readonly page: string | undefined;
   /** Where its health and figures are served, where they are. */
@@ -35,25 +43,25 @@ interface Hooks {
  * Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again.
  * `onLost` is called with a sentence when the database is lost for good, which nothing can go on without.
  */
-export const openHouse = async (
+export const startApp = async (
   config: Config,
   log: Logger,
   stopping: AbortSignal,
   onLost: (sentence: string) => void,
-): Promise<House> => {
+): Promise<App> => {
   const closings: Closing[] = [];
-  let parts = async (): Promise<Parts> => ({ started: false });
+  let parts = async (): Promise<HealthReport> => ({ started: false });
   const stop: Closing = async () => {
     parts = async () => ({ stopping: false });
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    const meter = openMeter();
+    const meter = createMetrics();
     const status = config.status && (await openStatus(config.status, meter, () => parts()));
     if (status !== undefined) closings.push(() => status.stop());
     const { page, bot } = await build(config, log, stopping, meter, {
       onStop: (close) => closings.push(close),
-      onLost: (reason) => onLost(databaseSentence(reason) ?? reason.message),
+      onLost: (reason) => onLost(explainDatabaseError(reason) ?? reason.message),
     });
     parts = bot?.parts ?? (async () => ({}));
     return { page, status: status?.url, stop };
@@ -67,9 +75,9 @@ const build = async (
   config: Config,
   log: Logger,
   stopping: AbortSignal,
-  meter: Meter,
+  meter: Metrics,
   { onStop, onLost }: Hooks,
-): Promise<{ readonly page: string | undefined; readonly bot?: Bot }> => {
+): Promise<{ readonly page: string | undefined; readonly bot?: BotRuntime }> => {
   const dataFolder = resolve(config.dataFolder);
   const sandbox = config.discordToken === undefined ? await openSandbox(config.port, dataFolder, onStop) : undefined;
   const roles = config.roles.filter((role) => role !== 'sandbox');
@@ -83,7 +91,7 @@ const build = async (
   stopping.throwIfAborted();
   const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
-  if (sandbox !== undefined) onStop(await orSentence(() => holdDatabase(url, onLost), databaseSentence));
+  if (sandbox !== undefined) onStop(await withStartupMessage(() => holdDatabase(url, onLost), explainDatabaseError));
   stopping.throwIfAborted();
   const watchdog = openWatchdog(url);
   onStop(() => watchdog.close());
@@ -91,7 +99,7 @@ const build = async (
   const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
   const beacon = config.beacon && openRelays(config.beacon.relays, config.beacon.chain);
   if (config.beacon !== undefined) log.info({ relays: config.beacon.relays.length }, 'lobbies may choose the public beacon');
-  const start = (): Promise<Bot> =>
+  const start = (): Promise<BotRuntime> =>
     startBot({
       stores,
       matches: openMatches({
@@ -115,9 +123,9 @@ const build = async (
       beacon,
       // Who plays on the stand-in's page waits for the start itself.
     });
-  const bot = await orSentence(
-    () => patiently(start, waitingFor('database or queue', log, stopping)),
-    (error) => queueSentence(error, config.redisUrl !== undefined) ?? databaseSentence(error) ?? discordSentence(error),
+  const bot = await withStartupMessage(
+    () => retryUntilAvailable(start, waitingFor('database or queue', log, stopping)),
+    (error) => queueSentence(error, config.redisUrl !== undefined) ?? explainDatabaseError(error) ?? discordSentence(error),
   );
   onStop(() => bot.stop());
   // Whoever tries the sandbox is alone with it.
@@ -126,7 +134,7 @@ const build = async (
 };
 
 /** Logs and counts a match whose log cannot be replayed, once in a process however often somebody asks for the match. */
-const reportBroken = (log: Logger, meter: Meter): MatchesNeeds['onBroken'] => {
+const reportBroken = (log: Logger, meter: Metrics): MatchesNeeds['onBroken'] => {
   const reported = new Set<MatchId>();
   return (match, err) => {
     if (reported.has(match)) return;
@@ -136,8 +144,8 @@ const reportBroken = (log: Logger, meter: Meter): MatchesNeeds['onBroken'] => {
   };
 };
 
-const openStatus = (at: { readonly host: string; readonly port: number }, meter: Meter, parts: () => Promise<Parts>) =>
-  orSentence(
+const openStatus = (at: { readonly host: string; readonly port: number }, meter: Metrics, parts: () => Promise<HealthReport>) =>
+  withStartupMessage(
     (): Promise<StatusServer> => serveStatus({ ...at, meter, parts }),
     (error) => portSentence(error, at.port, 'STATUS_PORT'),
   );
@@ -149,7 +157,7 @@ const journalSentence = (error: unknown): string | undefined =>
 /** Its room is entered only where it is played in. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
   const { startSandbox } = await import('#sandbox/index.ts');
-  const sandbox = await orSentence(
+  const sandbox = await withStartupMessage(
     () => startSandbox({ port, journal: resolve(dataFolder, 'sandbox') }),
     (error) => portSentence(error, port, 'PORT') ?? journalSentence(error) ?? folderSentence(error, dataFolder),
   );
@@ -159,7 +167,10 @@ const openSandbox = async (port: number, dataFolder: string, onStop: (close: Clo
 
 /** The stores in a database brought up to date. One that is still starting is waited for. */
 const openDatabase = (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> =>
-  orSentence(() => patiently(() => openStores(url), waitingFor('the database', log, stop)), databaseSentence);
+  withStartupMessage(
+    () => retryUntilAvailable(() => openStores(url), waitingFor('the database', log, stop)),
+    explainDatabaseError,
+  );
 
 /** A database or queue that is away, or that many who start at the same moment keep from answering in time. */
 const waitingFor = (what: string, log: Logger, stop: AbortSignal) => ({

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
-import { openThinking } from '#computer/thinking.ts';
+import { openMoveChooser } from '#computer/thinking.ts';
 import type { Catalogue } from '#discord/command/command.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
@@ -19,16 +19,24 @@ import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { openSendLimit } from '#jobs/queue/sendLimit.ts';
 import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
-import { type Meter, meteredMatches, openFirstAnswers, openMeter, type Parts, routeOf, timed } from '#metrics/index.ts';
-import { openStudio } from '#renderers/index.ts';
+import {
+  createMetrics,
+  type HealthReport,
+  instrumentMatchService,
+  type Metrics,
+  openFirstAnswers,
+  routeOf,
+  timed,
+} from '#metrics/index.ts';
+import { openRenderer } from '#renderers/index.ts';
 import type { Role } from './config.ts';
-import { openRightOfWay } from './foregroundPriority.ts';
+import { createForegroundPriority } from './foregroundPriority.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { meteredInteractions } from './interactionMetrics.ts';
-import { GRACE } from './shutdownTimeouts.ts';
+import { withInteractionMetrics } from './interactionMetrics.ts';
+import { SHUTDOWN_TIMEOUTS } from './shutdownTimeouts.ts';
 
 /** What a bot is built from. */
-export interface BotNeeds {
+export interface BotOptions {
   readonly stores: Stores;
   readonly matches: Matches;
   readonly clock: Clock;
@@ -42,17 +50,17 @@ export interface BotNeeds {
   readonly render?: Services['render'];
   readonly retell?: Services['retell'];
   readonly sweepMs?: number;
-  readonly meter?: Meter;
+  readonly meter?: Metrics;
   readonly beacon?: Relays | undefined;
 }
 
-export interface Bot {
+export interface BotRuntime {
   readonly services: Services;
   readonly queues: Queues;
   /** Of the role `worker`. */
   readonly jobs: Jobs | undefined;
   /** Which of its parts work at the moment. */
-  parts(): Promise<Parts>;
+  parts(): Promise<HealthReport>;
   /** Takes no more interactions, lets what is under way end, and closes queues and gateway. The stores stay open. */
   stop(): Promise<void>;
 }
@@ -60,11 +68,11 @@ export interface Bot {
 /** A part that has not answered by then does not work. */
 const PART_MS = 2_000;
 /** No more of what was not told yet is counted. */
-const MOST_UNTOLD = 1_000;
+const MAX_UNANNOUNCED = 1_000;
 
 /** Starts the roles `bot` and `worker` (or those asked for). Ends when people are answered and posts are sent. */
-export const startBot = async (needs: BotNeeds): Promise<Bot> => {
-  const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = openMeter() } = needs;
+export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
+  const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = createMetrics() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
   const circuits = openCircuitBreaker({
@@ -94,9 +102,9 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
   const own = await ownIds(rest);
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
-  const studio = openStudio();
+  const studio = openRenderer();
   const services: Services = {
-    matches: meteredMatches(needs.matches, meter),
+    matches: instrumentMatchService(needs.matches, meter),
     stores,
     clock,
     rest,
@@ -109,18 +117,18 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     ...(needs.beacon !== undefined && { beacon: needs.beacon }),
     meter,
   };
-  const way = openRightOfWay();
-  const watched = { onWorked: meter.worked, before: way.clear };
+  const way = createForegroundPriority();
+  const watched = { onWorked: meter.worked, before: way.untilIdle };
   const queues = await openQueues(needs.queues, log, undefined, watched).catch(async (error: unknown) => {
     await studio.close();
     await limit.close();
     throw error;
   });
-  const thinking = openThinking(log);
+  const thinking = openMoveChooser(log);
   /** What jobs under way still need is closed after them; one that takes too long is broken off by that, and taken up again later. */
   const endJobs = async (): Promise<void> => {
     const ended = queues.close();
-    await Promise.race([ended, pause(GRACE.jobsMs, undefined, { ref: false })]);
+    await Promise.race([ended, pause(SHUTDOWN_TIMEOUTS.jobsMs, undefined, { ref: false })]);
     await thinking.close();
     await studio.close();
     await ended;
@@ -134,26 +142,28 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
     if (client !== undefined && shard.id === 0) await registerCommands(services, catalogue);
     const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client, shard });
     closings.push(stopBeating);
-    const jobs = roles.includes('worker') ? await startJobs(services, queues, thinking.think, needs.sweepMs, heart) : undefined;
+    const jobs = roles.includes('worker')
+      ? await startJobs(services, queues, thinking.chooseMove, needs.sweepMs, heart)
+      : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
     const onServersChanged = (): void => {
       queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
     };
     if (client !== undefined) watchServers(client, services, shard, onServersChanged);
-    const handle = meteredInteractions(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
+    const handle = withInteractionMetrics(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
     const onReceived = (interaction: Interaction, received: Received): Promise<void> => {
       if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
-      return way.first(() => handle(interaction, received));
+      return way.runForeground(() => handle(interaction, received));
     };
     const listening = client && (await listen(client, token, onReceived));
-    if (listening !== undefined) closings.push(() => listening.stop(GRACE.interactionsMs));
+    if (listening !== undefined) closings.push(() => listening.stop(SHUTDOWN_TIMEOUTS.interactionsMs));
     meter.watch({
-      queues: () => inTime(queues.depths()),
-      untold: async () => (await inTime(stores.matches.unannounced(MOST_UNTOLD))).length,
+      queues: () => withTimeout(queues.depths()),
+      unannounced: async () => (await withTimeout(stores.matches.unannounced(MAX_UNANNOUNCED))).length,
     });
-    const parts = async (): Promise<Parts> => ({
-      database: await works(stores.settings.get('shards')),
-      queue: await works(queues.depths()),
+    const parts = async (): Promise<HealthReport> => ({
+      database: await isHealthy(stores.settings.get('shards')),
+      queue: await isHealthy(queues.depths()),
       ...(client === undefined ? {} : { gateway: client.isReady() }),
     });
     return { services, queues, jobs, parts, stop };
@@ -164,14 +174,14 @@ export const startBot = async (needs: BotNeeds): Promise<Bot> => {
 };
 
 /** What comes of it within `PART_MS`. */
-const inTime = <T>(asked: Promise<T>): Promise<T> =>
+const withTimeout = <T>(asked: Promise<T>): Promise<T> =>
   Promise.race([
     asked,
     pause(PART_MS, undefined, { ref: false }).then(() => Promise.reject<T>(new Error('It did not answer in time.'))),
   ]);
 
-const works = (asked: Promise<unknown>): Promise<boolean> =>
-  inTime(asked).then(
+const isHealthy = (asked: Promise<unknown>): Promise<boolean> =>
+  withTimeout(asked).then(
     () => true,
     () => false,
   );

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#matches/index.ts';
 import { DatabaseHeld, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 
 /** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
-export class CannotStart extends Error {
+export class StartupError extends Error {
   override readonly name = 'CannotStart';
 }
 
@@ -12,12 +12,15 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code !== undefined ? String(error.code) : '';
 
 /** What comes of `attempt`; where it fails for a reason that `sentence` knows, that sentence is thrown. */
-export const orSentence = async <T>(attempt: () => Promise<T>, sentence: (error: unknown) => string | undefined): Promise<T> => {
+export const withStartupMessage = async <T>(
+  attempt: () => Promise<T>,
+  sentence: (error: unknown) => string | undefined,
+): Promise<T> => {
   try {
     return await attempt();
   } catch (error) {
     const said = sentence(error);
-    throw said === undefined ? error : new CannotStart(said, { cause: error });
+    throw said === undefined ? error : new StartupError(said, { cause: error });
   }
 };
 
@@ -38,7 +41,7 @@ interface Patience {
 const pauseFor = (seconds: number, signal: AbortSignal): Promise<unknown> => pause(seconds * 1_000, undefined, { signal });
 
 /** What comes of `attempt`, which is repeated for a minute after longer and longer pauses while something is away, and nobody says stop. */
-export const patiently = async <T>(
+export const retryUntilAvailable = async <T>(
   attempt: () => Promise<T>,
   { isAway, onWait, stop, now = () => performance.now() / 1_000, pause = pauseFor }: Patience,
 ): Promise<T> => {
@@ -75,7 +78,7 @@ const lastingSentence = (error: unknown): string | undefined =>
     .map((code) => LASTING[code])
     .find((sentence) => sentence !== undefined);
 
-export const databaseSentence = (error: unknown): string | undefined => {
+export const explainDatabaseError = (error: unknown): string | undefined => {
   if (error instanceof DatabaseNewerThanCode || error instanceof PostgresFailed) return error.message;
   if (error instanceof DatabaseHeld) {
     return 'Another Trireme has its sandbox in the same place. Play on its page or stop it, or let TRIREME_DATA name another folder (where DATABASE_URL is set: that another database, too).';
@@ -119,5 +122,5 @@ export const queueSentence = (error: unknown, isRedis: boolean): string | undefi
   if (!(error instanceof QueueAway)) return undefined;
   return isRedis
     ? 'The queue cannot be reached. Start Redis, or check host and port in REDIS_URL (without it the queue lives in PostgreSQL).'
-    : databaseSentence(new StoreUnavailable(error.cause ?? error));
+    : explainDatabaseError(new StoreUnavailable(error.cause ?? error));
 };

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { readDatabaseConfig } from '#app/config.ts';
-import { openLog, withoutSecrets } from '#app/logger.ts';
+import { createLogger, redactSecrets } from '#app/logger.ts';
 import { ARGUMENTS, type ArchiveCommand, type OwnDatabase, openOwnDatabase } from '#app/ownDatabase.ts';
-import { CannotStart, databaseSentence } from '#app/startupErrors.ts';
+import { explainDatabaseError, StartupError } from '#app/startupErrors.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { BackupFailed, isUnreachable } from '#store/index.ts';
 
@@ -38,7 +38,7 @@ export interface Archived {
  * Does something with a database and what the command line names, and says what came of it. Which database that is hangs on
  * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it was done.
  */
-export const archive = async (
+export const runArchiveCommand = async (
   command: ArchiveCommand,
   act: (database: Archived, argument: string) => Promise<string>,
   ownerOf: (argument: string) => Promise<OwnDatabase | undefined> = async () => undefined,
@@ -51,7 +51,7 @@ export const archive = async (
     process.exitCode = 1;
     return;
   }
-  const log = openLog(config.logLevel);
+  const log = createLogger(config.logLevel);
   try {
     const owner = await ownerOf(words.argument);
     if (words.wanted !== undefined) refuseContradiction(words.wanted, owner, config.databaseUrl);
@@ -81,23 +81,23 @@ const report = (command: ArchiveCommand, log: Logger, error: unknown): void => {
 /** A flag that another word contradicts is likelier a slip than a wish. */
 const refuseContradiction = (wanted: OwnDatabase, owner: OwnDatabase | undefined, databaseUrl: string | undefined): void => {
   if (databaseUrl !== undefined) {
-    throw new CannotStart(
+    throw new StartupError(
       `DATABASE_URL names the database already. Leave --${wanted} out, or unset DATABASE_URL to use the built-in database.`,
     );
   }
   if (owner !== undefined && owner !== wanted) {
-    throw new CannotStart(
+    throw new StartupError(
       `This backup is of the ${owner}'s database. Leave --${wanted} out, or name a backup of the ${wanted}'s.`,
     );
   }
 };
 
 const sentenceOf = (error: unknown): string | undefined => {
-  if (error instanceof BackupFailed || error instanceof CannotStart) return error.message;
-  return databaseSentence(isUnreachable(error) ? new StoreUnavailable(error) : error);
+  if (error instanceof BackupFailed || error instanceof StartupError) return error.message;
+  return explainDatabaseError(isUnreachable(error) ? new StoreUnavailable(error) : error);
 };
 
 const firstLine = (error: unknown): string =>
-  withoutSecrets(error instanceof Error ? error.message : String(error))
+  redactSecrets(error instanceof Error ? error.message : String(error))
     .trim()
     .split('\n', 1)[0] ?? '';

@@ -1,8 +1,8 @@
 import { matchesOf } from '#app/ownDatabase.ts';
 import { backup } from '#store/index.ts';
-import { archive } from './archiveCommand.ts';
+import { runArchiveCommand } from './archiveCommand.ts';
 
-await archive('backup', async ({ url, own }, folder) => {
+await runArchiveCommand('backup', async ({ url, own }, folder) => {
   const { tables, takenAt } = await backup(url, folder, own);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const matches = tables.find(({ name }) => name === 'Match')?.rows ?? 0;

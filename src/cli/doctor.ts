@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
-import { stopOnSignals } from '#app/shutdownSignals.ts';
+import { onShutdownSignal } from '#app/shutdownSignals.ts';
 import { catalogue } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
@@ -71,7 +71,7 @@ const main = async (): Promise<void> => {
   process.stdout.on('error', () => undefined);
   const stopping = new AbortController();
   const examining = examine(examination, (finding) => say(lineOf(finding, token)), stopping.signal);
-  stopOnSignals(
+  onShutdownSignal(
     async () => {
       stopping.abort();
       closingOf(await examining).forEach(say);

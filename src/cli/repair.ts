@@ -1,7 +1,7 @@
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type MatchId, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
-import { archive } from './archiveCommand.ts';
+import { runArchiveCommand } from './archiveCommand.ts';
 
 /**
  * Returns what became of a match that was set aside. One whose log can be replayed is left to the next sweep of a worker, which also
@@ -27,7 +27,7 @@ const repair = async (url: string, match: MatchId): Promise<string> => {
   }
 };
 
-await archive('repair', async ({ url }, name) => {
+await runArchiveCommand('repair', async ({ url }, name) => {
   if (!/^#?\d{1,9}$/u.test(name)) return 'Name one match by its number: npm run repair -- 12';
   return repair(url, Number(name.replace('#', '')));
 });

@@ -1,6 +1,6 @@
 import { matchesOf, OWN_DATABASES, type OwnDatabase } from '#app/ownDatabase.ts';
 import { readBackup, restore } from '#store/index.ts';
-import { archive } from './archiveCommand.ts';
+import { runArchiveCommand } from './archiveCommand.ts';
 
 /** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */
 const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
@@ -8,7 +8,7 @@ const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
   return owner !== undefined && owner in OWN_DATABASES ? (owner as OwnDatabase) : undefined;
 };
 
-await archive(
+await runArchiveCommand(
   'restore',
   async ({ url, own }, folder) => {
     const { manifest, live } = await restore(url, folder);

@@ -1,13 +1,13 @@
 import type { BaseCommand } from '#engine/game.ts';
-import { type Question, type Reply, type Silence, startThread, type Thread } from './thread.ts';
+import { type MoveRequest, type Reply, startWorker, type WorkerFailure, type WorkerHandle } from './thread.ts';
 
 /** Where computer seats think: beside the thread that answers people, one decision after the other. */
-export interface Thinking {
+export interface MoveChooser {
   /**
    * The move a computer seat chooses, to be played as any other. `undefined` when it found none in two seconds of thinking, for
    * which waiting in line does not count. Throws once closed, for then nothing is to be played in its place.
    */
-  think(question: Question): Promise<BaseCommand | undefined>;
+  chooseMove(question: MoveRequest): Promise<BaseCommand | undefined>;
   /** Ends the thread. Who still waits is thrown. */
   close(): Promise<void>;
 }
@@ -20,14 +20,14 @@ export interface ThinkingLog {
 const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
 
 /** Opens thinking. Its thread is started when first needed, and after a failure anew; `script` is what the thread runs. */
-export const openThinking = (log: ThinkingLog, script: URL = ENTRY): Thinking => {
-  let thread: Thread | undefined;
+export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChooser => {
+  let thread: WorkerHandle | undefined;
   let line: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  const answer = async (question: Question): Promise<BaseCommand | undefined> => {
+  const answer = async (question: MoveRequest): Promise<BaseCommand | undefined> => {
     if (isClosed) throw closed();
-    if (thread === undefined || thread.isOver()) thread = startThread(script);
+    if (thread === undefined || thread.isOver()) thread = startWorker(script);
     const reply = await thread.ask(question);
     if (isMove(reply)) return reply.said;
     if (isClosed) throw closed();
@@ -37,7 +37,7 @@ export const openThinking = (log: ThinkingLog, script: URL = ENTRY): Thinking =>
   };
 
   return {
-    think: (question) => {
+    chooseMove: (question) => {
       const answered = line.then(() => answer(question));
       line = answered.catch(() => undefined);
       return answered;
@@ -59,5 +59,5 @@ const isMove = (reply: Reply): reply is { readonly said: BaseCommand } =>
   'type' in reply.said &&
   typeof reply.said.type === 'string';
 
-const faultOf = (reply: Reply): Silence | { readonly silent: 'said no move' } =>
+const faultOf = (reply: Reply): WorkerFailure | { readonly silent: 'said no move' } =>
   'silent' in reply ? reply : { silent: 'said no move' };

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { BaseCommand } from '#engine/game.ts';
 
 /** What a computer seat is asked: to choose for the seat whose view and legal moves these are. */
-export interface Question {
+export interface MoveRequest {
   readonly game: string;
   readonly view: unknown;
   readonly legal: readonly BaseCommand[];
@@ -11,9 +11,9 @@ export interface Question {
 }
 
 /** What came from a thread, unchecked; or why nothing will. */
-export type Reply = { readonly said: unknown } | Silence;
+export type Reply = { readonly said: unknown } | WorkerFailure;
 
-export interface Silence {
+export interface WorkerFailure {
   readonly silent: 'did not start' | 'took too long' | 'threw' | 'ended' | 'could not be asked';
   /** Where it threw: the calls alone. A message may quote the view, so none is kept. */
   readonly at?: string;
@@ -22,8 +22,8 @@ export interface Silence {
 }
 
 /** A thread that is asked one question at a time. Once silent it is over, and to be ended. */
-export interface Thread {
-  ask(question: Question): Promise<Reply>;
+export interface WorkerHandle {
+  ask(question: MoveRequest): Promise<Reply>;
   isOver(): boolean;
   end(): Promise<void>;
 }
@@ -33,16 +33,16 @@ const THINKING_MS = 2_000;
 const STARTING_MS = 30_000;
 
 /** Starts a thread on plain JavaScript that says a word when it is ready, and then answers each question with one. */
-export const startThread = (script: URL): Thread => {
+export const startWorker = (script: URL): WorkerHandle => {
   const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   let isOver = false;
   let reply: (reply: Reply) => void = () => undefined;
 
-  const finish = (silence: Silence): void => {
+  const finish = (silence: WorkerFailure): void => {
     isOver = true;
     reply(silence);
   };
-  const next = (mostMs: number, late: Silence['silent']): Promise<Reply> =>
+  const next = (mostMs: number, late: WorkerFailure['silent']): Promise<Reply> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => finish({ silent: late }), mostMs);
       reply = (heard) => {

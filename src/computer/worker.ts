@@ -6,14 +6,14 @@ import { parentPort } from 'node:worker_threads';
 import type { Chance } from '#engine/game.ts';
 import { COMPUTERS } from '#games/computers.ts';
 import { chanceOf } from '#matches/log/chance.ts';
-import { giveWay } from '#workers/lowerPriority.ts';
-import type { Question } from './thread.ts';
+import { lowerThreadPriority } from '#workers/lowerPriority.ts';
+import type { MoveRequest } from './thread.ts';
 
 /** A luck of the decision's own: a match's is drawn by its number and version, which no seed leads to. */
 const chanceFrom = (seed: string): Chance => chanceOf({ secret: new TextEncoder().encode(seed), match: 'computer' }, 1);
 
-giveWay();
-parentPort?.on('message', ({ game, view, legal, seed }: Question) => {
+lowerThreadPriority();
+parentPort?.on('message', ({ game, view, legal, seed }: MoveRequest) => {
   parentPort?.postMessage(COMPUTERS[game]?.choose(view, legal, chanceFrom(seed)));
 });
 parentPort?.postMessage('ready');

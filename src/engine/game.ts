@@ -77,7 +77,7 @@ export interface SetUp<Options> {
  * - `card`: what a private card shows has changed; standing cards are brought up to date;
  * - `chapter`: a round is called out that takes some steps to be laid out: its story begins here.
  */
-export type Moment = 'round' | 'card' | 'chapter';
+export type Milestone = 'round' | 'card' | 'chapter';
 
 /** What an event shows that could not be known before: a throw or a draw, or what another seat had kept to itself. */
 export type Shown = 'luck' | 'secret';
@@ -149,7 +149,7 @@ export interface Game<State, Command extends BaseCommand, Event extends BaseEven
    */
   course?(own: readonly View[]): Readonly<Record<string, readonly number[]>>;
 
-  moment(event: Event): Moment | undefined;
+  moment(event: Event): Milestone | undefined;
   /**
    * Every event type, each with what brings its older shapes up: first from shape 1 to 2, and so on. The present shape is
    * one more than their number. Logs outlive code: a changed event gets an entry here, never a special case in `evolve`.

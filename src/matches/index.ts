@@ -37,7 +37,7 @@ export {
   recipientsOf,
   withoutPerson,
 } from './stores/personalData.ts';
-export { RESTORED, type Restored, restoredLately, restoredText, toldOfRestoring } from './stores/restoreNotice.ts';
+export { RESTORED, type RestoreNotice, restoredLately, restoredText, toldOfRestoring } from './stores/restoreNotice.ts';
 export type * from './stores/seatClock.ts';
 export type * from './stores/server.ts';
 export { SERVER_UNSET } from './stores/server.ts';
@@ -46,6 +46,6 @@ export { EMPTY_BOOK } from './stores/standingOrders.ts';
 export type * from './stores/stores.ts';
 export { StoreUnavailable } from './stores/storeUnavailable.ts';
 export * from './time/clock/index.ts';
-export { deadlineFor, type Look, lookAgainAtClocks, lookAt, type SeatTime, timeOfSeat } from './time/clockService.ts';
-export { type Heart, type HousePart, ONLY_SHARD, openHeart, type Shard } from './time/liveness.ts';
+export { type ClockCheck, checkClock, deadlineFor, lookAgainAtClocks, type SeatTime, timeOfSeat } from './time/clockService.ts';
+export { createLivenessMonitor, type LivenessMonitor, ONLY_SHARD, type ProcessRole, type Shard } from './time/liveness.ts';
 export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './time/reminders.ts';

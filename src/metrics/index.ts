@@ -1,5 +1,5 @@
 export { openFirstAnswers } from './firstAnswers.ts';
-export { type Meter, openMeter } from './meter.ts';
-export { meteredMatches, timed } from './metered.ts';
+export { createMetrics, type Metrics } from './meter.ts';
+export { instrumentMatchService, timed } from './metered.ts';
 export { routeOf } from './route.ts';
-export { type Parts, type StatusServer, serveStatus } from './status.ts';
+export { type HealthReport, type StatusServer, serveStatus } from './status.ts';

@@ -21,14 +21,14 @@ export interface Standing {
   /** Jobs by queue and by what they wait for. */
   readonly queues: () => Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
   /** How many matches have something in their log that was not told yet. */
-  readonly untold: () => Promise<number>;
+  readonly unannounced: () => Promise<number>;
 }
 
 /**
  * The figures of a process. Labels are names of the code's own, of which there are few: never a person, a match, a server, nor
  * anything that somebody typed.
  */
-export interface Meter {
+export interface Metrics {
   answered(answered: Answered): void;
   /** From an interaction's coming to when Discord had its first answer, of the three seconds there are for it. */
   firstAnswer(seconds: number): void;
@@ -51,7 +51,7 @@ const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10];
 const SLOW = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
 
 /** Opens the figures of this process, with those of Node itself: memory, processor, lag of the event loop. */
-export const openMeter = (): Meter => {
+export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -105,7 +105,7 @@ const QUEUE_JOBS = 'trireme_queue_jobs';
 const UNTOLD_MATCHES = 'trireme_untold_matches';
 
 /** Figures that are asked for as they are read. What cannot be asked just now is left out. */
-const watch = (registry: Registry, { queues, untold }: Standing): void => {
+const watch = (registry: Registry, { queues, unannounced: untold }: Standing): void => {
   for (const name of [QUEUE_JOBS, UNTOLD_MATCHES]) registry.removeSingleMetric(name);
   new Gauge({
     name: QUEUE_JOBS,

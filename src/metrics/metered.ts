@@ -1,8 +1,8 @@
 import type { Matches } from '#matches/index.ts';
-import type { Meter } from './meter.ts';
+import type { Metrics } from './meter.ts';
 
 /** The same door to all matches, with what it refuses counted. */
-export const meteredMatches = (matches: Matches, meter: Meter): Matches => {
+export const instrumentMatchService = (matches: Matches, meter: Metrics): Matches => {
   const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(answer: T): T => {
     if (answer.rejection !== undefined) meter.refused(answer.rejection.code);
     return answer;

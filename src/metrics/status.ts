@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
-import type { Meter } from './meter.ts';
+import type { Metrics } from './meter.ts';
 
 /** Which parts of a process work at the moment. It is ready when all do. */
-export type Parts = Readonly<Record<string, boolean>>;
+export type HealthReport = Readonly<Record<string, boolean>>;
 
 /** What is served. */
 export interface StatusNeeds {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
-  readonly parts: () => Promise<Parts>;
-  readonly meter: Meter;
+  readonly parts: () => Promise<HealthReport>;
+  readonly meter: Metrics;
 }
 
 export interface StatusServer {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { readConfig } from '#app/config.ts';
-import { openLog } from '#app/logger.ts';
-import { openHouse } from '#app/startApp.ts';
-import { CannotStart } from '#app/startupErrors.ts';
+import { createLogger } from '#app/logger.ts';
+import { startApp } from '#app/startApp.ts';
+import { StartupError } from '#app/startupErrors.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { sandboxHere } from '../support/drivers/sandbox.ts';
 import { type DiscordProxy, htmlPage, openDiscordProxy, refusal } from '../support/fakes/discordProxy.ts';
@@ -33,12 +33,12 @@ describe('a start that Discord refuses ends with one sentence', () => {
     const { config, problems } = readConfig(environment);
     if (config === undefined) throw new Error(problems.join(' '));
     const onLost = (sentence: string) => expect.unreachable(sentence);
-    const failure = await openHouse(config, openLog('silent'), new AbortController().signal, onLost).then(
+    const failure = await startApp(config, createLogger('silent'), new AbortController().signal, onLost).then(
       (house) => house.stop(),
       (error: unknown) => error,
     );
-    expect(failure).toBeInstanceOf(CannotStart);
-    const { message } = failure as CannotStart;
+    expect(failure).toBeInstanceOf(StartupError);
+    const { message } = failure as StartupError;
     expect(message).not.toContain('\n');
     return message;
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRightOfWay } from '#app/foregroundPriority.ts';
+import { createForegroundPriority } from '#app/foregroundPriority.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,18 +30,18 @@ const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
 describe('what is told of itself', () => {
   it('begins at once where nobody waits for an answer', async () => {
-    const way = openRightOfWay();
-    const told = watched(way.clear());
+    const way = createForegroundPriority();
+    const told = watched(way.untilIdle());
     await settled();
     expect(told.begun).toBe(true);
   });
 
   it('waits until everybody is answered who came before or meanwhile', async () => {
-    const way = openRightOfWay();
+    const way = createForegroundPriority();
     const [one, other] = [answering(), answering()];
-    const first = way.first(() => one.answered);
-    const told = watched(way.clear());
-    const second = way.first(() => other.answered);
+    const first = way.runForeground(() => one.answered);
+    const told = watched(way.untilIdle());
+    const second = way.runForeground(() => other.answered);
     one.done();
     await first;
     await settled();
@@ -53,9 +53,9 @@ describe('what is told of itself', () => {
   });
 
   it('waits a second at most, though people ask on and on', async () => {
-    const way = openRightOfWay();
-    void way.first(() => answering().answered);
-    const told = watched(way.clear());
+    const way = createForegroundPriority();
+    void way.runForeground(() => answering().answered);
+    const told = watched(way.untilIdle());
     await vi.advanceTimersByTimeAsync(999);
     expect(told.begun).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -63,9 +63,9 @@ describe('what is told of itself', () => {
   });
 
   it('waits no longer for an answer that failed, and whoever asked is told of the failure', async () => {
-    const way = openRightOfWay();
-    await expect(way.first(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
-    const told = watched(way.clear());
+    const way = createForegroundPriority();
+    await expect(way.runForeground(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
+    const told = watched(way.untilIdle());
     await settled();
     expect(told.begun).toBe(true);
   });

@@ -42,10 +42,10 @@ describe('the heartbeat of a process', () => {
     expect((await stores.clocks.stoppages(1, 0)).downtimes).toHaveLength(1);
     const first = await alive();
     clock.advance(1);
-    await heart.beat();
+    await heart.heartbeat();
     expect(await alive()).toBe(first);
     client.connected = true;
-    await heart.beat();
+    await heart.heartbeat();
     expect(await alive()).not.toBe(first);
   });
 

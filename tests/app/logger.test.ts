@@ -1,16 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, it, test } from 'vitest';
-import { openLog, plainLines, withoutSecrets } from '#app/logger.ts';
+import { createLogger, prettyStream, redactSecrets } from '#app/logger.ts';
 
 const ID = '80351110224678912';
 const OTHER = '1234567890123456789';
 const TOKEN = 'aW50ZXJhY3Rpb246MTIzOmFiYw';
 
 /** What a log writes of `act`. */
-const written = (act: (log: ReturnType<typeof openLog>) => void): string => {
+const written = (act: (log: ReturnType<typeof createLogger>) => void): string => {
   const lines: string[] = [];
-  act(openLog('info', { write: (line) => lines.push(line) }));
+  act(createLogger('info', { write: (line) => lines.push(line) }));
   return lines.join('');
 };
 
@@ -47,10 +47,10 @@ describe('the log', () => {
   });
 
   it('leaves out tokens and logins inside of addresses', () => {
-    expect(withoutSecrets('PATCH https://discord.com/api/v10/webhooks/123/aW50.secret/messages/@original')).toBe(
+    expect(redactSecrets('PATCH https://discord.com/api/v10/webhooks/123/aW50.secret/messages/@original')).toBe(
       'PATCH https://discord.com/api/v10/webhooks/123/…/messages/@original',
     );
-    expect(withoutSecrets('connect postgresql://trireme:secret@127.0.0.1:5432/x failed')).toBe(
+    expect(redactSecrets('connect postgresql://trireme:secret@127.0.0.1:5432/x failed')).toBe(
       'connect postgresql://…@127.0.0.1:5432/x failed',
     );
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
@@ -128,7 +128,7 @@ describe('the log', () => {
 
   it('is text for a person on a terminal, without secrets there too', () => {
     const screen = new PassThrough({ encoding: 'utf8' });
-    const log = openLog('info', plainLines(screen));
+    const log = createLogger('info', prettyStream(screen));
     log.info({ commands: 5, gold: 'SECRET' }, 'commands registered');
     log.error({ err: new Error('connect postgresql://trireme:SECRET@127.0.0.1/x failed') }, 'lost');
     const text = String(screen.read());
@@ -140,7 +140,7 @@ describe('the log', () => {
 
   it('is silent below its level', () => {
     const lines: string[] = [];
-    openLog('error', { write: (line) => lines.push(line) }).warn({}, 'not said');
+    createLogger('error', { write: (line) => lines.push(line) }).warn({}, 'not said');
     expect(lines).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopOnSignals } from '#app/shutdownSignals.ts';
+import { onShutdownSignal } from '#app/shutdownSignals.ts';
 
 describe('a process asked to stop', () => {
   const exit = vi.spyOn(process, 'exit');
@@ -18,7 +18,7 @@ describe('a process asked to stop', () => {
   });
 
   const asked = (stop: () => Promise<void>, ...afterMs: readonly number[]): void => {
-    stopOnSignals(stop, (sentence) => said.push(sentence));
+    onShutdownSignal(stop, (sentence) => said.push(sentence));
     process.emit('SIGINT');
     for (const time of afterMs) {
       vi.advanceTimersByTime(time);

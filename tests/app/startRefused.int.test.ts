@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#app/config.ts';
-import { openLog } from '#app/logger.ts';
-import { openHouse } from '#app/startApp.ts';
-import { CannotStart } from '#app/startupErrors.ts';
+import { createLogger } from '#app/logger.ts';
+import { startApp } from '#app/startApp.ts';
+import { StartupError } from '#app/startupErrors.ts';
 import { mountTinyDisk } from '../store/embedded/tinyDisk.ts';
 import { emptyDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 
@@ -13,12 +13,12 @@ const saidByStart = async (environment: Readonly<Record<string, string>>): Promi
   const { config, problems } = readConfig(environment);
   if (config === undefined) throw new Error(problems.join(' '));
   const onLost = (sentence: string) => expect.unreachable(sentence);
-  const failure = await openHouse(config, openLog('silent'), new AbortController().signal, onLost).then(
+  const failure = await startApp(config, createLogger('silent'), new AbortController().signal, onLost).then(
     (house) => house.stop(),
     (error: unknown) => error,
   );
-  expect(failure).toBeInstanceOf(CannotStart);
-  return (failure as CannotStart).message;
+  expect(failure).toBeInstanceOf(StartupError);
+  return (failure as StartupError).message;
 };
 
 describe('a database of its own', () => {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { patiently, portSentence } from '#app/startupErrors.ts';
-import { openMeter, serveStatus } from '#metrics/index.ts';
+import { portSentence, retryUntilAvailable } from '#app/startupErrors.ts';
+import { createMetrics, serveStatus } from '#metrics/index.ts';
 
 /** Why a status is not served there. */
 const failure = (host: string, port: number): Promise<unknown> =>
-  serveStatus({ host, port, parts: async () => ({}), meter: openMeter() }).then(
+  serveStatus({ host, port, parts: async () => ({}), meter: createMetrics() }).then(
     (server) => server.stop(),
     (error: unknown) => error,
   );
@@ -39,7 +39,7 @@ describe('a start for which something is away', () => {
     let seconds = 0;
     let attempts = 0;
     const pauses: number[] = [];
-    const came = await patiently(
+    const came = await retryUntilAvailable(
       async () => {
         seconds += attemptSeconds;
         if (++attempts < succeedsAt) throw AWAY;
@@ -73,7 +73,7 @@ describe('a start for which something is away', () => {
   test('is not tried again where it fails for another reason, nor once it is to stop', async () => {
     const other = new Error('another');
     const needs = { isAway: () => false, onWait: () => expect.unreachable(), stop: new AbortController().signal };
-    await expect(patiently(() => Promise.reject(other), needs)).rejects.toBe(other);
+    await expect(retryUntilAvailable(() => Promise.reject(other), needs)).rejects.toBe(other);
     const stopped = await tried(0, 5, AbortSignal.abort('stopped'));
     expect([stopped.came, stopped.attempts]).toEqual(['stopped', 1]);
   });

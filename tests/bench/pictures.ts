@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { openStudio, type PictureRequest, type Studio } from '#renderers/index.ts';
+import { type BackgroundRenderer, openRenderer, type PictureRequest } from '#renderers/index.ts';
 import { encoded, pageOf, plainPageOf } from '#renderers/render/renderPicture.ts';
 import { playOut } from '../support/players/playout.ts';
 import { type Figures, median, percentile } from './figures.ts';
@@ -48,7 +48,7 @@ const timed = async <Made>(make: () => Promise<Made>): Promise<readonly [made: M
 
 /** The first picture of a studio that has just been opened: its thread starts, and all that will be kept is painted. */
 const cold = async (request: PictureRequest): Promise<number> => {
-  const studio = openStudio();
+  const studio = openRenderer();
   const [, milliseconds] = await timed(() => studio.render(request));
   await studio.close();
   return milliseconds;
@@ -65,7 +65,7 @@ interface Measured {
   readonly ssim: number;
 }
 
-const measured = async (studio: Studio, request: PictureRequest): Promise<Measured> => {
+const measured = async (studio: BackgroundRenderer, request: PictureRequest): Promise<Measured> => {
   const [{ file, width, height }, warm] = await timed(() => studio.render(request));
   const page = pageOf(request);
   // Painting is put off until somebody looks.
@@ -101,7 +101,7 @@ const figuresOf = (colds: readonly number[], all: readonly Measured[]): Figures 
 const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
 
 /** What the process takes after 200 pictures and after 2,000, none of them like another. */
-const memory = async (studio: Studio, all: readonly PictureRequest[]): Promise<Figures> => {
+const memory = async (studio: BackgroundRenderer, all: readonly PictureRequest[]): Promise<Figures> => {
   const after: number[] = [];
   for (let painted = 0; painted < ALL_PICTURES; painted += 1) {
     if (painted === FIRST_PICTURES) after.push(megabytes());
@@ -113,7 +113,7 @@ const memory = async (studio: Studio, all: readonly PictureRequest[]): Promise<F
 };
 
 /** Of one game; all that was asked for is added to `every`. */
-const ofGame = async (game: string, studio: Studio, every: PictureRequest[]): Promise<Figures> => {
+const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRequest[]): Promise<Figures> => {
   const colds: number[] = [];
   const all: Measured[] = [];
   for (const seats of SEAT_COUNTS) {
@@ -134,7 +134,7 @@ const ofGame = async (game: string, studio: Studio, every: PictureRequest[]): Pr
  */
 export const picturesBench = async (): Promise<Figures> => {
   const figures: Record<string, number> = {};
-  const studio = openStudio();
+  const studio = openRenderer();
   const every: PictureRequest[] = [];
   for (const game of GAMES)
     for (const [key, figure] of Object.entries(await ofGame(game, studio, every))) figures[`${game}Picture${key}`] = figure;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { archive } from '#cli/archiveCommand.ts';
+import { runArchiveCommand } from '#cli/archiveCommand.ts';
 import { backup } from '#store/index.ts';
 import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
@@ -38,7 +38,7 @@ describe('what is done with a database and a folder from the command line', () =
   /** What is said, and the exit code, when these are the words behind the command. */
   const run = async (...words: readonly string[]) => {
     process.argv = ['node', 'backup.ts', ...words];
-    await archive('backup', async ({ url }, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
+    await runArchiveCommand('backup', async ({ url }, at) => `${(await backup(url, at)).tables.length > 10} ${at}`);
     return { said: said.join(''), code: process.exitCode };
   };
 
@@ -73,7 +73,7 @@ describe('what is done with a database and a folder from the command line', () =
     ['no error', 'odd', 'odd'],
   ])('is ended in one line whatever is thrown: %s', async (_what, thrown, line) => {
     process.argv = ['node', 'backup.ts', 'folder'];
-    await archive('backup', () => Promise.reject(thrown));
+    await runArchiveCommand('backup', () => Promise.reject(thrown));
     expect([said.join(''), process.exitCode]).toEqual([`The backup failed: ${line}\n`, 1]);
   });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openThinking, type Thinking } from '#computer/thinking.ts';
-import type { Question } from '#computer/thread.ts';
+import { type MoveChooser, openMoveChooser } from '#computer/thinking.ts';
+import type { MoveRequest } from '#computer/thread.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
@@ -19,12 +19,12 @@ const log = {
 let threads: Worker[] = [];
 const onWorker = (worker: Worker): void => void threads.push(worker);
 
-let thinking: Thinking;
-const open = (script?: URL): Thinking => {
-  thinking = openThinking(log, script);
+let thinking: MoveChooser;
+const open = (script?: URL): MoveChooser => {
+  thinking = openMoveChooser(log, script);
   return thinking;
 };
-const openOdd = (): Thinking => open(new URL('oddThread.js', import.meta.url));
+const openOdd = (): MoveChooser => open(new URL('oddThread.js', import.meta.url));
 
 beforeEach(() => {
   // However slow the machine is: whoever thinks too long does so by this clock.
@@ -45,15 +45,15 @@ const SECRET = 'seventeen drachmas';
 const move = (seat: number): BaseCommand => ({ type: 'Wait', seat });
 
 /** A question to the odd thread. */
-const asked = (view: string, seat = 0): Question => ({ game: 'toy', view, legal: [move(seat)], seed: SECRET });
+const asked = (view: string, seat = 0): MoveRequest => ({ game: 'toy', view, legal: [move(seat)], seed: SECRET });
 
 /** Questions of a game, as random matches bring them up. */
-const questions = (game: string, most: number): readonly Question[] =>
+const questions = (game: string, most: number): readonly MoveRequest[] =>
   [...positionsAlong(game, 4, 11, 7, 60)].slice(0, most).map(({ view, legal }) => ({ game, view, legal, seed: 'a' }));
 
 describe('a computer seat thinks on a thread of its own and', () => {
   test.each(Object.keys(GAMES))('answers legal moves of %s, on one thread that starts with the first question', async (game) => {
-    const { think } = open();
+    const { chooseMove: think } = open();
     expect(threads).toHaveLength(0);
     for (const question of questions(game, 6)) expect(question.legal).toContainEqual(await think(question));
     expect(threads).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a computer seat thinks on a thread of its own and', () => {
   });
 
   test('draws its luck from the seed: the same for the same seed, another for others', async () => {
-    const { think } = open();
+    const { chooseMove: think } = open();
     const [question] = questions('peloponnes', 1);
     if (question === undefined) throw new Error('There is no position to ask about.');
     const answers = (seeds: readonly string[]) => Promise.all(seeds.map((seed) => think({ ...question, seed })));
@@ -71,7 +71,7 @@ describe('a computer seat thinks on a thread of its own and', () => {
   });
 
   test('answers those who ask at once in their order', async () => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     const answered: number[] = [];
     const seats = [0, 1, 2, 3, 4];
     const waiting = seats.map((seat) => think(asked('answers', seat)).then((answer) => answered.push(answer?.seat ?? NaN)));
@@ -91,7 +91,7 @@ describe('where a computer seat finds no move the next question is answered, whe
     ['saysAWord', 'said no move'],
     ['saysNoType', 'said no move'],
   ])('%s', async (way, silent) => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     expect(await think(asked('answers'))).toEqual(move(0));
     const [none, next] = await Promise.all([think(asked(way)), think(asked('answers', 3))]);
     expect(none).toBeUndefined();
@@ -101,7 +101,7 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 
   test('is asked for a game that there is not, or shown a view that no seat has', async () => {
-    const { think } = open();
+    const { chooseMove: think } = open();
     const theirs = Object.keys(GAMES).flatMap((game) => questions(game, 1));
     expect(await think({ ...asked('answers'), game: 'toy' })).toBeUndefined();
     for (const question of theirs) expect(await think({ ...question, view: SECRET })).toBeUndefined();
@@ -112,14 +112,14 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 
   test('cannot be told the view', async () => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     expect(await think({ ...asked('answers'), view: () => SECRET })).toBeUndefined();
     expect(lines).toEqual([expect.stringContaining('could not be asked')]);
     expect(await think(asked('answers'))).toEqual(move(0));
   });
 
   test('has ended since its last answer', async () => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     expect(await think(asked('answersThenEnds'))).toEqual(move(0));
     if (threads[0]?.threadId !== -1) await once(threads[0] as Worker, 'exit');
     expect(await think(asked('answers', 1))).toEqual(move(1));
@@ -127,7 +127,7 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 
   test('hangs for two seconds; waiting in line behind it does not count', async () => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     const channel = new BroadcastChannel('odd thread');
     const hanging = once(channel as unknown as EventTarget, 'message');
     const answers = [think(asked('hangs')), think(asked('answers', 1))];
@@ -142,11 +142,11 @@ describe('where a computer seat finds no move the next question is answered, whe
 
   test('does not start, or starts for half a minute', async () => {
     const broken = open(new URL('data:text/javascript,throw new Error("no memory left")'));
-    expect(await broken.think(asked('answers'))).toBeUndefined();
-    expect(await broken.think(asked('answers'))).toBeUndefined();
+    expect(await broken.chooseMove(asked('answers'))).toBeUndefined();
+    expect(await broken.chooseMove(asked('answers'))).toBeUndefined();
     expect(threads).toHaveLength(2);
     const starting = once(process, 'worker');
-    const { think, close } = openThinking(log, new URL('data:text/javascript,for(;;);'));
+    const { chooseMove: think, close } = openMoveChooser(log, new URL('data:text/javascript,for(;;);'));
     const answer = think(asked('answers'));
     await starting;
     await vi.advanceTimersByTimeAsync(29_999);
@@ -160,7 +160,7 @@ describe('where a computer seat finds no move the next question is answered, whe
 
 describe('the log of what a computer seat could not answer', () => {
   test('says where it threw, and nothing of what it knew', async () => {
-    const { think } = openOdd();
+    const { chooseMove: think } = openOdd();
     const question = { ...asked('throws'), legal: [{ ...move(0), gold: SECRET }] };
     expect(await think(question)).toBeUndefined();
     expect(await think({ ...question, view: 'throwsAWord' })).toBeUndefined();
@@ -172,7 +172,7 @@ describe('the log of what a computer seat could not answer', () => {
 
 describe('once closed, thinking', () => {
   test('has ended its thread, and answers nobody: neither who waited nor who comes', async () => {
-    const { think, close } = openOdd();
+    const { chooseMove: think, close } = openOdd();
     await think(asked('answers'));
     const waiting = [think(asked('hangs')), think(asked('answers'))].map((answer) => answer.catch(String));
     await close();

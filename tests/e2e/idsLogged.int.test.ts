@@ -1,6 +1,6 @@
 import type { RequestMethod } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openLog } from '#app/logger.ts';
+import { createLogger } from '#app/logger.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import { ask } from '../support/drivers/sandbox.ts';
@@ -21,7 +21,7 @@ describe('the log of a bot whose requests fail', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    house = await houseHere({ watched: { log: openLog('trace', { write: (line) => lines.push(line) }) } });
+    house = await houseHere({ watched: { log: createLogger('trace', { write: (line) => lines.push(line) }) } });
     ({ thread } = await begin(house, ['Ada', 'Blaise']));
   });
   afterAll(() => house?.stop());

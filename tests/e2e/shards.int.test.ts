@@ -1,10 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Bot, type BotNeeds, startBot } from '#app/startBot.ts';
+import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches, type Shard } from '#matches/index.ts';
-import { type Meter, openMeter } from '#metrics/index.ts';
+import { createMetrics, type Metrics } from '#metrics/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type Person, person, textOf } from '../support/drivers/person.ts';
@@ -20,9 +20,9 @@ const MATCHES = [1, 2, 3];
 const EPHEMERAL = 1 << 6;
 
 interface Process {
-  readonly bot: Bot;
+  readonly bot: BotRuntime;
   readonly stores: OpenStores;
-  readonly meter: Meter;
+  readonly meter: Metrics;
 }
 
 describeWith('redis', 'two bots that share the servers, and three workers', (path) => {
@@ -35,10 +35,10 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   let threads: readonly string[] = [];
 
   /** As another process would: nothing is shared but the database, the Redis and Discord. */
-  const start = async (part: Pick<BotNeeds, 'roles' | 'shard'>): Promise<Process> => {
+  const start = async (part: Pick<BotOptions, 'roles' | 'shard'>): Promise<Process> => {
     const stores = await openStores(database.url);
     const clock = { now: () => new Date(sandbox.stage.clock.now()) };
-    const meter = openMeter();
+    const meter = createMetrics();
     const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
     const picture = { file: new TextEncoder().encode('a picture'), name: 'board.jpg', width: 1, height: 1 };
     const bot = await startBot({

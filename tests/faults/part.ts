@@ -1,11 +1,11 @@
 /** The program of a process that is to die: the house's own bot or worker, whose time can be moved on, and which stops where it is told to. */
 
-import { openLog } from '#app/logger.ts';
+import { createLogger } from '#app/logger.ts';
 import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
-import { openHeart, openMatches } from '#matches/index.ts';
+import { createLivenessMonitor, openMatches } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import type { Role } from './deaths.ts';
@@ -56,14 +56,14 @@ const start = async (needs: PartNeeds): Promise<void> => {
     token: needs.token,
     queues: needs.queues,
     catalogue,
-    log: openLog('warn'),
+    log: createLogger('warn'),
     roles: needs.roles,
     render: async () => PICTURE,
     retell: async () => RETOLD,
     sweepMs: SWEEP_MS,
   });
-  const heart = openHeart({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));
-  beat = () => patiently(() => heart.beat());
+  const heart = createLivenessMonitor({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));
+  beat = () => patiently(() => heart.heartbeat());
 };
 
 /** Its own clock runs on, and it was there all the while. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openLog } from '#app/logger.ts';
-import { type Meter, openMeter } from '#metrics/index.ts';
+import { createLogger } from '#app/logger.ts';
+import { createMetrics, type Metrics } from '#metrics/index.ts';
 import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
@@ -11,14 +11,14 @@ const NOTE = 'Blaise hoards his coins';
 
 describe('what a house writes down of itself', () => {
   let house: HouseHere;
-  let meter: Meter;
+  let meter: Metrics;
   let figures: string;
   let interactions = 0;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    meter = openMeter();
-    house = await houseHere({ watched: { meter, log: openLog('trace', { write: (line) => lines.push(line) }) } });
+    meter = createMetrics();
+    house = await houseHere({ watched: { meter, log: createLogger('trace', { write: (line) => lines.push(line) }) } });
     const carl = await house.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
     const { thread } = await begin(house, NAMES);

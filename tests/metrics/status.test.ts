@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openMeter, type Parts, type StatusServer, serveStatus } from '#metrics/index.ts';
+import { createMetrics, type HealthReport, type StatusServer, serveStatus } from '#metrics/index.ts';
 
 describe('the status of a process', () => {
   let server: StatusServer | undefined;
-  let parts: Parts;
+  let parts: HealthReport;
   afterEach(() => server?.stop());
 
-  const serve = async (now: Parts = { database: true, gateway: true }) => {
+  const serve = async (now: HealthReport = { database: true, gateway: true }) => {
     parts = now;
-    const meter = openMeter();
+    const meter = createMetrics();
     server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter });
     const { url } = server;
     return { meter, ask: (path: string, method = 'GET') => fetch(`${url}${path}`, { method }) };
@@ -46,7 +46,7 @@ describe('the status of a process', () => {
 
   test('leaves out a figure that cannot be found out now, and has all others', async () => {
     const { meter, ask } = await serve();
-    meter.watch({ queues: () => Promise.reject(new Error('away')), untold: () => Promise.reject(new Error('away')) });
+    meter.watch({ queues: () => Promise.reject(new Error('away')), unannounced: () => Promise.reject(new Error('away')) });
     const text = await (await ask('/metrics')).text();
     expect(text).toContain('trireme_untold_matches Nan\n');
     expect(text).not.toMatch(/^trireme_queue_jobs\{/m);
@@ -54,8 +54,8 @@ describe('the status of a process', () => {
 
   test('asks whoever has told it last, as after a bot was started anew', async () => {
     const { meter, ask } = await serve();
-    meter.watch({ queues: async () => ({ call: { waiting: 1 } }), untold: async () => 1 });
-    meter.watch({ queues: async () => ({ call: { waiting: 2 } }), untold: async () => 2 });
+    meter.watch({ queues: async () => ({ call: { waiting: 1 } }), unannounced: async () => 1 });
+    meter.watch({ queues: async () => ({ call: { waiting: 2 } }), unannounced: async () => 2 });
     const text = await (await ask('/metrics')).text();
     expect(text).toContain('trireme_untold_matches 2\n');
     expect(text).toContain('trireme_queue_jobs{queue="call",state="waiting"} 2\n');

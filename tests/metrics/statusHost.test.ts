@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { openMeter, type StatusServer, serveStatus } from '#metrics/index.ts';
+import { createMetrics, type StatusServer, serveStatus } from '#metrics/index.ts';
 
 let server: StatusServer | undefined;
 afterEach(() => server?.stop());
 
 const serve = async (host: string, parts = async () => ({ database: true })): Promise<number> => {
-  server = await serveStatus({ host, port: 0, parts, meter: openMeter() });
+  server = await serveStatus({ host, port: 0, parts, meter: createMetrics() });
   return Number(new URL(server.url).port);
 };
 

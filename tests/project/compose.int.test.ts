@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openMeter, type Parts, serveStatus } from '#metrics/index.ts';
+import { createMetrics, type HealthReport, serveStatus } from '#metrics/index.ts';
 import { compose, dockerfile, fromRoot } from '../support/setup/compose.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
 import { freshDatabase } from '../support/setup/postgres.ts';
@@ -39,8 +39,8 @@ describe("the bot's command in docker-compose.yml", () => {
 
 describe("the bot's health check", () => {
   /** Its exit code, asked of a process that serves its status there, with parts that work or do not. */
-  const check = async (parts: Parts): Promise<number> => {
-    const server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter: openMeter() });
+  const check = async (parts: HealthReport): Promise<number> => {
+    const server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter: createMetrics() });
     const [, program = '', ...args] = compose.services.bot.healthcheck.test;
     const here = args.map((arg) => arg.replace('http://127.0.0.1:9464', server.url));
     expect(here).not.toEqual(args);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig, SETTINGS } from '#app/config.ts';
-import { GRACE } from '#app/shutdownTimeouts.ts';
+import { SHUTDOWN_TIMEOUTS } from '#app/shutdownTimeouts.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { compose, dockerfile, fromRoot } from '../support/setup/compose.ts';
 
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives each process the time that it may take to stop', () => {
-    const most = GRACE.interactionsMs + GRACE.jobsMs + GRACE.closingMs;
+    const most = SHUTDOWN_TIMEOUTS.interactionsMs + SHUTDOWN_TIMEOUTS.jobsMs + SHUTDOWN_TIMEOUTS.closingMs;
     for (const process of processes) expect(Number.parseInt(process.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(most);
   });
 

@@ -2,12 +2,12 @@ import type { Seat } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 
-type Place = IslandId | SeaId;
+type JourneyPoint = IslandId | SeaId;
 
 /** Where units of a seat went, space by space; out of a lost battle as a `retreat`. */
 export interface Journey {
   readonly seat: Seat;
-  readonly places: readonly Place[];
+  readonly places: readonly JourneyPoint[];
   readonly retreat: boolean;
 }
 
@@ -15,16 +15,16 @@ export interface Journey {
 export interface Happenings {
   readonly journeys: readonly Journey[];
   /** Who held each place after the last battle there; `undefined` for an empty one. */
-  readonly fights: ReadonlyMap<Place, Seat | undefined>;
+  readonly fights: ReadonlyMap<JourneyPoint, Seat | undefined>;
   /** Who came into each island last. */
   readonly taken: ReadonlyMap<IslandId, Seat>;
-  readonly recruited: ReadonlySet<Place>;
+  readonly recruited: ReadonlySet<JourneyPoint>;
   /** Slots of islands that were built on; a Metropolis has none. */
   readonly built: readonly { readonly island: IslandId; readonly slot?: number }[];
 }
 
 /** On from the end of a way; who comes back to a space has not made the loop. */
-const onTo = (places: readonly Place[], to: Place): readonly Place[] => {
+const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly JourneyPoint[] => {
   const before = places.indexOf(to);
   return before < 0 ? [...places, to] : places.slice(0, before + 1);
 };
@@ -32,12 +32,12 @@ const onTo = (places: readonly Place[], to: Place): readonly Place[] => {
 /** Reads what was told, in order. What is not drawn on the board is passed over. */
 export const happeningsIn = (told: readonly Event[]): Happenings => {
   const journeys: Journey[] = [];
-  const fights = new Map<Place, Seat | undefined>();
+  const fights = new Map<JourneyPoint, Seat | undefined>();
   const taken = new Map<IslandId, Seat>();
-  const recruited = new Set<Place>();
+  const recruited = new Set<JourneyPoint>();
   const built: { island: IslandId; slot?: number }[] = [];
-  let fighting: Place | undefined;
-  const go = (seat: Seat, from: Place, to: Place, { retreat = false, on = false } = {}): void => {
+  let fighting: JourneyPoint | undefined;
+  const go = (seat: Seat, from: JourneyPoint, to: JourneyPoint, { retreat = false, on = false } = {}): void => {
     const last = journeys.at(-1);
     if (on && last?.seat === seat && !last.retreat && last.places.at(-1) === from) {
       journeys[journeys.length - 1] = { ...last, places: onTo(last.places, to) };

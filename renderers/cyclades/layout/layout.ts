@@ -94,7 +94,7 @@ const titleOf = ({ cycle, outcome }: View, words: Words): string => {
 };
 
 /** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
-export type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+export type RenderRequest = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
 
 /** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
 export const layOutAsked = (
@@ -102,7 +102,7 @@ export const layOutAsked = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, lit, told }: Asked,
+  { detail, lit, told }: RenderRequest,
 ): Layout | Detail => {
   const near =
     detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);

@@ -29,7 +29,7 @@ export interface Layout {
 }
 
 /** What is asked for beside the whole table: one seat alone, by its number; tiles that can be chosen; what happened before. */
-type Asked = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+type RenderRequest = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
 
 const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
   const { x, y, width, height } = legend?.box ?? bands.at(-1)?.box ?? BANDS;
@@ -42,7 +42,7 @@ export const layOut = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, lit = [], told = [] }: Asked = {},
+  { detail, lit = [], told = [] }: RenderRequest = {},
 ): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);

@@ -17,7 +17,7 @@ import type { MoveFields } from './movePath.ts';
 import type { Services } from './services.ts';
 
 /** What every handler works with, whatever was pressed or typed. */
-export interface Asking {
+export interface CommandContext {
   readonly services: Services;
   /** The asker's language: what they have chosen, else that of their Discord. */
   readonly say: Sentences;
@@ -26,11 +26,11 @@ export interface Asking {
   readonly known?: User;
 }
 
-export interface Call extends Asking {
+export interface SlashCommandContext extends CommandContext {
   readonly interaction: ChatInputCommandInteraction;
 }
 
-export interface Suggestion extends Asking {
+export interface Suggestion extends CommandContext {
   readonly interaction: AutocompleteInteraction;
 }
 
@@ -39,7 +39,7 @@ export type Choices = readonly ApplicationCommandOptionChoiceData[];
 /** One command or subcommand: a file of its own. It is deferred before, and its answer sent after, by the dispatcher. */
 export interface Command<Data = SlashCommandSubcommandBuilder> {
   readonly data: Data;
-  execute(call: Call): Promise<Answer>;
+  execute(call: SlashCommandContext): Promise<Answer>;
   /** Choices for the option that has the focus, best first; more than 25 are cut. */
   autocomplete?(suggestion: Suggestion): Promise<Choices>;
 }

@@ -32,10 +32,10 @@ export type Crossing =
   | { readonly kind: 'move'; readonly path: readonly string[]; readonly command: BaseCommand }
   /** Several kinds of move are possible, and none has been chosen. */
   | { readonly kind: 'types'; readonly path: readonly []; readonly choices: readonly Choice[] }
-  | Open;
+  | OpenField;
 
 /** A field is open. */
-export interface Open {
+export interface OpenField {
   readonly kind: 'field';
   readonly path: readonly string[];
   readonly field: string;
@@ -138,7 +138,7 @@ export const backFrom = (
 };
 
 /** What stands on the picture of what is asked: the values of the open field, else what was chosen last. */
-export const placesAsked = (fields: MoveFields, { path, field, settled, choices }: Open): readonly string[] => {
+export const placesAsked = (fields: MoveFields, { path, field, settled, choices }: OpenField): readonly string[] => {
   const onBoard = boardFields(fields, path[0]);
   const shown = onBoard.includes(field) ? field : settled.findLast((each) => onBoard.includes(each));
   const moves = choices.flatMap((choice) => choice.moves);

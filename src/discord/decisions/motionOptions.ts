@@ -1,7 +1,7 @@
 import type { SlashCommandStringOption } from 'discord.js';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Position } from '#matches/index.ts';
-import { type Call, type Choices, described, type Suggestion } from '../command/command.ts';
+import { type Choices, described, type SlashCommandContext, type Suggestion } from '../command/command.ts';
 import type { Answer } from '../components/reply.ts';
 import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from '../narration/durations.ts';
 import { denied, refusedBy, refusedFor } from '../narration/refusalReply.ts';
@@ -37,7 +37,7 @@ export const motionOption =
 
 /** What was typed, as far as it goes, as a path of choices; or a sentence about what could not be understood. */
 export const pathTyped = (
-  { interaction, say }: Call,
+  { interaction, say }: SlashCommandContext,
   { match }: Position,
   kind: Motion['kind'],
 ): { readonly path: readonly string[]; readonly answer?: never } | { readonly answer: Answer } => {

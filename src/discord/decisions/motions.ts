@@ -6,12 +6,12 @@ import { pointLabel, type RewindChoice } from '../narration/rewindTargets.ts';
 import { labelName } from '../text/seatNames.ts';
 
 /** What is to be chosen next on the way to a motion. */
-export type Open = 'motion' | 'seat' | 'time' | 'to';
+export type OpenChoice = 'motion' | 'seat' | 'time' | 'to';
 
 /** Where a path of choices leads: to a motion, to a choice that is open still, or nowhere. */
 export type MotionPath =
   | { readonly kind: 'motion'; readonly motion: Motion }
-  | { readonly kind: 'open'; readonly open: Open; readonly entries: readonly Entry[] }
+  | { readonly kind: 'open'; readonly open: OpenChoice; readonly entries: readonly Entry[] }
   | { readonly kind: 'nowhere' };
 
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Entry {
   readonly label: string;
 }
 
-interface Choosing {
+interface MotionChoice {
   readonly say: Sentences;
   readonly position: Position;
   readonly points: readonly RewindChoice[];
@@ -56,7 +56,7 @@ export const seatsFor = (kind: string, { match, conceded, open }: Position, own:
     .filter((seat) => (kind === 'replace' ? !open.includes(seat) : !match.computers.includes(seat)));
 
 /** Follows choices to a motion. All of them are untrusted: what a motion comes to, the door decides. */
-export const followMotion = (choosing: Choosing, path: readonly string[]): MotionPath => {
+export const followMotion = (choosing: MotionChoice, path: readonly string[]): MotionPath => {
   const { say, position, points } = choosing;
   const [kind, first, second] = path;
   switch (kind) {
@@ -81,7 +81,7 @@ export const followMotion = (choosing: Choosing, path: readonly string[]): Motio
   }
 };
 
-const open = (what: Open, values: readonly (string | number)[], labelOf: (value: string) => string): MotionPath => ({
+const open = (what: OpenChoice, values: readonly (string | number)[], labelOf: (value: string) => string): MotionPath => ({
   kind: 'open',
   open: what,
   entries: values.map((value) => ({ value: String(value), label: labelOf(String(value)) })),
@@ -100,7 +100,7 @@ const withHours = (
 };
 
 const withSeat = (
-  { position, own }: Choosing,
+  { position, own }: MotionChoice,
   kind: string,
   typed: string | undefined,
   then: (seat: Seat) => MotionPath,

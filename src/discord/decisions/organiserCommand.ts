@@ -1,10 +1,10 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { LONGEST_REASON, type Match, type Motion } from '#matches/index.ts';
 import { askerOf } from '../command/actor.ts';
-import { type Call, type Command, described } from '../command/command.ts';
+import { type Command, described, type SlashCommandContext } from '../command/command.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { bringBack } from '../delivery/bringBack.ts';
-import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
 import { askedMatch, matchOption } from '../selection/matchOption.ts';
 import { isOrganiser } from '../server/serverPermissions.ts';
@@ -33,7 +33,10 @@ export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSub
     .addStringOption(matchOption);
 
 /** Why the asker may not decide anything about a match; `undefined` when they may. */
-const refuseOrganising = async ({ interaction, services, say }: Call, match: Match): Promise<Answer | undefined> => {
+const refuseOrganising = async (
+  { interaction, services, say }: SlashCommandContext,
+  match: Match,
+): Promise<Answer | undefined> => {
   const { server } = match.place;
   if (await isOrganiser(services, interaction, server)) return undefined;
   const { organiserRole } = await services.stores.servers.find(server);
@@ -41,7 +44,7 @@ const refuseOrganising = async ({ interaction, services, say }: Call, match: Mat
 };
 
 /** Brings a match back that was set aside, if its log can be replayed by now. */
-export const retryMatch = async (call: Call): Promise<Answer> => {
+export const retryMatch = async (call: SlashCommandContext): Promise<Answer> => {
   const { services, say } = call;
   const asked = await askedMatch(call, 'own');
   const match = asked.position === undefined ? asked.setAside : asked.position.match;
@@ -53,7 +56,7 @@ export const retryMatch = async (call: Call): Promise<Answer> => {
 };
 
 /** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
-export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer> => {
+export const organise = async (call: SlashCommandContext, kind: Motion['kind']): Promise<Answer> => {
   const { interaction, services, say } = call;
   const asked = await askedMatch(call, 'own');
   if (asked.position === undefined) return asked.answer;
@@ -73,6 +76,6 @@ export const organise = async (call: Call, kind: Motion['kind']): Promise<Answer
   const played = await services.matches.play(match.id, command, commandId);
   const name = seatName(match);
   return played.kind === 'rejected'
-    ? refusal(say, played.rejection, match.game, name)
+    ? refusalReply(say, played.rejection, match.game, name)
     : answer(say.table.decided(await motionSaid(services, say, match, motion)));
 };

@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Position, UserId } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
 import type { Heir } from '../customIds/decisionCustomId.ts';
 import { addMembers } from '../delivery/threads.ts';
@@ -10,11 +10,11 @@ import { callGuest } from '../lobby/lobby.ts';
 import { meet, welcome } from '../lobby/lobbyActions.ts';
 import { inviteGuest } from '../lobby/lobbySettings.ts';
 import { panel, START } from '../moves/panel.ts';
-import { refusal, refusedBy } from '../narration/refusalReply.ts';
+import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /** Gives the asker's own seat away: first asks whether that is meant. */
-export const askHandOver = ({ say }: Asking, { match, seat, decisions }: Position, to: Heir): Answer => {
+export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }: Position, to: Heir): Answer => {
   const { controls } = say.common;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
@@ -30,14 +30,14 @@ export const askHandOver = ({ say }: Asking, { match, seat, decisions }: Positio
 };
 
 export const handOver = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   { user, commandId }: Asker,
   { match }: Position,
   to: Heir,
 ): Promise<Answer> => {
   const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
   return played.kind === 'rejected'
-    ? refusal(say, played.rejection, match.game, seatName(match))
+    ? refusalReply(say, played.rejection, match.game, seatName(match))
     : answer(say.table.handedOver[to]);
 };
 
@@ -52,13 +52,18 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  * Takes a seat over with all it has. Whoever sits there from now on gets the card by direct message, sees the thread in their
  * list, and is asked at once what is due.
  */
-export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game } }: Position, seat: Seat): Promise<Answer> => {
+export const takeSeat = async (
+  asking: CommandContext,
+  asker: Asker,
+  { match: { id, game } }: Position,
+  seat: Seat,
+): Promise<Answer> => {
   const { services, say, catalogue } = asking;
   const isNew = await meet(asking, asker);
   const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
   if (played.kind === 'rejected') {
     const name = played.match === undefined ? String : seatName(played.match);
-    return refusal(say, played.rejection, game, name);
+    return refusalReply(say, played.rejection, game, name);
   }
   const { match } = played;
   const own = match.seats.filter(({ user }) => user === asker.user);
@@ -70,12 +75,12 @@ export const takeSeat = async (asking: Asking, asker: Asker, { match: { id, game
 };
 
 /** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
-export const invite = async (asking: Asking, asker: Asker, { match }: Position, guest: UserId): Promise<Answer> => {
+export const invite = async (asking: CommandContext, asker: Asker, { match }: Position, guest: UserId): Promise<Answer> => {
   if (match.status === 'lobby') return inviteGuest(asking, asker, match.id, guest);
   const { services, say } = asking;
   const command = { type: 'Invite', user: asker.user, guest } as const;
   const played = await services.matches.play(match.id, command, asker.commandId);
-  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
+  if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
   await callGuest(services, played.match, guest, asker.user);
   return answer(say.table.guestInvited(`<@${guest}>`));
 };

@@ -2,15 +2,15 @@ import { ButtonStyle } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
-import { followMotion, type MotionPath, type Open } from './motions.ts';
+import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
-export const votePanel = async (asking: Asking, position: Position, path: readonly string[]): Promise<Answer> => {
+export const votePanel = async (asking: CommandContext, position: Position, path: readonly string[]): Promise<Answer> => {
   const { say } = asking;
   const refused = await refuseVoting(asking, position);
   if (refused !== undefined) return refused;
@@ -41,7 +41,7 @@ export const votePanel = async (asking: Asking, position: Position, path: readon
 
 /** Calls the vote that a path of choices leads to. */
 export const callFromPanel = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   path: readonly string[],
@@ -51,14 +51,14 @@ export const callFromPanel = async (
   return motion === undefined ? votePanel(asking, position, path) : callVote(asking, asker, position, motion);
 };
 
-const follow = async ({ services, say }: Asking, position: Position, path: readonly string[]): Promise<MotionPath> => {
+const follow = async ({ services, say }: CommandContext, position: Position, path: readonly string[]): Promise<MotionPath> => {
   const needsPoints = path.length === 0 || path[0] === 'rewind';
   const points = needsPoints ? await rewindChoices(services, say, position.match) : [];
   return followMotion({ say, position, points, own: position.seat }, path);
 };
 
 /** Why there is nothing to be called: a vote that is open is shown. */
-const refuseVoting = async (asking: Asking, position: Position): Promise<Answer | undefined> => {
+const refuseVoting = async (asking: CommandContext, position: Position): Promise<Answer | undefined> => {
   const { say } = asking;
   const { match, seat, vote } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
@@ -67,5 +67,5 @@ const refuseVoting = async (asking: Asking, position: Position): Promise<Answer 
   return vote === undefined ? undefined : voteInTheWay(asking, position);
 };
 
-const questionOf = ({ table }: Sentences, open: Open): string =>
+const questionOf = ({ table }: Sentences, open: OpenChoice): string =>
   ({ motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack })[open];

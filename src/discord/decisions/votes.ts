@@ -2,12 +2,12 @@ import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Motion, type Position, type VoteStanding } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Answer, answer, button, type Row, row } from '../components/reply.ts';
 import type { Voice } from '../customIds/decisionCustomId.ts';
 import { isGone } from '../delivery/reachability.ts';
-import { refusal, refusedBy, withWhy } from '../narration/refusalReply.ts';
+import { refusalReply, refusedBy, withWhy } from '../narration/refusalReply.ts';
 import { motionSaid } from '../narration/rewindTargets.ts';
 import { namedAt, seatMention, seatName } from '../text/seatNames.ts';
 
@@ -54,7 +54,7 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
 
 /** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
 export const speak = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   asker: Asker,
   { match, vote }: Position,
   number: number,
@@ -68,7 +68,7 @@ export const speak = async (
     voice === 'withdraw' ? { type: 'WithdrawVote', user, called } : { type: 'Vote', user, called, yes: voice === 'yes' },
     commandId,
   );
-  if (played.kind === 'rejected') return refusal(say, played.rejection, match.game, seatName(match));
+  if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
   if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
   const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
   if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
@@ -77,7 +77,7 @@ export const speak = async (
 
 /** Calls a vote. Where one is open already, that one is shown. */
 export const callVote = async (
-  asking: Asking,
+  asking: CommandContext,
   { user, commandId }: Asker,
   position: Position,
   motion: Motion,
@@ -95,7 +95,7 @@ export const callVote = async (
   }
   if (played.rejection.code === 'voteOpenAlready')
     return voteInTheWay(asking, (await services.matches.position(match.id, user)) ?? position);
-  return refusal(say, played.rejection, match.game, name);
+  return refusalReply(say, played.rejection, match.game, name);
 };
 
 /** Whether a seat is to be taken from somebody who cannot be reached any more. */
@@ -106,7 +106,7 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 };
 
 /** The vote that is open, before which no other can be called, for the asker alone, with its buttons. */
-export const voteInTheWay = async ({ services, say }: Asking, { match, vote }: Position): Promise<Answer> => {
+export const voteInTheWay = async ({ services, say }: CommandContext, { match, vote }: Position): Promise<Answer> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
   const shown = answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import type { MatchId, Position } from '#matches/index.ts';
 import { type Asker, askerOf } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { chosen, follow } from '../command/movePath.ts';
 import type { Answer } from '../components/reply.ts';
 import type { CustomId, ServerSetting } from '../customIds/customId.ts';
@@ -24,7 +24,7 @@ import { ownDeadline } from '../narration/paceText.ts';
 import { denied, deniedAbove, withWhy } from '../narration/refusalReply.ts';
 import { newsOfOrders } from '../orders/ordersPanel.ts';
 import { rulesAnswer } from '../rules/rules.ts';
-import { lookAt } from '../selection/matchOption.ts';
+import { resolveMatchFor } from '../selection/matchOption.ts';
 import { serverSettings } from '../server/serverSettings.ts';
 import { helpAnswer } from '../status/help.ts';
 import { nudge } from '../status/nudge.ts';
@@ -37,7 +37,7 @@ import { type OrdersId, pressOrders } from './orderComponents.ts';
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
-export const press = async (asking: Asking, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
+export const press = async (asking: CommandContext, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
   if (id.kind === 'server') return pressServer(asking, interaction, id.setting);
   const asker = askerOf(interaction);
   const value = chosenOf(interaction);
@@ -45,7 +45,7 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   if (isLessonId(id)) return pressLesson(asking, asker, id, value);
   if (id.kind === 'section') return rulesAnswer(asking, [id.page]);
   if (id.kind === 'rules') return rulesAnswer(asking, id.pages, value);
-  const asked = await lookAt(asking, id.match, interaction);
+  const asked = await resolveMatchFor(asking, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
   if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
   if (id.kind === 'explain') return explainPicture(asking, asked.position, id.of);
@@ -69,11 +69,15 @@ export const press = async (asking: Asking, interaction: MessageComponentInterac
   }
 };
 
-const explainPicture = (asking: Asking, position: Position, of: PictureOf | undefined): Promise<Answer> =>
+const explainPicture = (asking: CommandContext, position: Position, of: PictureOf | undefined): Promise<Answer> =>
   of !== undefined && isOfCourse(of) ? explainCourse(asking, position, of) : explainAnswer(asking, position, of);
 
 /** A menu of channels or roles may come back empty: that unsets. */
-const pressServer = async (asking: Asking, interaction: MessageComponentInteraction, setting: ServerSetting): Promise<Answer> =>
+const pressServer = async (
+  asking: CommandContext,
+  interaction: MessageComponentInteraction,
+  setting: ServerSetting,
+): Promise<Answer> =>
   interaction.isAnySelectMenu()
     ? serverSettings(asking, interaction, { [setting]: interaction.values })
     : denied(asking.say, 'notUnderstood');
@@ -93,12 +97,12 @@ const ACTIONS = {
 const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
   interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
-const choose = (asking: Asking, asker: Asker, id: Of<'set' | 'host'>, value: string): Promise<Answer> =>
+const choose = (asking: CommandContext, asker: Asker, id: Of<'set' | 'host'>, value: string): Promise<Answer> =>
   id.kind === 'set' ? chooseOption(asking, asker, id.match, id.option, value) : passHost(asking, asker, id.match, value);
 
 /** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
 const inviteChosen = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   match: MatchId,
   interaction: MessageComponentInteraction,
@@ -110,7 +114,7 @@ const inviteChosen = async (
 };
 
 const pressAt = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'> | OrdersId,
@@ -142,7 +146,7 @@ const pressAt = async (
  * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
  * turn that is over says so first.
  */
-const openPanel = async (asking: Asking, asker: Asker, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+const openPanel = async (asking: CommandContext, asker: Asker, position: Position, { due }: Of<'open'>): Promise<Answer> => {
   const { services, say, catalogue } = asking;
   const { match, seat, legal } = position;
   const news = await newsOfOrders(asking, match, asker.user);
@@ -158,12 +162,12 @@ const openPanel = async (asking: Asking, asker: Asker, position: Position, { due
 };
 
 /** A panel with its picture. */
-const shown = (asking: Asking, position: Position, wanted: PanelAsked): Promise<Answer> =>
+const shown = (asking: CommandContext, position: Position, wanted: PanelAsked): Promise<Answer> =>
   pictured(asking, position, panel(asking.say, asking.catalogue, position, wanted));
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
 const ownOnly = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
@@ -180,7 +184,7 @@ const ownOnly = async (
 };
 
 const move = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   id: Of<'move' | 'sure'>,

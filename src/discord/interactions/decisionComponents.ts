@@ -1,6 +1,6 @@
 import type { Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Answer } from '../components/reply.ts';
 import type { TableId } from '../customIds/decisionCustomId.ts';
 import { handOver, takeSeat } from '../decisions/seatTransfer.ts';
@@ -12,7 +12,7 @@ import { seatName } from '../text/seatNames.ts';
 
 /** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
 export const pressTable = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   id: TableId,

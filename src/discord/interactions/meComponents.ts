@@ -1,5 +1,5 @@
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Answer } from '../components/reply.ts';
 import type { MePart } from '../customIds/customId.ts';
 import { forget } from '../me/meForget.ts';
@@ -8,7 +8,12 @@ import { ownSettings, tryOwnDirectMessages, type Wish } from '../me/meSettings.t
 import { denied } from '../narration/refusalReply.ts';
 
 /** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
-export const pressMe = (asking: Asking, asker: Asker, part: MePart, value: string | undefined): Promise<Answer> | Answer => {
+export const pressMe = (
+  asking: CommandContext,
+  asker: Asker,
+  part: MePart,
+  value: string | undefined,
+): Promise<Answer> | Answer => {
   if (part === 'settings') return ownSettings(asking, asker);
   if (part === 'forget') return forget(asking, asker);
   if (part === 'dm') return tryOwnDirectMessages(asking, asker);

@@ -1,6 +1,6 @@
 import type { Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Answer } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
@@ -12,7 +12,7 @@ export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'ke
 
 /** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
 export const pressOrders = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   id: OrdersId,

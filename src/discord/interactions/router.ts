@@ -7,7 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js';
 import { StoreUnavailable } from '#matches/index.ts';
-import type { Asking, Catalogue, Choices, Command } from '../command/command.ts';
+import type { Catalogue, Choices, Command, CommandContext } from '../command/command.ts';
 import { sentencesFor } from '../command/language.ts';
 import type { Log, Services } from '../command/services.ts';
 import { type Answer, answer } from '../components/reply.ts';
@@ -31,7 +31,7 @@ export const interactionHandler = (
 ): ((interaction: Interaction, received: Received) => Promise<void>) => {
   const attendance = openAttendance(services);
   return async (interaction, received) => {
-    const asking: Asking = { services, catalogue, say: services.sentences(String(interaction.locale)) };
+    const asking: CommandContext = { services, catalogue, say: services.sentences(String(interaction.locale)) };
     const server = interaction.guildId ?? undefined;
     try {
       const { admission } = received;
@@ -43,7 +43,7 @@ export const interactionHandler = (
   };
 };
 
-const take = async (asking: Asking, interaction: Interaction, received: Received): Promise<void> => {
+const take = async (asking: CommandContext, interaction: Interaction, received: Received): Promise<void> => {
   if (interaction.isAutocomplete()) await suggest(asking, interaction);
   else if (interaction.isChatInputCommand()) await respond(asking, interaction, received, (own) => run(own, interaction));
   else if (interaction.isMessageComponent()) await respond(asking, interaction, received, (own) => pressed(own, interaction));
@@ -51,7 +51,7 @@ const take = async (asking: Asking, interaction: Interaction, received: Received
 };
 
 /** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
-const turnAway = async (asking: Asking, interaction: Interaction, admission: Admission): Promise<void> => {
+const turnAway = async (asking: CommandContext, interaction: Interaction, admission: Admission): Promise<void> => {
   if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(asking.say, 'tooMuchAsked'));
 };
 
@@ -68,21 +68,21 @@ const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputComm
     | Command<unknown>
     | undefined;
 
-const run = async (asking: Asking, interaction: ChatInputCommandInteraction): Promise<Answer> => {
+const run = async (asking: CommandContext, interaction: ChatInputCommandInteraction): Promise<Answer> => {
   const command = commandOf(asking.catalogue, interaction);
   return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
 };
 
-const pressed = async (asking: Asking, interaction: MessageComponentInteraction): Promise<Answer> => {
+const pressed = async (asking: CommandContext, interaction: MessageComponentInteraction): Promise<Answer> => {
   const id = parseCustomId(String(interaction.customId));
   return id === undefined ? denied(asking.say, 'notUnderstood') : press(asking, interaction, id);
 };
 
 const respond = async (
-  asking: Asking,
+  asking: CommandContext,
   interaction: Answerable,
   received: Received,
-  handle: (asking: Asking) => Promise<Answer>,
+  handle: (asking: CommandContext) => Promise<Answer>,
 ): Promise<void> => {
   if (!isAcknowledged(interaction, received, asking.services.log)) return;
   interaction.deferred = true;
@@ -98,7 +98,10 @@ const respond = async (
 };
 
 /** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
-const ofAsker = async (asking: Asking, { user, locale }: Pick<Interaction, 'user' | 'locale'>): Promise<Asking> => {
+const ofAsker = async (
+  asking: CommandContext,
+  { user, locale }: Pick<Interaction, 'user' | 'locale'>,
+): Promise<CommandContext> => {
   try {
     const known = await asking.services.stores.users.find(user.id);
     if (known === undefined) return asking;
@@ -129,7 +132,7 @@ const send = async (interaction: Answerable, { components, file }: Answer): Prom
 };
 
 /** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
-const apology = ({ services, say }: Asking, interaction: Answerable, error: unknown): Answer => {
+const apology = ({ services, say }: CommandContext, interaction: Answerable, error: unknown): Answer => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
   const about = { reference, interaction: interaction.id, fault: faultOf(error) };
   if (error instanceof StoreUnavailable) {
@@ -141,7 +144,7 @@ const apology = ({ services, say }: Asking, interaction: Answerable, error: unkn
 };
 
 /** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
-const suggest = async (asking: Asking, interaction: AutocompleteInteraction): Promise<void> => {
+const suggest = async (asking: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(asking.catalogue, interaction);
   const suggested = async (): Promise<Choices> =>
     command?.autocomplete?.({ ...(await ofAsker(asking, interaction)), interaction }) ?? [];

@@ -1,13 +1,13 @@
 import { hashOfWords, LONGEST_WORDS, type Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, text } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { actOnLobby, joinMatch } from './lobbyActions.ts';
 
 /** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
 export const joinWithWords = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   { match: { id }, seat }: Position,
   words: string,

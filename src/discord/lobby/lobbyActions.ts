@@ -1,10 +1,10 @@
 import type { Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
 import { type Asker, remember } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
 import { tryDirectMessage } from '../delivery/directMessage.ts';
 import { addMembers } from '../delivery/threads.ts';
-import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { type Comer, refuseOpening, rulesOf } from '../server/serverPermissions.ts';
 import { seatName } from '../text/seatNames.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
@@ -13,17 +13,17 @@ import { keepLobbyIfPossible } from './lobby.ts';
 export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Answer; readonly match?: never };
 
 /** Plays a command of the outer match and keeps the lobby message in step. */
-export const actOnLobby = async (asking: Asking, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
+export const actOnLobby = async (asking: CommandContext, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
   const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
   if (played.kind === 'rejected') return { refused: refusalOf(asking, played) };
   return { match: await keepLobbyIfPossible(asking.services, match) };
 };
 
-const refusalOf = ({ say }: Asking, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
-  refusal(say, rejection, match?.game, match === undefined ? String : seatName(match));
+const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
+  refusalReply(say, rejection, match?.game, match === undefined ? String : seatName(match));
 
 /** Takes a seat, and tries the direct messages, where a closed door is told at once. */
-export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+export const joinMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
   const { services, say } = asking;
   const isNew = await meet(asking, asker);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Join', user: asker.user });
@@ -34,26 +34,32 @@ export const joinMatch = async (asking: Asking, asker: Asker, id: MatchId): Prom
 };
 
 /** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
-export const meet = async ({ services, known }: Asking, asker: Asker): Promise<boolean> => {
+export const meet = async ({ services, known }: CommandContext, asker: Asker): Promise<boolean> => {
   await remember(services, asker);
   return known === undefined;
 };
 
 /** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
-export const welcome = async (asking: Asking, asker: Asker, match: Match, greeted: string, isNew: boolean): Promise<Answer> => {
+export const welcome = async (
+  asking: CommandContext,
+  asker: Asker,
+  match: Match,
+  greeted: string,
+  isNew: boolean,
+): Promise<Answer> => {
   const greeting = isNew ? `${greeted}\n-# ${asking.say.tutorial.hint}` : greeted;
   const directly = await tryDirectMessage(asking.services, asker.user, match.id);
   return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : answer(greeting);
 };
 
-const closedDoor = ({ say: { common } }: Asking, match: MatchId, before: readonly string[]): Answer =>
+const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Answer =>
   answer(
     [...before, common.plain.directMessageClosed].join('\n\n'),
     row(button({ kind: 'dm', match }, common.controls.tryDirectMessage)),
   );
 
 /** Tries the direct messages again, because the asker has pressed the button for it. */
-export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Promise<Answer> => {
+export const tryAgain = async (asking: CommandContext, asker: Asker, match: MatchId): Promise<Answer> => {
   const { services, say } = asking;
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
   if (seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
@@ -63,12 +69,12 @@ export const tryAgain = async (asking: Asking, asker: Asker, match: MatchId): Pr
   return answer(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
-export const leaveMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+export const leaveMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
   const { refused } = await actOnLobby(asking, asker, id, { type: 'Leave', user: asker.user });
   return refused ?? answer(asking.say.common.left(id));
 };
 
-export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+export const startMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
   if (refused !== undefined) return refused;
   const { thread } = match.place;
@@ -79,7 +85,7 @@ export const startMatch = async (asking: Asking, asker: Asker, id: MatchId): Pro
  * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
  * it is pressed, there is one.
  */
-export const playAgain = async (asking: Asking, asker: Asker, id: MatchId, comer: Comer): Promise<Answer> => {
+export const playAgain = async (asking: CommandContext, asker: Asker, id: MatchId, comer: Comer): Promise<Answer> => {
   const { services, say } = asking;
   const old = await services.stores.matches.find(id);
   if (old === undefined) return refusedBy(say, 'noSuchMatch');

@@ -2,7 +2,7 @@ import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
 import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import type { Asking, Choices } from '../command/command.ts';
+import type { Choices, CommandContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
 import { explainRows } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -23,7 +23,7 @@ export interface BoardWish {
 
 /** The board, or one part of it, as the asker may see it: as a picture with its words, or as words alone. */
 export const boardAnswer = async (
-  asking: Asking,
+  asking: CommandContext,
   { match, seat, view }: Position,
   { as, detail }: BoardWish = {},
 ): Promise<Answer> => {
@@ -50,7 +50,7 @@ const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined 
 };
 
 /** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
-export const partChoices = ({ say }: Asking, { match, view }: Position, typed: string): Choices => {
+export const partChoices = ({ say }: CommandContext, { match, view }: Position, typed: string): Choices => {
   const words = folded(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
   const begins = parts.filter(({ name }) => folded(name).startsWith(words));
@@ -66,7 +66,7 @@ export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; rea
  * `undefined` where it cannot be drawn, since one can look, and move, without it.
  */
 export const boardPicture = async (
-  { services, say, known }: Asking,
+  { services, say, known }: CommandContext,
   match: Looked,
   view: unknown,
   more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
@@ -90,7 +90,7 @@ export const boardPicture = async (
 };
 
 /** What the asker's own seat holds, and below it the asker's own note, if there is one. */
-export const cardAnswer = async (asking: Asking, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
+export const cardAnswer = async (asking: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
   const { say } = asking;
   if (seat === undefined) return denied(say, 'noGold');
   if (view === undefined) return refusedBy(say, 'matchNotStarted');

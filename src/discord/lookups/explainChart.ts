@@ -1,6 +1,6 @@
 import { within } from '#i18n/fitting.ts';
 import type { Position } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
 import type { CoursePicture } from '../customIds/rulesCustomId.ts';
@@ -11,7 +11,7 @@ import { courseOf } from './scoreHistory.ts';
 
 /** A guide to the chart at the end of a match, and to its animation, if there is one: what they show, and the numbers themselves. */
 export const explainCourse = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   { match }: Position,
   { kind, number }: CoursePicture,
 ): Promise<Answer> => {

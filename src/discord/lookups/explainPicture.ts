@@ -2,7 +2,7 @@ import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match, Position, Step } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import type { BoardPicture, PartPicture } from '../customIds/rulesCustomId.ts';
@@ -22,7 +22,11 @@ interface Pictured {
 }
 
 /** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
-export const explainAnswer = async (asking: Asking, position: Position, of?: BoardPicture | PartPicture): Promise<Answer> => {
+export const explainAnswer = async (
+  asking: CommandContext,
+  position: Position,
+  of?: BoardPicture | PartPicture,
+): Promise<Answer> => {
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -45,7 +49,7 @@ export const explainAnswer = async (asking: Asking, position: Position, of?: Boa
 
 /** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */
 const picturedIn = async (
-  { services }: Asking,
+  { services }: CommandContext,
   { match, seat }: Position,
   { kind, number }: BoardPicture,
 ): Promise<Pictured | undefined> => {

@@ -1,19 +1,19 @@
 import { ComponentType } from 'discord.js';
 import type { Position } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, text } from '../components/reply.ts';
-import { refusal, refusedBy } from '../narration/refusalReply.ts';
+import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /**
  * A match as a JSON file: after its end whole, for `npm run verify`; while it runs as the asker may know it, without versions and steps
  * that would tell how often others have acted unseen. It names seats only, never people.
  */
-export const exportAnswer = async ({ services, say }: Asking, position: Position): Promise<Answer> => {
+export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Answer> => {
   const { match } = position;
   const story = await services.matches.story(match, 0);
   if (story === undefined) return refusedBy(say, 'noSuchMatch');
-  if (story.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
+  if (story.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const exported = await services.matches.exported(position, story);
   const name = `${match.game}-${match.id}.json`;
   return {

@@ -1,8 +1,8 @@
 import type { Position } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
 import { type Answer, answer, button, inRows, text } from '../components/reply.ts';
-import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { roundsOf } from '../narration/rounds.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
 import { boardPicture } from './board.ts';
@@ -12,12 +12,16 @@ import { sinceBoard } from './changesSinceRound.ts';
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
  * view of that time, the asker's own where they have a seat.
  */
-export const historyAnswer = async (asking: Asking, { match, seat, view }: Position, wanted?: number): Promise<Answer> => {
+export const historyAnswer = async (
+  asking: CommandContext,
+  { match, seat, view }: Position,
+  wanted?: number,
+): Promise<Answer> => {
   const { services, say } = asking;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.story(match, 0);
-  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
+  if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const rounds = story === undefined ? [] : roundsOf(story);
   const latest = rounds.at(-1);
   if (latest === undefined) return denied(say, 'noBoardYet');

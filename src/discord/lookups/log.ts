@@ -1,9 +1,9 @@
 import type { Position, Story } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, inRows } from '../components/reply.ts';
 import { toldIn } from '../narration/annotatedEvents.ts';
 import { tellRows } from '../narration/eventText.ts';
-import { denied, refusal } from '../narration/refusalReply.ts';
+import { denied, refusalReply } from '../narration/refusalReply.ts';
 import { openings, roundsOf } from '../narration/rounds.ts';
 import { seatName } from '../text/seatNames.ts';
 
@@ -24,11 +24,11 @@ interface Page {
 }
 
 /** One page of the log, a round a page unless it is long: as the asker may know it. */
-export const logAnswer = async (asking: Asking, position: Position, { page, round }: LogAsked): Promise<Answer> => {
+export const logAnswer = async (asking: CommandContext, position: Position, { page, round }: LogAsked): Promise<Answer> => {
   const { services, say } = asking;
   const { match } = position;
   const story = await services.matches.story(match, 0);
-  if (story?.unreadable !== undefined) return refusal(say, story.unreadable, match.game, seatName(match));
+  if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);
   if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);
@@ -53,13 +53,13 @@ export const logAnswer = async (asking: Asking, position: Position, { page, roun
 };
 
 /** What the game calls a round; of one that is called out and not laid out yet the table as it stands tells. */
-const nameOf = ({ say }: Asking, story: Story, round: number): string | undefined => {
+const nameOf = ({ say }: CommandContext, story: Story, round: number): string | undefined => {
   if (round === 0) return undefined;
   const laidOut = roundsOf(story).find(({ number }) => number === round);
   return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
 };
 
-const pagesOf = async ({ services, say }: Asking, { match, seat }: Position, story: Story): Promise<readonly Page[]> => {
+const pagesOf = async ({ services, say }: CommandContext, { match, seat }: Position, story: Story): Promise<readonly Page[]> => {
   const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
   const lines = tellRows(say, match, told, seatName);
   const opensPage = openings(

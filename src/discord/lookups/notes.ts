@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
@@ -14,14 +14,14 @@ export interface NoteAsked {
 }
 
 /** A person's own note on a match in words for that person alone; `undefined` where there is none. */
-export const noteOn = async ({ services, say }: Asking, match: MatchId, user: UserId): Promise<string | undefined> => {
+export const noteOn = async ({ services, say }: CommandContext, match: MatchId, user: UserId): Promise<string | undefined> => {
   const note = await services.stores.notes.find(match, user);
   return note === undefined ? undefined : say.common.note(match, note.text);
 };
 
 /** Shows, writes or removes the asker's own note on a match. An empty one is none. */
 export const noteAnswer = async (
-  asking: Asking,
+  asking: CommandContext,
   match: MatchId,
   user: UserId,
   { text, clear = false }: NoteAsked,

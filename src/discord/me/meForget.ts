@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
@@ -9,7 +9,7 @@ import { keepLobbyIfPossible } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
 /** Says what goes and what stays, and asks whether that is meant. */
-export const askToForget = async ({ services, say }: Asking, user: UserId): Promise<Answer> => {
+export const askToForget = async ({ services, say }: CommandContext, user: UserId): Promise<Answer> => {
   const { seats } = await services.stores.personal.of(user);
   const open = seats.filter(({ isTheirs }) => isTheirs);
   const count = (status: Match['status']): number => open.filter((seat) => seat.status === status).length;
@@ -24,7 +24,7 @@ const ATTEMPTS = 8;
  * Leaves lobbies, gives seats of running matches to computers, and takes away all that is kept about the asker. What goes wrong on
  * the way loses nothing: it can be asked for again.
  */
-export const forget = async ({ services, say }: Asking, { user, commandId }: Asker): Promise<Answer> => {
+export const forget = async ({ services, say }: CommandContext, { user, commandId }: Asker): Promise<Answer> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
     const { invitedTo } = await services.stores.personal.of(user);

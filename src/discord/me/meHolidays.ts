@@ -4,21 +4,21 @@ import {
   type DayRange,
   dayAt,
   daysLater,
+  type EpochMs,
   HOLIDAYS_A_YEAR,
   type Holidays,
   lookAgainAtClocks,
-  type Moment,
   planHolidays,
 } from '#matches/index.ts';
 import { type Asker, remember } from '../command/actor.ts';
-import type { Asking, Choices } from '../command/command.ts';
+import type { Choices, CommandContext } from '../command/command.ts';
 import { type Answer, answer, menu, row } from '../components/reply.ts';
 import { tellRejection } from '../narration/eventText.ts';
 import { withWhy } from '../narration/refusalReply.ts';
 import { folded } from '../text/normalizeText.ts';
 
 /** Shows the asker's holidays; first plans the days of `range`, if they can be. */
-export const ownHolidays = async (asking: Asking, asker: Asker, range?: DayRange): Promise<Answer> => {
+export const ownHolidays = async (asking: CommandContext, asker: Asker, range?: DayRange): Promise<Answer> => {
   const { services, say } = asking;
   const { hours } = await remember(services, asker);
   const { timeZone } = hours;
@@ -32,7 +32,7 @@ export const ownHolidays = async (asking: Asking, asker: Asker, range?: DayRange
 };
 
 /** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */
-export const takeHolidaysBack = async (asking: Asking, asker: Asker, chosen: string): Promise<Answer> => {
+export const takeHolidaysBack = async (asking: CommandContext, asker: Asker, chosen: string): Promise<Answer> => {
   const { services } = asking;
   const { hours } = await remember(services, asker);
   const today = dayAt(services.clock.now().getTime(), hours.timeZone);
@@ -85,7 +85,7 @@ const rangesOf = (days: readonly Day[]): readonly (DayRange & { readonly days: n
 const DAYS_AHEAD = 400;
 
 /** Coming days whose name, in words or as typed, holds what was typed. `first`: from where on; today if that is earlier. */
-export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: Moment, first: Day): Choices => {
+export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: EpochMs, first: Day): Choices => {
   const today = dayAt(now, timeZone);
   const begin = first > today ? first : today;
   const words = folded(typed);

@@ -16,7 +16,7 @@ import {
   wallTimeAt,
 } from '#matches/index.ts';
 import { type Asker, remember } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName, sentencesFor } from '../command/language.ts';
 import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
 import { tryDirectMessage } from '../delivery/directMessage.ts';
@@ -73,7 +73,7 @@ export interface Wish {
 }
 
 /** Does as the asker wishes, if it can be done, and shows all that is set then. */
-export const ownSettings = async (asking: Asking, asker: Asker, wish: Wish = {}): Promise<Answer> => {
+export const ownSettings = async (asking: CommandContext, asker: Asker, wish: Wish = {}): Promise<Answer> => {
   const { services, say } = asking;
   const user = await remember(services, asker);
   const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
@@ -141,7 +141,7 @@ const timeOf = (typed: string | undefined): WallTime | undefined => {
 };
 
 /** Tries the asker's direct messages again, through any match of theirs. */
-export const tryOwnDirectMessages = async (asking: Asking, asker: Asker): Promise<Answer> => {
+export const tryOwnDirectMessages = async (asking: CommandContext, asker: Asker): Promise<Answer> => {
   const { stores } = asking.services;
   const [match] = await stores.matches.openMatchesOf(asker.user);
   if (match === undefined) await stores.users.change(asker.user, { dmClosed: false });
@@ -149,7 +149,7 @@ export const tryOwnDirectMessages = async (asking: Asking, asker: Asker): Promis
   return ownSettings(asking, asker);
 };
 
-const settingsPanel = ({ services, say }: Asking, user: User, ...notes: readonly string[]): Answer => {
+const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: readonly string[]): Answer => {
   const { timeZone, quietFrom: from, quietUntil: until } = user.hours;
   const facts = {
     timeZone,

@@ -1,5 +1,5 @@
 import type { UserId } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { isDue } from '../selection/matchOption.ts';
 import { roomAmong, type Waiting, waitingFor, waitingLine } from '../status/pendingMatches.ts';
@@ -7,7 +7,7 @@ import { roomAmong, type Waiting, waitingFor, waitingLine } from '../status/pend
 const MOST_TURNS = 25;
 
 /** Every match that waits for the asker, on all servers, the longest first. */
-export const turnsAnswer = async ({ services, say }: Asking, user: UserId): Promise<Answer> => {
+export const turnsAnswer = async ({ services, say }: CommandContext, user: UserId): Promise<Answer> => {
   const open = await services.stores.matches.openMatchesOf(user);
   const due = open.filter((match) => match.status === 'playing' && isDue(match, user));
   const found = await Promise.all(due.map(({ id }) => waitingFor(services, say, id, user)));

@@ -3,7 +3,14 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { askerOf } from '../command/actor.ts';
-import { type Call, type Choices, type Command, described, optionName, type Suggestion } from '../command/command.ts';
+import {
+  type Choices,
+  type Command,
+  described,
+  optionName,
+  type SlashCommandContext,
+  type Suggestion,
+} from '../command/command.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from '../command/movePath.ts';
 import type { Answer } from '../components/reply.ts';
 import { refusedFor } from '../narration/refusalReply.ts';
@@ -19,7 +26,7 @@ type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
 /** What is meant where something was left open. `view` is the asker's. */
-export interface Choosing<Command, View> {
+export interface MoveChoice<Command, View> {
   /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
   readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
   /**
@@ -30,7 +37,7 @@ export interface Choosing<Command, View> {
 }
 
 /** A subcommand that types one kind of a game's moves. */
-export interface TypedMove extends Choosing<BaseCommand, unknown> {
+export interface TypedMove extends MoveChoice<BaseCommand, unknown> {
   /** As typed, after the game's own word: `bid`. */
   readonly name: string;
   readonly game: string;
@@ -74,7 +81,7 @@ const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'en
 /** The fields that were typed, as the game writes them. */
 const typedValues = (
   move: TypedMove,
-  { interaction: { options }, say }: Call | Suggestion,
+  { interaction: { options }, say }: SlashCommandContext | Suggestion,
   { match, legal }: Position,
   focused?: string,
 ): Values =>
@@ -111,7 +118,7 @@ const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseComma
 const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
-const execute = async (move: TypedMove, call: Call): Promise<Answer> => {
+const execute = async (move: TypedMove, call: SlashCommandContext): Promise<Answer> => {
   const asked = await askedMatch(call, 'due');
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
@@ -146,7 +153,12 @@ const asTyped = (
   ...(view === undefined ? values : (fill?.(values, legal, view) ?? values)),
 });
 
-const missing = ({ game, name, fields }: TypedMove, { say }: Call, match: Match, fitting: readonly BaseCommand[]): string => {
+const missing = (
+  { game, name, fields }: TypedMove,
+  { say }: SlashCommandContext,
+  match: Match,
+  fitting: readonly BaseCommand[],
+): string => {
   const open = fields.find((field) => choicesOf(fitting, field.name).length > 1);
   const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
   const most = 8;

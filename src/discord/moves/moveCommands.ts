@@ -1,7 +1,7 @@
 import type { BaseCommand } from '#engine/game.ts';
 import type { Confirms, Command as SlashCommand } from '../command/command.ts';
 import type { Field } from '../command/movePath.ts';
-import { type Choosing, type TypedMove, typedMove } from './moveCommand.ts';
+import { type MoveChoice, type TypedMove, typedMove } from './moveCommand.ts';
 
 /** The fields a command has beside its type and seat; of a command with several shapes those of all. */
 type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
@@ -23,7 +23,7 @@ interface GameMoves<Command extends BaseCommand> extends Pick<TypedMove, 'game' 
 /** The subcommands that type the moves of a game: each by its name and the kind of move it types. */
 export const gameMoves =
   <Command extends BaseCommand, View>({ game, moves, confirms, canonical }: GameMoves<Command>) =>
-  (name: string, type: Command['type'], choosing: Choosing<Command, View> = {}): SlashCommand =>
+  (name: string, type: Command['type'], choosing: MoveChoice<Command, View> = {}): SlashCommand =>
     typedMove({
       name,
       game,
@@ -31,7 +31,7 @@ export const gameMoves =
       canonical,
       fields: moves[type],
       hasSure: Object.hasOwn(confirms, type),
-      ...(choosing as unknown as Choosing<BaseCommand, unknown>),
+      ...(choosing as unknown as MoveChoice<BaseCommand, unknown>),
     });
 
 /** A word without spaces, in small letters; a place on a grid, such as `A4`, in a capital. */

@@ -8,7 +8,7 @@ import { pauseFoot } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { foldLines } from '../text/truncateLines.ts';
-import { asked, type Choosing, choiceParts, controlsOf } from './panelControls.ts';
+import { asked, choiceParts, controlsOf, type PanelChoice } from './panelControls.ts';
 
 /** A share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;
@@ -40,7 +40,7 @@ export const panel = (say: Sentences, catalogue: Catalogue, position: Position, 
     return { components: [said, ...steeringRows(say, position)] };
   }
   const words = say.game(match.game);
-  const choosing: Choosing = {
+  const choosing: PanelChoice = {
     say,
     catalogue,
     position,

@@ -12,7 +12,7 @@ import {
   follow,
   MENU,
   type MoveFields,
-  type Open,
+  type OpenField,
   pathTo,
   placesAsked,
   placesOf,
@@ -30,9 +30,9 @@ const MOST_BUTTONS = 5;
 const READABLE = 38;
 
 /** What is open, among all that the asker may do. */
-interface Asked {
+interface OpenQuestion {
   /** Nothing where no kind of move leaves a choice. */
-  readonly open: Open | undefined;
+  readonly open: OpenField | undefined;
   /** Before any choice within a kind. */
   readonly isTop: boolean;
 }
@@ -45,7 +45,7 @@ interface Controls {
   panel(path: readonly string[], page: number): CustomId;
 }
 
-export interface Choosing extends Asked {
+export interface PanelChoice extends OpenQuestion {
   readonly say: Sentences;
   readonly catalogue: Catalogue;
   readonly position: Offered;
@@ -57,7 +57,7 @@ export const asked = (
   catalogue: Catalogue,
   { match, legal, view }: Offered,
   { path, last }: { readonly path: readonly string[]; readonly last?: string },
-): Asked => {
+): OpenQuestion => {
   const fields = catalogue.moves[match.game] ?? {};
   const wanted = path.length > 0 ? [path] : [catalogue.goesOn[match.game]?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
   const kinds = choicesOf(legal, 'type').map(({ value }) => [value]);
@@ -65,7 +65,7 @@ export const asked = (
   return { open, isTop: open === undefined || isSamePlace(open, follow(fields, legal, open.path.slice(0, 1))) };
 };
 
-const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): Open | undefined => {
+const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): OpenField | undefined => {
   for (const path of paths) {
     const crossing = path.length === 0 ? undefined : follow(fields, legal, path);
     if (crossing?.kind === 'field') return crossing;
@@ -73,11 +73,12 @@ const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly 
   return undefined;
 };
 
-const isSamePlace = (open: Open, other: Crossing): boolean => other.kind === 'field' && open.path.length === other.path.length;
+const isSamePlace = (open: OpenField, other: Crossing): boolean =>
+  other.kind === 'field' && open.path.length === other.path.length;
 
 /** All there is to choose, and the controls that stand before those of every panel. */
 export const choiceParts = (
-  choosing: Choosing,
+  choosing: PanelChoice,
   page: number,
 ): {
   readonly components: readonly APIMessageTopLevelComponent[];
@@ -104,10 +105,10 @@ export const choiceParts = (
   };
 };
 
-const fieldsOf = ({ catalogue, position }: Choosing): MoveFields => catalogue.moves[position.match.game] ?? {};
+const fieldsOf = ({ catalogue, position }: PanelChoice): MoveFields => catalogue.moves[position.match.game] ?? {};
 
 /** Kinds of move with several moves, those with one, and those with one that ends the turn. */
-const kindsOf = ({ catalogue, position }: Choosing) => {
+const kindsOf = ({ catalogue, position }: PanelChoice) => {
   const { match, legal } = position;
   const kinds = choicesOf(legal, 'type');
   const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
@@ -120,7 +121,7 @@ const kindsOf = ({ catalogue, position }: Choosing) => {
 };
 
 /** A kind that is open already has no tab where it is the only one, nor below its first choice, from where one goes back. */
-const tabs = (choosing: Choosing, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
+const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;
   const words = say.game(position.match.game);
   return kinds.flatMap(({ value: type }) => {
@@ -133,7 +134,7 @@ const tabs = (choosing: Choosing, kinds: readonly Choice[], page: number): reado
 
 /** Moves of kinds that have but one: buttons, or entries of a menu where several could not be read on buttons. */
 const lone = (
-  choosing: Choosing,
+  choosing: PanelChoice,
   kinds: readonly Choice[],
 ): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
   const whole = kinds.map((choice) => ({ ...choice, value: onlyPath(choosing, choice).join('.') }));
@@ -144,11 +145,11 @@ const lone = (
 
 const isReadable = (label: string): boolean => label.length <= READABLE;
 
-const onlyPath = (choosing: Choosing, { value, moves: [only] }: Choice): readonly string[] =>
+const onlyPath = (choosing: PanelChoice, { value, moves: [only] }: Choice): readonly string[] =>
   only === undefined ? [value] : pathTo(fieldsOf(choosing), only);
 
 const buttonsFor = (
-  choosing: Choosing,
+  choosing: PanelChoice,
   path: readonly string[],
   choices: readonly Choice[],
   labels: readonly string[],
@@ -156,7 +157,7 @@ const buttonsFor = (
   choices.map(({ value }, index) => button(choosing.controls.move(chosen(path, value)), labels[index] ?? value));
 
 /** What is asked of the kind that is open, and its choices. */
-const openParts = (choosing: Choosing, open: Open, page: number): readonly APIMessageTopLevelComponent[] => {
+const openParts = (choosing: PanelChoice, open: OpenField, page: number): readonly APIMessageTopLevelComponent[] => {
   const { path, field, choices } = open;
   const question = choosing.say.game(choosing.position.match.game).ask(path[0] ?? '', field);
   const said = text(crumbs(choosing, open, question));
@@ -172,7 +173,7 @@ const openParts = (choosing: Choosing, open: Open, page: number): readonly APIMe
 };
 
 /** What has been chosen so far, then what is asked now. */
-const crumbs = ({ say, position }: Choosing, { path, settled, choices }: Open, question: string): string => {
+const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: OpenField, question: string): string => {
   const { match, view } = position;
   const words = say.game(match.game);
   const moves = choices.flatMap((choice) => choice.moves);
@@ -181,7 +182,7 @@ const crumbs = ({ say, position }: Choosing, { path, settled, choices }: Open, q
 };
 
 /** A choice that leaves one move is labelled with that move, since pressing it plays. */
-const labelOf = ({ say, position }: Choosing, field: string, { value, moves }: Choice): string => {
+const labelOf = ({ say, position }: PanelChoice, field: string, { value, moves }: Choice): string => {
   const { match, view } = position;
   const words = say.game(match.game);
   const [only, ...more] = moves;
@@ -203,14 +204,14 @@ const entriesOf = (choices: readonly Choice[], labels: readonly string[]): reado
 /** What stands behind it in a label says more of a move than its name. */
 export const DASH = ' – ';
 
-const back = (choosing: Choosing): readonly APIButtonComponentWithCustomId[] => {
+const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;
   if (open === undefined || isTop) return [];
   const earlier = backFrom(fieldsOf(choosing), position.legal, open.path) ?? [];
   return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
 };
 
-const pageButtons = (choosing: Choosing, path: readonly string[], page: number, pages: number) => {
+const pageButtons = (choosing: PanelChoice, path: readonly string[], page: number, pages: number) => {
   const { previousChoices, nextChoices } = choosing.say.common.controls;
   return [
     ...(page > 0 ? [button(choosing.controls.panel(path, page - 1), previousChoices)] : []),

@@ -1,13 +1,17 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import type { Position } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
 import { type Answer, IN_A_ROW, inRows, row } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
-export const pictured = async (asking: Asking, { match, view }: Position, { components, lit }: Panel): Promise<Answer> => {
+export const pictured = async (
+  asking: CommandContext,
+  { match, view }: Position,
+  { components, lit }: Panel,
+): Promise<Answer> => {
   const [said, ...controls] = components;
   const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { lit });
   if (said === undefined || shown === undefined) return { components };

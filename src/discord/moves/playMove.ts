@@ -1,11 +1,11 @@
 import type { BaseCommand, Viewer } from '#engine/game.ts';
 import type { LoggedEvent, Match, MatchCommandOf, MatchId, Position, UserId } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { withOwnMove } from '../narration/annotatedEvents.ts';
 import { tellRejection, tellTo } from '../narration/eventText.ts';
-import { deniedAbove, refusal, refusedBy, withWhy } from '../narration/refusalReply.ts';
+import { deniedAbove, refusalReply, refusedBy, withWhy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
 import { pictured } from './panelPicture.ts';
@@ -21,12 +21,12 @@ export interface Move {
 }
 
 /** Plays a move by the one door, and shows what came of it and what the asker can do now. */
-export const playMove = (asking: Asking, { match, user, command, decision, commandId }: Move): Promise<Answer> =>
+export const playMove = (asking: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Answer> =>
   playIn(asking, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
 
 /** Takes the asker's last act back, or makes again what was taken back, and shows what can be done now. */
 export const playBack = (
-  asking: Asking,
+  asking: CommandContext,
   { user, commandId }: Asker,
   match: Match,
   kind: 'undo' | 'redo',
@@ -37,7 +37,7 @@ export const playBack = (
 };
 
 const playIn = async (
-  asking: Asking,
+  asking: CommandContext,
   match: Match,
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
   commandId: string,
@@ -64,14 +64,14 @@ const playIn = async (
   if (played.rejection.code === 'alreadyDone')
     return deniedAbove(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
   const { game } = position.match;
-  if (position.legal.length === 0) return refusal(say, played.rejection, game, name);
+  if (position.legal.length === 0) return refusalReply(say, played.rejection, game, name);
   const panelWithNote = await shown({ ...START, notes: [tellRejection(say, game, played.rejection, name)] });
   return withWhy(say, panelWithNote, played.rejection, game);
 };
 
 /** What an undo or redo came to, for its seat's own eyes. */
 const tellBack = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   { match, seat = 'spectator' }: Omit<Position, 'seat'> & { readonly seat?: Viewer },
   events: readonly LoggedEvent[],
 ): Promise<readonly string[]> => {
@@ -82,9 +82,9 @@ const tellBack = async (
 };
 
 /** Gives up a match for the asker. */
-export const concede = async ({ services, say }: Asking, { user, commandId }: Asker, id: MatchId): Promise<Answer> => {
+export const concede = async ({ services, say }: CommandContext, { user, commandId }: Asker, id: MatchId): Promise<Answer> => {
   const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
   if (played.kind !== 'rejected') return answer(say.common.conceded(id));
   const name = played.match === undefined ? String : seatName(played.match);
-  return refusal(say, played.rejection, played.match?.game, name);
+  return refusalReply(say, played.rejection, played.match?.game, name);
 };

@@ -27,11 +27,11 @@ export const withWhy = (say: Sentences, shown: Answer, rejection: Rejection | un
   rejection === undefined ? shown : withWay(say, shown, whyPage(game, rejection));
 
 /** Why something was refused, and what would be legal, with a way to the rule. `game`: that of the match, if there is one. */
-export const refusal = (say: Sentences, rejection: Rejection, game?: string, name: SeatName = String): Answer =>
+export const refusalReply = (say: Sentences, rejection: Rejection, game?: string, name: SeatName = String): Answer =>
   withWhy(say, answer(tellRejection(say, game, rejection, name)), rejection, game);
 
 /** A refusal of the house that has no facts. */
-export const refusedBy = (say: Sentences, code: PlainRejectionCode): Answer => refusal(say, { code, params: {} });
+export const refusedBy = (say: Sentences, code: PlainRejectionCode): Answer => refusalReply(say, { code, params: {} });
 
 /** A sentence that says no for other reasons in other places, with a way to what is behind it here. */
 export const refusedFor = (say: Sentences, to: SectionKey<'house'> | PageId, sentence: string, ...rows: readonly Row[]): Answer =>

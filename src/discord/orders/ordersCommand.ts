@@ -3,7 +3,7 @@ import { ordersOf } from '#games/index.ts';
 import { type CommandKey, type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { askerOf } from '../command/actor.ts';
-import { type Call, type Command, described, type Suggestion } from '../command/command.ts';
+import { type Command, described, type SlashCommandContext, type Suggestion } from '../command/command.ts';
 import type { Answer } from '../components/reply.ts';
 import { withWhy } from '../narration/refusalReply.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
@@ -30,7 +30,7 @@ export const ordersCommand = (game: string): Command => ({
   autocomplete: (suggestion) => suggest(game, suggestion),
 });
 
-const execute = async (game: string, call: Call): Promise<Answer> => {
+const execute = async (game: string, call: SlashCommandContext): Promise<Answer> => {
   const { say, interaction } = call;
   const asked = await askedMatch(call, 'own');
   if (asked.position === undefined) return asked.answer;
@@ -57,7 +57,7 @@ const execute = async (game: string, call: Call): Promise<Answer> => {
 const isNothing = (say: Sentences, typed: string): boolean =>
   [say, sentencesOf()].some(({ common }) => common.orders.nothing.some((word) => folded(word) === folded(typed)));
 
-const typingIn = ({ say }: Call | Suggestion, position: Position): Typing | undefined => {
+const typingIn = ({ say }: SlashCommandContext | Suggestion, position: Position): Typing | undefined => {
   const rules = ordersOf(position.match.game);
   return rules === undefined || !mayOrder(position) ? undefined : { say, game: position.match.game, rules, view: position.view };
 };

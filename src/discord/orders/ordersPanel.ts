@@ -5,11 +5,11 @@ import type { BaseOrder, Saying } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, button, inRows, menu, type Row, row, text } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { tellRejection } from '../narration/eventText.ts';
-import { refusal } from '../narration/refusalReply.ts';
+import { refusalReply } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { orderSentences, wordWritten } from './orderVocabulary.ts';
 
@@ -48,7 +48,12 @@ const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
 const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** The panel of a person's own orders; why there is none for whoever can have no orders. */
-export const ordersPanel = async (asking: Asking, position: Position, user: UserId, asked: OrdersAsked): Promise<Answer> => {
+export const ordersPanel = async (
+  asking: CommandContext,
+  position: Position,
+  user: UserId,
+  asked: OrdersAsked,
+): Promise<Answer> => {
   const { services, say } = asking;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, user);
@@ -77,9 +82,9 @@ export const ordersPanel = async (asking: Asking, position: Position, user: User
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
 };
 
-const whyNone = async ({ services, say }: Asking, { match }: Position, user: UserId): Promise<Answer> => {
+const whyNone = async ({ services, say }: CommandContext, { match }: Position, user: UserId): Promise<Answer> => {
   const tried = await services.matches.tryOrders(match.id, user, []);
-  return refusal(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
+  return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
 /** What an owner is told of orders that are gone. */
@@ -93,7 +98,7 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
   });
 
 /** The same of a person's own, where they read it now: they are not told again. */
-export const newsOfOrders = async ({ services, say }: Asking, match: Match, user: UserId): Promise<readonly string[]> => {
+export const newsOfOrders = async ({ services, say }: CommandContext, match: Match, user: UserId): Promise<readonly string[]> => {
   const own = await services.matches.orders(match.id, user);
   if (own === undefined || own.notices.length === 0) return [];
   await services.matches.noticesTold(match.id, own.seat, own.notices);

@@ -3,7 +3,7 @@ import type { BaseOrder } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { tellRejection, tellTo } from '../narration/eventText.ts';
@@ -19,7 +19,7 @@ import { orderSentences } from './orderVocabulary.ts';
  * meant; a control says for which decision.
  */
 export const keepOrder = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   position: Position,
   words: readonly string[],
@@ -43,7 +43,7 @@ export const keepOrder = async (
 };
 
 /** Takes back the order that a menu's value names. */
-export const takeBackOrder = async (asking: Asking, asker: Asker, position: Position, key: string): Promise<Answer> => {
+export const takeBackOrder = async (asking: CommandContext, asker: Asker, position: Position, key: string): Promise<Answer> => {
   const { services, say } = asking;
   const own = await services.matches.orders(position.match.id, asker.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
@@ -54,16 +54,16 @@ export const takeBackOrder = async (asking: Asking, asker: Asker, position: Posi
 };
 
 /** Takes all orders back. */
-export const takeAllBack = (asking: Asking, asker: Asker, position: Position): Promise<Answer> =>
+export const takeAllBack = (asking: CommandContext, asker: Asker, position: Position): Promise<Answer> =>
   change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
 
 /** What was offered before is not to be had any more. */
-const goneBy = (asking: Asking, { user }: Asker, position: Position): Promise<Answer> =>
+const goneBy = (asking: CommandContext, { user }: Asker, position: Position): Promise<Answer> =>
   deniedAbove(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
 
 /** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
 const change = async (
-  asking: Asking,
+  asking: CommandContext,
   { user, commandId }: Asker,
   position: Position,
   orders: readonly BaseOrder[],
@@ -93,7 +93,7 @@ const isShort = ({ match }: Position, words: readonly string[]): boolean =>
 
 /** Asks whether a move that an order makes at once is meant. */
 const askedOnce = (
-  { say }: Asking,
+  { say }: CommandContext,
   { match, view, decisions }: Position,
   words: readonly string[],
   command: NonNullable<Position['legal'][number]>,

@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, IN_A_ROW, inRows, menu, type Row, row, text } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { ALL, type PageId } from '../customIds/rulesCustomId.ts';
@@ -21,7 +21,7 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
   );
 
 /** A page with the way that led to it; where it is none any more, the list of its book. */
-export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: string): Answer => {
+export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Answer => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
   if (shown === undefined || !isBook(shown.book)) return denied(say, 'notUnderstood');
@@ -32,7 +32,7 @@ export const rulesAnswer = ({ say }: Asking, pages: readonly PageId[], chosen?: 
 };
 
 /** What somebody looks for in some books: the page named or found best, and the next best; or the list of the first book. */
-export const foundAnswer = ({ say }: Asking, books: readonly string[], typed: string): Answer => {
+export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Answer => {
   const [book = ''] = books;
   const list = typed.trim() === '' ? book : namedList(typed);
   if (list !== undefined) return contentsAnswer(say, list, []);

@@ -1,9 +1,9 @@
 import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
-import { type Asking, type Call, type Choices, described, type Suggestion } from '../command/command.ts';
+import { type Choices, type CommandContext, described, type SlashCommandContext, type Suggestion } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import type { Answer } from '../components/reply.ts';
-import { denied, refusal, refusedBy } from '../narration/refusalReply.ts';
+import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { namesHolding } from '../text/normalizeText.ts';
 
 export const MATCH_OPTION = 'match';
@@ -21,13 +21,13 @@ export type Wanted =
   /** A lobby of this server. */
   | 'lobby';
 
-export type Asked =
+export type MatchLookup =
   | { readonly position: Position; readonly answer?: never }
   /** `setAside`: the match that cannot be looked at because it was set aside. */
   | { readonly answer: Answer; readonly setAside?: Match; readonly position?: never };
 
 /** Who asks, and where. */
-export type Place = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
+export type InteractionOrigin = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
 
 /** `#12` or `12`; undefined for anything else. */
 const parseMatchNumber = (typed: string): MatchId | undefined => {
@@ -39,12 +39,12 @@ const parseMatchNumber = (typed: string): MatchId | undefined => {
  * A match may be looked at by those who sit in it, are invited, or see its channel, where its thread is open to them anyhow.
  * To be private keeps nobody from watching there: it is about who may join.
  */
-const mayLookAt = (match: Match, place: Place): boolean =>
+const mayLookAt = (match: Match, place: InteractionOrigin): boolean =>
   match.guests.includes(place.user.id) ||
   match.seats.some(({ user }) => user === place.user.id) ||
   (match.place.server === place.guildId && seesChannel(match, place));
 
-const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, user }: Place): boolean =>
+const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, user }: InteractionOrigin): boolean =>
   channelId === channel ||
   (channelId !== null && channelId === thread) ||
   (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);
@@ -53,39 +53,50 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
  * The position of a match for one asker, or why it cannot be looked at. A match that the asker may not see is not folded either: its
  * refusal takes as long as that of one that never was.
  */
-export const lookAt = async ({ services, say }: Asking, asked: MatchId | Match, place: Place): Promise<Asked> => {
+export const resolveMatchFor = async (
+  { services, say }: CommandContext,
+  asked: MatchId | Match,
+  place: InteractionOrigin,
+): Promise<MatchLookup> => {
   const match = typeof asked === 'number' ? await services.stores.matches.find(asked) : asked;
   const position = match && mayLookAt(match, place) ? await services.matches.position(match, place.user.id) : undefined;
   if (position === undefined) return { answer: refusedBy(say, 'noSuchMatch') };
   const { unreadable, match: found } = position;
   if (unreadable === undefined) return { position };
   return {
-    answer: refusal(say, unreadable, found.game),
+    answer: refusalReply(say, unreadable, found.game),
     ...(unreadable.code === 'matchSetAside' && { setAside: found }),
   };
 };
 
 /** The match in whose thread a command is typed, if it is one. */
-export const matchHere = async ({ interaction: { channelId }, services }: Call | Suggestion): Promise<Match | undefined> =>
+export const matchHere = async ({
+  interaction: { channelId },
+  services,
+}: SlashCommandContext | Suggestion): Promise<Match | undefined> =>
   channelId === null ? undefined : services.stores.matches.findByThread(channelId);
 
 /**
  * The match a command means: the one it names, else that of its thread, else the only one that fits. Where none does, `ifNone` is
  * answered.
  */
-export const askedMatch = async (call: Call | Suggestion, wanted: Wanted, ifNone?: Answer): Promise<Asked> => {
+export const askedMatch = async (
+  call: SlashCommandContext | Suggestion,
+  wanted: Wanted,
+  ifNone?: Answer,
+): Promise<MatchLookup> => {
   const { interaction, say } = call;
   const typed = interaction.options.getString(MATCH_OPTION);
   if (typed !== null) {
     const number = parseMatchNumber(typed);
-    return number === undefined ? { answer: refusedBy(say, 'noSuchMatch') } : lookAt(call, number, interaction);
+    return number === undefined ? { answer: refusedBy(say, 'noSuchMatch') } : resolveMatchFor(call, number, interaction);
   }
   const here = await matchHere(call);
-  if (here !== undefined) return lookAt(call, here, interaction);
+  if (here !== undefined) return resolveMatchFor(call, here, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
   if (only === undefined) return { answer: ifNone ?? denied(say, none) };
-  if (more.length === 0) return lookAt(call, only, interaction);
+  if (more.length === 0) return resolveMatchFor(call, only, interaction);
   const numbers = fitting.map(({ id }) => id);
   return { answer: denied(say, 'severalMatches', numbers) };
 };
@@ -96,8 +107,8 @@ export const isDue = ({ seats, active, computers, suspendedAt }: Match, user: Us
   seats.some((row) => row.user === user && active.includes(row.seat) && !computers.includes(row.seat));
 
 const fittingMatches = async (
-  { services }: Asking,
-  place: Place,
+  { services }: CommandContext,
+  place: InteractionOrigin,
   wanted: Wanted,
 ): Promise<{ readonly fitting: readonly Match[]; readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' }> => {
   const { matches } = services.stores;
@@ -113,7 +124,7 @@ const fittingMatches = async (
 };
 
 /** Open matches of a server that the asker may look at, newest first. */
-export const openMatchesAt = async ({ stores }: Services, place: Place): Promise<readonly Match[]> =>
+export const openMatchesAt = async ({ stores }: Services, place: InteractionOrigin): Promise<readonly Match[]> =>
   place.guildId === null ? [] : (await stores.matches.openMatchesIn(place.guildId)).filter((match) => mayLookAt(match, place));
 
 /** Choices for the match option: the asker's matches first, those that wait for him on top, then those of the server. */
@@ -128,7 +139,7 @@ export const suggestMatches = async ({ interaction, services, say }: Suggestion)
   return namesHolding(choices, interaction.options.getFocused());
 };
 
-const matchChoice = (match: Match, user: string, say: Asking['say']): string => {
+const matchChoice = (match: Match, user: string, say: CommandContext['say']): string => {
   const state = match.status === 'lobby' ? 'lobby' : isDue(match, user) ? 'yourTurn' : 'waiting';
   return say.common.matchChoice(match.id, say.game(match.game).name, state);
 };

@@ -1,6 +1,6 @@
 import { ChannelType, type ChatInputCommandInteraction, type GuildBasedChannel, PermissionsBitField } from 'discord.js';
 import type { MatchPlace } from '#matches/index.ts';
-import type { Call } from '../command/command.ts';
+import type { SlashCommandContext } from '../command/command.ts';
 import { languageOf } from '../command/language.ts';
 import { PERMISSION_BITS } from '../command/permissions.ts';
 import type { Answer } from '../components/reply.ts';
@@ -15,7 +15,7 @@ export type Placed =
 const MOST_NAMED = 5;
 
 /** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
-export const placeFor = async (call: Call): Promise<Placed> => {
+export const placeFor = async (call: SlashCommandContext): Promise<Placed> => {
   const { interaction, services, say } = call;
   const channel = channelOf(interaction);
   if (interaction.guildId === null || channel === undefined) return { answer: denied(say, 'serverOnly') };

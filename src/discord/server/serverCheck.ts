@@ -1,7 +1,7 @@
 import { type Guild, type GuildBasedChannel, type GuildMember, PermissionFlagsBits } from 'discord.js';
 import type { NeededPermission, Sentences } from '#i18n/index.ts';
 import type { Match, MatchId } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '../command/permissions.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
@@ -21,7 +21,7 @@ interface Finding {
  * Which permissions the bot lacks, and what for: in the channels in which the server has its matches (else in every one of which
  * the bot knows), and in the threads of those that are open.
  */
-export const serverCheck = async ({ services, say }: Asking, by: Manager): Promise<Answer> => {
+export const serverCheck = async ({ services, say }: CommandContext, by: Manager): Promise<Answer> => {
   const refused = refuseManaging(say, by);
   const me = by.guild?.members.me;
   if (refused !== undefined || by.guild === null || !me) return refused ?? denied(say, 'notAMember');

@@ -1,7 +1,7 @@
 import { type BaseInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import type { Answer } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
@@ -52,7 +52,7 @@ export const rulesOf = async (
 
 /** Why the asker may not open a match in a place, as its server has set it; `undefined` when they may. */
 export const refuseOpening = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   comer: Comer,
   { server, channel }: MatchPlace,
 ): Promise<Answer | undefined> => {

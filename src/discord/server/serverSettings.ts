@@ -1,12 +1,12 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import { type Answer, answer, type MenuEntry, menu, type Row, row } from '../components/reply.ts';
 import { makeCustomId, type ServerSetting } from '../customIds/customId.ts';
 import { paceEntry } from '../narration/paceText.ts';
-import { denied, refusal, refusedFor } from '../narration/refusalReply.ts';
+import { denied, refusalReply, refusedFor } from '../narration/refusalReply.ts';
 import { type Manager, refuseManaging } from './serverPermissions.ts';
 
 /** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
@@ -22,7 +22,7 @@ const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelTyp
 const MOST_CHANNELS = 25;
 
 /** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
-export const serverSettings = async (asking: Asking, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
+export const serverSettings = async (asking: CommandContext, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
   const { services, say } = asking;
   const refused = refuseManaging(say, by);
   if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
@@ -61,7 +61,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     const { code, params } = pace.rejected;
     // Here the clocks can be left off, too.
     const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
-    return { refused: refusal(say, rejection) };
+    return { refused: refusalReply(say, rejection) };
   },
   creators: ([creators], say) =>
     creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { refused: denied(say, 'notUnderstood') },

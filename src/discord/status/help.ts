@@ -2,7 +2,7 @@ import { ButtonStyle } from 'discord.js';
 import { within } from '#i18n/fitting.ts';
 import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
 import { ALL, HELP_PAGES, type HelpPage, type PageId } from '../customIds/rulesCustomId.ts';
@@ -14,7 +14,7 @@ import { needLines } from './status.ts';
 /** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
 
 /** One page of the help on a match. The pages on costs and on winning are there once the table is laid out. */
-export const helpAnswer = ({ say }: Asking, position: Position, page: HelpPage): Answer => {
+export const helpAnswer = ({ say }: CommandContext, position: Position, page: HelpPage): Answer => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
   const { lines, links } = PARTS[shown](say, position);
@@ -108,7 +108,7 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 };
 
 /** How to begin, to somebody who has no match. */
-export const beginAnswer = ({ say }: Asking): Answer => {
+export const beginAnswer = ({ say }: CommandContext): Answer => {
   const games = BOOKS.slice(0, -1).map((book) => bookName(say, book));
   const books = BOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
   return answer(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...inRows(books));

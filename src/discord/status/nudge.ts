@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import { afterQuiet, askedAt, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Answer, answer } from '../components/reply.ts';
 import { sendNotice } from '../delivery/personalNotices.ts';
@@ -19,7 +19,7 @@ const NUDGE_MS = 24 * 3_600_000;
  * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
  * are nobody else's business; who is, hears of it when they are over.
  */
-export const nudge = async (asking: Asking, asker: Asker, id: MatchId): Promise<Answer> => {
+export const nudge = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
   const { services, say } = asking;
   const position = await services.matches.position(id, asker.user);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
@@ -47,7 +47,7 @@ interface NudgedOrNot {
 }
 
 const nudgeOne = async (
-  { services, say }: Asking,
+  { services, say }: CommandContext,
   server: string,
   wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
   name: string,

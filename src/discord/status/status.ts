@@ -2,20 +2,20 @@ import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
 import { askedAt, type Match, type MatchId, type UserId } from '#matches/index.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
 import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
-import { isDue, openMatchesAt, type Place } from '../selection/matchOption.ts';
+import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/matchOption.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 
 /**
  * Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. Others
  * than the asker can be nudged.
  */
-export const statusAnswer = async ({ services, say }: Asking, id: MatchId, user: UserId): Promise<Answer> => {
+export const statusAnswer = async ({ services, say }: CommandContext, id: MatchId, user: UserId): Promise<Answer> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
@@ -125,7 +125,7 @@ const timeLines = (say: Sentences, match: Match): readonly string[] => {
 const MOST_LISTED = 25;
 
 /** Open matches of this server that the asker may look at, and the asker's own. */
-export const listAnswer = async ({ services, say }: Asking, place: Place): Promise<Answer> => {
+export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Answer> => {
   const user = place.user.id;
   const own = await services.stores.matches.openMatchesOf(user);
   const here = await openMatchesAt(services, place);
@@ -142,7 +142,7 @@ export const listAnswer = async ({ services, say }: Asking, place: Place): Promi
   return answer([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
 };
 
-const matchLine = (say: Asking['say'], match: Match, user: string): string => {
+const matchLine = (say: CommandContext['say'], match: Match, user: string): string => {
   const state = say.common.stateWords[isDue(match, user) ? 'yourTurn' : match.status];
   const link = match.place.thread === undefined ? undefined : `<#${match.place.thread}>`;
   return say.common.matchLine(match.id, say.game(match.game).name, state, link);

@@ -3,13 +3,13 @@ import type { BaseCommand } from '#engine/game.ts';
 import { LESSONS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import { chosen, follow, pathTo } from '../command/movePath.ts';
 import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
 import type { LessonId } from '../customIds/tutorialCustomId.ts';
 import { boardPicture } from '../lookups/board.ts';
 import { confirmParts, isConfirmed } from '../moves/confirmMove.ts';
-import { asked, type Choosing, choiceParts } from '../moves/panelControls.ts';
+import { asked, choiceParts, type PanelChoice } from '../moves/panelControls.ts';
 import { denied, deniedAbove, withWay } from '../narration/refusalReply.ts';
 import { moveLinks } from '../narration/rulePages.ts';
 import { foldLines } from '../text/truncateLines.ts';
@@ -34,13 +34,18 @@ interface Wanted {
 const BEGINNING: Wanted = { path: [], page: 0 };
 
 /** Begins the lesson of a game; without one, asks which. */
-export const beginLesson = (asking: Asking, asker: Asker, game?: string): Promise<Answer> | Answer =>
+export const beginLesson = (asking: CommandContext, asker: Asker, game?: string): Promise<Answer> | Answer =>
   game === undefined
     ? answer(asking.say.tutorial.which, ...beginRows(asking.say))
     : showStep(asking, asker, { game, step: 0 }, BEGINNING);
 
 /** Answers a control of a lesson. */
-export const pressLesson = async (asking: Asking, asker: Asker, id: LessonId, value: string | undefined): Promise<Answer> => {
+export const pressLesson = async (
+  asking: CommandContext,
+  asker: Asker,
+  id: LessonId,
+  value: string | undefined,
+): Promise<Answer> => {
   if (id.kind === 'leavelesson') return answer(asking.say.tutorial.left, ...beginRows(asking.say));
   return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, chosen(id.path, value));
 };
@@ -59,13 +64,13 @@ const beginRows = (say: Sentences, but?: string) =>
       ),
   );
 
-const showStep = async (asking: Asking, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
+const showStep = async (asking: CommandContext, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
   const sitting = sit(asking, asker, at);
   return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, sitting, wanted);
 };
 
 /** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
-const shown = async (asking: Asking, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
+const shown = async (asking: CommandContext, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
   const { say } = asking;
   const { game, index, steps, events, position, table } = sitting;
   const panel = panelOf(asking, sitting, wanted);
@@ -84,10 +89,14 @@ const shown = async (asking: Asking, sitting: Sitting, wanted: Wanted): Promise<
 };
 
 /** All that could be chosen in a match, of the kind of move that comes now; nothing where the step is only read. */
-const panelOf = ({ say, catalogue }: Asking, { game, index: step, position, step: { command } }: Sitting, wanted: Wanted) => {
+const panelOf = (
+  { say, catalogue }: CommandContext,
+  { game, index: step, position, step: { command } }: Sitting,
+  wanted: Wanted,
+) => {
   const { path, page } = wanted;
   if (command === undefined) return undefined;
-  const controls: Choosing['controls'] = {
+  const controls: PanelChoice['controls'] = {
     move: (to) => ({ kind: 'learn', game, step, path: to }),
     panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
   };
@@ -123,7 +132,7 @@ const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
 
 /** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
 const choose = async (
-  asking: Asking,
+  asking: CommandContext,
   asker: Asker,
   id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
   path: readonly string[],
@@ -146,7 +155,7 @@ const choose = async (
   return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
-const sure = ({ say, catalogue }: Asking, { game, index: step, position }: Sitting, command: BaseCommand): Answer => {
+const sure = ({ say, catalogue }: CommandContext, { game, index: step, position }: Sitting, command: BaseCommand): Answer => {
   const { asked: question, controls } = confirmParts(say, catalogue, position, command, {
     sure: (path) => ({ kind: 'learnsure', game, step, path }),
     back: { kind: 'lesson', game, step, page: 0, path: [] },

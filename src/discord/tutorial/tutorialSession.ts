@@ -3,7 +3,7 @@ import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
-import type { Asking } from '../command/command.ts';
+import type { CommandContext } from '../command/command.ts';
 import type { Looked } from '../lookups/board.ts';
 import type { Offered } from '../moves/offered.ts';
 import { DASH } from '../moves/panelControls.ts';
@@ -30,7 +30,7 @@ export interface At {
 }
 
 /** `undefined` where there is no such step, as for a control that an older lesson has left. */
-export const sit = ({ say }: Asking, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
+export const sit = ({ say }: CommandContext, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
   const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
   const step = lesson?.steps[index];
   const words = wordsOf(say, id)[step?.name ?? ''];

@@ -1,7 +1,16 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn } from './records.ts';
-import { type Battle, board, EMPTY_SEA, type IslandState, type Place, type SeatState, type State, type Turn } from './state.ts';
+import {
+  type Battle,
+  board,
+  EMPTY_SEA,
+  type GodTrackSlot,
+  type IslandState,
+  type SeatState,
+  type State,
+  type Turn,
+} from './state.ts';
 import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 
 /** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
@@ -28,7 +37,7 @@ export const changeIsland = (draft: Draft<State>, id: IslandId, change: (island:
 };
 
 /** Changes the place of a god face up. */
-export const changePlace = (draft: Draft<State>, god: God, change: (place: Draft<Place>) => void): Draft<State> => {
+export const changePlace = (draft: Draft<State>, god: God, change: (place: Draft<GodTrackSlot>) => void): Draft<State> => {
   const index = draft.places.findIndex((place) => place.god === god);
   const old = draft.places[index];
   if (old === undefined) return draft;

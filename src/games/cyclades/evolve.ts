@@ -32,7 +32,7 @@ import {
   turnEnded,
 } from './evolveTurn.ts';
 import { actions, copyOf, copyOfSeat, ended, offerings, unstarted } from './records.ts';
-import { EMPTY_SEA, type Place, type State } from './state.ts';
+import { EMPTY_SEA, type GodTrackSlot, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, as it is: no rules, no dice, no refusal. */
@@ -163,7 +163,7 @@ const turnOrderDealt = (draft: Draft<State>, { order }: EventOf<'TurnOrderDealt'
 const cycleBegan = (draft: Draft<State>, { cycle, gods }: EventOf<'CycleBegan'>): State => {
   const queue = draft.finished.toReversed();
   draft.cycle = cycle;
-  draft.places = gods.map((god): Place => ({ god, offering: undefined, done: false }));
+  draft.places = gods.map((god): GodTrackSlot => ({ god, offering: undefined, done: false }));
   draft.apollo = [];
   draft.finished = [];
   draft.seats = draft.seats.map((seat) => {

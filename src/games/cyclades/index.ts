@@ -1,4 +1,4 @@
-import type { Game, Moment, Upcast } from '#engine/game.ts';
+import type { Game, Milestone, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
 import { course } from './course.ts';
@@ -19,7 +19,7 @@ import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
 import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
 import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
 
-const MOMENTS: Partial<Record<Event['type'], Moment>> = {
+const MOMENTS: Partial<Record<Event['type'], Milestone>> = {
   /** Creatures and income follow: with the income all is laid out. */
   CycleBegan: 'chapter',
   IncomeCollected: 'round',

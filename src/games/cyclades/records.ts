@@ -1,5 +1,17 @@
 import type { Draft } from '#engine/draft.ts';
-import type { Actions, Battle, Ended, IslandState, Offerings, Place, SeatState, State, Table, Turn, Unstarted } from './state.ts';
+import type {
+  Actions,
+  Battle,
+  Ended,
+  GodTrackSlot,
+  IslandState,
+  Offerings,
+  SeatState,
+  State,
+  Table,
+  Turn,
+  Unstarted,
+} from './state.ts';
 
 /**
  * A record in the making: whoever made the copy may still set its fields. The lists and records in it are shared with the one it
@@ -24,7 +36,7 @@ export const copyOfIsland = ({ owner, troops, slots, metropolis, prosperity }: I
   prosperity,
 });
 
-export const copyOfPlace = ({ god, offering, done }: Place): Draft<Place> => ({ god, offering, done });
+export const copyOfPlace = ({ god, offering, done }: GodTrackSlot): Draft<GodTrackSlot> => ({ god, offering, done });
 
 export const copyOfTurn = (turn: Turn): Draft<Turn> => ({
   seat: turn.seat,

@@ -42,7 +42,7 @@ export interface Offering {
 }
 
 /** A god face up on the god track. */
-export interface Place {
+export interface GodTrackSlot {
   readonly god: God;
   readonly offering: Offering | undefined;
   /** The owner of the offering has acted, or is out. */
@@ -67,7 +67,7 @@ export interface Table {
   readonly seas: readonly SeaState[];
   readonly cycle: number;
   /** Gods face up, top to bottom. */
-  readonly places: readonly Place[];
+  readonly places: readonly GodTrackSlot[];
   /** Apollo's markers in the order they came. */
   readonly apollo: readonly Seat[];
   /** Markers on next cycle's turn track: the first stands on its last place. */

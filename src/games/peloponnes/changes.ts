@@ -2,7 +2,16 @@ import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import { minus, plus } from './goods.ts';
 import { copyOfSeat } from './records.ts';
-import { type Asking, type Chits, type Choosing, isAsking, type Now, type SeatState, type Stacks, type State } from './state.ts';
+import {
+  type Chits,
+  type ChoiceInProgress,
+  type ChoosingPhase,
+  isAsking,
+  type Now,
+  type SeatState,
+  type Stacks,
+  type State,
+} from './state.ts';
 import type { Amounts, Chit, TileId } from './types.ts';
 
 /** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
@@ -77,12 +86,12 @@ export const withChit = (chits: Chits, chit: Chit): Chits => ({
 });
 
 /** Changes the step in which all choose, if that is where the match stands. */
-export const changeAsking = (draft: Draft<State>, change: (now: Asking) => Choosing): Draft<State> => {
+export const changeAsking = (draft: Draft<State>, change: (now: ChoiceInProgress) => ChoosingPhase): Draft<State> => {
   if (isAsking(draft.now)) draft.now = withChoosing(draft.now, change(draft.now));
   return draft;
 };
 
-const withChoosing = (now: Asking, { asked, chosen, notes }: Choosing): Asking => {
+const withChoosing = (now: ChoiceInProgress, { asked, chosen, notes }: ChoosingPhase): ChoiceInProgress => {
   switch (now.phase) {
     case 'placing':
     case 'income':

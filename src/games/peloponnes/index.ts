@@ -1,4 +1,4 @@
-import type { Game, Moment, Upcast } from '#engine/game.ts';
+import type { Game, Milestone, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
 import { course } from './course.ts';
@@ -23,7 +23,7 @@ const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'Dis
 /** Called out, and then laid out tile by tile. */
 const CHAPTER_EVENTS: ReadonlySet<Event['type']> = new Set(['LevelBegan', 'RoundBegan']);
 
-const momentOf = (event: Event): Moment | undefined => {
+const momentOf = (event: Event): Milestone | undefined => {
   if (event.type === 'StepBegan' && event.step === 'offers') return 'round';
   if (CHAPTER_EVENTS.has(event.type)) return 'chapter';
   return CARD_EVENTS.has(event.type) ? 'card' : undefined;

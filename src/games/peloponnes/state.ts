@@ -71,7 +71,7 @@ export interface Campaign {
 export type Now =
   | { readonly phase: 'unstarted' | 'revealing' | 'chits' | 'scoring' }
   | Offers
-  | Asking
+  | ChoiceInProgress
   /** A level of the campaign has been won. */
   | { readonly phase: 'bonus'; readonly level: number }
   | { readonly phase: 'ended'; readonly outcome: Outcome };
@@ -85,12 +85,12 @@ export interface Offers {
 }
 
 /** A step in which all seats choose at the same time; what they choose takes effect when the last one has. */
-export type Asking =
-  | (Choosing & { readonly phase: 'placing' | 'income' })
-  | (Choosing & { readonly phase: 'disaster'; readonly disaster: Disaster; readonly protected: readonly Seat[] })
-  | (Choosing & { readonly phase: 'feeding' | 'finishing'; readonly final: boolean });
+export type ChoiceInProgress =
+  | (ChoosingPhase & { readonly phase: 'placing' | 'income' })
+  | (ChoosingPhase & { readonly phase: 'disaster'; readonly disaster: Disaster; readonly protected: readonly Seat[] })
+  | (ChoosingPhase & { readonly phase: 'feeding' | 'finishing'; readonly final: boolean });
 
-export interface Choosing {
+export interface ChoosingPhase {
   /** Seats that have something to choose, ascending; nobody before they are asked. */
   readonly asked: readonly Seat[];
   /** Those of them who have chosen all they have to. */
@@ -130,7 +130,7 @@ export const INITIAL_STATE: State = {
 };
 
 /** Whether a step goes on in which all seats choose at the same time. */
-export const isAsking = (now: Now): now is Asking => 'notes' in now;
+export const isAsking = (now: Now): now is ChoiceInProgress => 'notes' in now;
 
 /** A seat that has nothing. */
 export const BARE_SEAT: SeatState = { civilisation: undefined, goods: NO_GOODS, lands: [], buildings: [], marked: [] };

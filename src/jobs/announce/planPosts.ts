@@ -1,11 +1,11 @@
 import type { Draft } from '#engine/draft.ts';
-import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
+import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
 import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
 
 export interface Planning {
-  readonly moment: (event: BaseEvent) => Moment | undefined;
+  readonly moment: (event: BaseEvent) => Milestone | undefined;
   /** Up to which version everything has been told. */
   readonly announced: number;
   /** The version of the newest turn post there is; then the steps begin with the one that opened it, or before. */
@@ -170,14 +170,14 @@ const tell = (turn: TurnDraft, step: Step): void => {
 };
 
 /** What takes events back, or brings them again, is a moment such as these were. */
-const hasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
+const hasMoment = (step: Step, moment: Milestone, planning: Planning): boolean =>
   rowsOf(step, moment, planning).length > 0 || step.touched.some(({ event }) => planning.moment(event) === moment);
 
-const rowsOf = (step: Step, moment: Moment, planning: Planning): readonly LoggedEvent[] =>
+const rowsOf = (step: Step, moment: Milestone, planning: Planning): readonly LoggedEvent[] =>
   step.events.filter(({ event }) => planning.moment(event) === moment);
 
 /** Whether the step meant this by events alone that do not count any more. */
-const wasMoment = (step: Step, moment: Moment, planning: Planning): boolean =>
+const wasMoment = (step: Step, moment: Milestone, planning: Planning): boolean =>
   !step.touched.some(({ event }) => planning.moment(event) === moment) &&
   rowsOf(step, moment, planning).every(({ version }) => planning.takenBack.has(version));
 

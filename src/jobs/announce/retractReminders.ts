@@ -4,7 +4,7 @@ import { editMessage, postBody } from '#discord/components/message.ts';
 import { unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
-import type { Delivery, Match, Moment, Step, UserId } from '#matches/index.ts';
+import type { Delivery, EpochMs, Match, Step, UserId } from '#matches/index.ts';
 import { askings } from '../pending/pendingDecisions.ts';
 import { callKindsSince } from '../pending/reminderKeys.ts';
 import type { CalledOffPost } from './postTypes.ts';
@@ -24,7 +24,7 @@ export const callOff = async (services: Services, match: Match, { seat, version 
 };
 
 /** When a seat that is due after these steps was asked, and asked anew by its own moves, since it became due. */
-const askedSince = (steps: readonly Step[], seat: Seat): readonly Moment[] => {
+const askedSince = (steps: readonly Step[], seat: Seat): readonly EpochMs[] => {
   const became = steps.findLastIndex(({ active, activeBefore }) => active.includes(seat) && !activeBefore.includes(seat));
   if (became === -1) return [];
   return steps
@@ -38,7 +38,7 @@ const toldOf = async (
   { stores }: Services,
   match: number,
   user: UserId,
-  begun: Moment,
+  begun: EpochMs,
 ): Promise<readonly Required<Delivery>[]> => {
   const rows = await Promise.all(
     callKindsSince(begun).map((kind) => stores.deliveries.find({ match, version: 0, kind, recipient: user })),

@@ -1,6 +1,6 @@
 import type { Services } from '#discord/command/services.ts';
 import type { Seat } from '#engine/game.ts';
-import { type Asked, afterQuiet, DEFAULT_HOURS, type Match, type UserId } from '#matches/index.ts';
+import { afterQuiet, DEFAULT_HOURS, type DecisionRef, type Match, type UserId } from '#matches/index.ts';
 
 /** Whom the post of a turn pings. */
 export interface TurnPings {
@@ -48,7 +48,7 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
 };
 
 /** Not while a call is on its way to them. */
-const leaveForLater = async ({ stores }: Services, asked: Asked, noticeAt: number): Promise<void> => {
+const leaveForLater = async ({ stores }: Services, asked: DecisionRef, noticeAt: number): Promise<void> => {
   const { isPinged, noticeAt: known, call, ...telling } = asked.running;
   if (call === undefined) await stores.clocks.told(asked, { ...telling, isPinged: false, noticeAt });
 };

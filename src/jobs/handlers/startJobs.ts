@@ -1,11 +1,11 @@
 import type { Services } from '#discord/command/services.ts';
-import { type Heart, type MatchId, openHeart, StoreUnavailable, type UserId } from '#matches/index.ts';
+import { createLivenessMonitor, type LivenessMonitor, type MatchId, StoreUnavailable, type UserId } from '#matches/index.ts';
 import { announce } from '../announce/announce.ts';
 import { eachOf } from '../queue/forEachConcurrently.ts';
 import type { JobData } from '../queue/queueBackend.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { callPerson, callsAfter } from '../reminders/remindUser.ts';
-import { playComputers, type Think } from '../upkeep/computerMoves.ts';
+import { type ChooseMove, playComputers } from '../upkeep/computerMoves.ts';
 import { keepTime, nextLook } from '../upkeep/deadlines.ts';
 import { drawRound } from '../upkeep/drawRound.ts';
 import { tellOrders } from '../upkeep/orderNotices.ts';
@@ -44,9 +44,9 @@ export const hintAfterPlays = (services: Services, queues: Queues): void => {
 export const startJobs = async (
   services: Services,
   queues: Queues,
-  think: Think,
+  think: ChooseMove,
   sweepMs = SWEEP_MS,
-  heart: Heart = openHeart(services, { worker: () => true }),
+  heart: LivenessMonitor = createLivenessMonitor(services, { worker: () => true }),
 ): Promise<Jobs> => {
   await tellRestored(services);
   await queues.work({
@@ -72,7 +72,7 @@ export const startJobs = async (
 };
 
 /** What the house does in a match: a draw that waits for the beacon, and the moves of computers. */
-const actIn = async (services: Services, queues: Queues, think: Think, match: MatchId | undefined): Promise<void> => {
+const actIn = async (services: Services, queues: Queues, think: ChooseMove, match: MatchId | undefined): Promise<void> => {
   if (match === undefined) return;
   const left = await drawRound(services, match);
   if (left === undefined) return playComputers(services, think, match);
@@ -91,7 +91,12 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   await wakeForClocks(services, queues, match, await nextLook(services, announced.match, clocks));
 };
 
-const keepTimeOf = async (services: Services, heart: Heart, queues: Queues, match: MatchId | undefined): Promise<void> => {
+const keepTimeOf = async (
+  services: Services,
+  heart: LivenessMonitor,
+  queues: Queues,
+  match: MatchId | undefined,
+): Promise<void> => {
   if (match !== undefined) await wakeForClocks(services, queues, match, await keepTime(services, heart, match));
 };
 

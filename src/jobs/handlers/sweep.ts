@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import { bringBack } from '#discord/delivery/bringBack.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
-import { type Heart, type MatchId, releaseId } from '#matches/index.ts';
+import { type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
 import { eachOf } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { tendStale } from '../upkeep/abandonedMatches.ts';
@@ -16,7 +16,7 @@ import { openVotes, tendVote } from '../upkeep/voteDeadlines.ts';
  * plays, lobbies whose time is over, servers that the bot has left or come back to. Each is taken up by its own handler, which does
  * nothing where there is nothing to do. While a part of the house is down nobody can act, so nothing ends by silence.
  */
-export const sweep = async (services: Services, heart: Heart, queues: Queues, limit: number): Promise<void> => {
+export const sweep = async (services: Services, heart: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock, log } = services;
   await tellRestored(services);
   await tendAbsences(services);
@@ -27,7 +27,7 @@ export const sweep = async (services: Services, heart: Heart, queues: Queues, li
   await eachOf(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);
   await eachOf(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
-  if (await heart.beat()) await endBySilence(services, limit);
+  if (await heart.heartbeat()) await endBySilence(services, limit);
 };
 
 /** A queue that takes no job keeps none from the others. */

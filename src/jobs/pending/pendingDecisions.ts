@@ -1,14 +1,14 @@
 import type { Services } from '#discord/command/services.ts';
-import { type Asked, isUnderWay, type Match, type UserId } from '#matches/index.ts';
+import { type DecisionRef, isUnderWay, type Match, type UserId } from '#matches/index.ts';
 
 /** A decision that a match waits for a person to make. */
-export interface Asking extends Asked {
+export interface PendingDecision extends DecisionRef {
   readonly on: Match;
 }
 
 /** What matches wait for a person to decide, as far as they are played. */
-export const askings = async ({ stores }: Services, user: UserId): Promise<readonly Asking[]> => {
-  const found: Asking[] = [];
+export const askings = async ({ stores }: Services, user: UserId): Promise<readonly PendingDecision[]> => {
+  const found: PendingDecision[] = [];
   for (const on of await stores.matches.openMatchesOf(user)) {
     if (!isUnderWay(on) || on.pausedUntil !== undefined) continue;
     const seat = on.seats.find((row) => row.user === user)?.seat;

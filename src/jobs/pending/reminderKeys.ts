@@ -1,21 +1,21 @@
-import { type Moment, REMINDERS_PER_DECISION, type RunningClock } from '#matches/index.ts';
+import { type EpochMs, REMINDERS_PER_DECISION, type RunningClock } from '#matches/index.ts';
 
 /**
  * What messages about a decision are filed under. It hangs on when the seat was asked, never on what others have done unseen since.
  */
 
-const turnSince = (begun: Moment): string => `turn since ${begun}`;
-const reminderSince = (begun: Moment, count: number): string => `reminder ${count} since ${begun}`;
+const turnSince = (begun: EpochMs): string => `turn since ${begun}`;
+const reminderSince = (begun: EpochMs, count: number): string => `reminder ${count} since ${begun}`;
 
 /** Whether the person is told of the turn itself by now, and not reminded of it. */
-export const isTurn = ({ noticeAt }: RunningClock, now: Moment): boolean => noticeAt !== undefined && noticeAt <= now;
+export const isTurn = ({ noticeAt }: RunningClock, now: EpochMs): boolean => noticeAt !== undefined && noticeAt <= now;
 
 /** The kind of the next message about it. */
-export const callKind = (running: RunningClock, now: Moment): string =>
+export const callKind = (running: RunningClock, now: EpochMs): string =>
   isTurn(running, now) ? turnSince(running.begun) : reminderSince(running.begun, running.reminded + 1);
 
 /** The kinds of all messages there can be about a decision that was asked at a moment. */
-export const callKindsSince = (begun: Moment): readonly string[] => [
+export const callKindsSince = (begun: EpochMs): readonly string[] => [
   turnSince(begun),
   ...Array.from({ length: REMINDERS_PER_DECISION }, (_, index) => reminderSince(begun, index + 1)),
 ];

@@ -10,7 +10,7 @@ const A_SECOND = 47;
 const AT_ONCE = 3;
 
 /** What is allowed in a second, evenly, and how many may come at once after a quiet moment. */
-export interface Pace {
+export interface SendRate {
   readonly aSecond: number;
   readonly atOnce: number;
 }
@@ -34,7 +34,7 @@ const ANSWER_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
 
 /** Opens the line where the queues live. */
-export const openSendLimit = (home: QueueHome, log: Log, pace: Pace = { aSecond: A_SECOND, atOnce: AT_ONCE }): SendLimit => {
+export const openSendLimit = (home: QueueHome, log: Log, pace: SendRate = { aSecond: A_SECOND, atOnce: AT_ONCE }): SendLimit => {
   const step = 1_000 / pace.aSecond;
   const slack = step * pace.atOnce;
   const line = home.kind === 'postgres' ? inPostgres(home.url, step, slack) : inRedis(home.url, step, slack);

@@ -6,7 +6,7 @@ import { sayInThread } from '#discord/delivery/threads.ts';
 import { seatName } from '#discord/text/seatNames.ts';
 import type { User } from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
-import type { Asking } from '../pending/pendingDecisions.ts';
+import type { PendingDecision } from '../pending/pendingDecisions.ts';
 
 /**
  * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever
@@ -15,7 +15,7 @@ import type { Asking } from '../pending/pendingDecisions.ts';
 export const tellStalled = async (
   services: Services,
   person: User | undefined,
-  asking: Asking,
+  asking: PendingDecision,
   isGone: boolean,
 ): Promise<void> => {
   const { stores, clock } = services;

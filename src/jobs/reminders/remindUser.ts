@@ -2,20 +2,20 @@ import type { Services } from '#discord/command/services.ts';
 import { isGone } from '#discord/delivery/reachability.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import {
-  type Asked,
   afterQuietHours,
-  type Call,
   DEFAULT_HOURS,
+  type DecisionRef,
+  type EpochMs,
   isStalled,
   isUnderWay,
   type Match,
-  type Moment,
   quietUntil,
+  type ReminderMessage,
   type SeatClock,
   type User,
   type UserId,
 } from '#matches/index.ts';
-import { type Asking, askings } from '../pending/pendingDecisions.ts';
+import { askings, type PendingDecision } from '../pending/pendingDecisions.ts';
 import { callKind } from '../pending/reminderKeys.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 import { tellStalled } from './announceStall.ts';
@@ -55,7 +55,7 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
     }
     return new Date(quietEnd);
   }
-  const wanted: Asking[] = [];
+  const wanted: PendingDecision[] = [];
   for (const asking of due.filter(({ running }) => running.call === undefined)) {
     if (!(await isSettledOpenly(services, person, user, asking, now))) wanted.push(asking);
   }
@@ -68,8 +68,10 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
 };
 
 /** Each message under way, with what it tells of. */
-const callsIn = (all: readonly Asking[]): readonly { readonly call: Call; readonly asked: readonly Asking[] }[] => {
-  const calls = new Map<string, { call: Call; asked: Asking[] }>();
+const callsIn = (
+  all: readonly PendingDecision[],
+): readonly { readonly call: ReminderMessage; readonly asked: readonly PendingDecision[] }[] => {
+  const calls = new Map<string, { call: ReminderMessage; asked: PendingDecision[] }>();
   for (const asking of all) {
     const { call } = asking.running;
     if (call === undefined) continue;
@@ -84,8 +86,8 @@ const isSettledOpenly = async (
   services: Services,
   person: User | undefined,
   user: UserId,
-  asking: Asking,
-  now: Moment,
+  asking: PendingDecision,
+  now: EpochMs,
 ): Promise<boolean> => {
   const { on, running } = asking;
   const gone = await isGone(services, user, on.place.server);
@@ -100,10 +102,10 @@ const isSettledOpenly = async (
   return true;
 };
 
-const isDue = ({ noticeAt, remindAt }: Asked['running'], now: Moment): boolean =>
+const isDue = ({ noticeAt, remindAt }: DecisionRef['running'], now: EpochMs): boolean =>
   [noticeAt, remindAt].some((at) => at !== undefined && at <= now);
 
-const nextCall = (all: readonly Pick<Asked, 'running'>[]): Date | undefined => {
+const nextCall = (all: readonly Pick<DecisionRef, 'running'>[]): Date | undefined => {
   const times = all.flatMap(({ running: { noticeAt, remindAt } }) => [noticeAt, remindAt].flatMap((at) => at ?? []));
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 };

@@ -5,16 +5,28 @@ import { postBody } from '#discord/components/message.ts';
 import { sendDirectly } from '#discord/delivery/directMessage.ts';
 import { mention, unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
-import { type Call, type DeliveryKey, type Moment, remindAtAfter, type Telling, type UserId } from '#matches/index.ts';
+import {
+  type DeliveryKey,
+  type EpochMs,
+  type ReminderMessage,
+  type ReminderState,
+  remindAtAfter,
+  type UserId,
+} from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
-import type { Asking } from '../pending/pendingDecisions.ts';
+import type { PendingDecision } from '../pending/pendingDecisions.ts';
 import { callKind, isTurn } from '../pending/reminderKeys.ts';
 
 /**
  * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,
  * and nothing about a match whose decision was made meanwhile. Throws while Discord is away.
  */
-export const tellCall = async (services: Services, user: UserId, call: Call, asked: readonly Asking[]): Promise<void> => {
+export const tellCall = async (
+  services: Services,
+  user: UserId,
+  call: ReminderMessage,
+  asked: readonly PendingDecision[],
+): Promise<void> => {
   const { stores, clock } = services;
   const to = await addresseeOf(services, user);
   const by = to.known?.noticesBy ?? 'dm';
@@ -36,11 +48,11 @@ export const tellCall = async (services: Services, user: UserId, call: Call, ask
 };
 
 /** Whether nothing was decided while others were told. */
-const isAskedStill = async ({ stores }: Services, { match, seat, running }: Asking): Promise<boolean> =>
+const isAskedStill = async ({ stores }: Services, { match, seat, running }: PendingDecision): Promise<boolean> =>
   (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
 /** A reminder that is due when the turn itself is told goes with it. */
-const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling => {
+const toldAt = (asking: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
   const { isPinged, reminded, remindAt } = asking.running;
   const isReminded = remindAt !== undefined && remindAt <= now;
   const coming = isReminded ? next : remindAt;
@@ -52,7 +64,12 @@ const toldAt = (asking: Asking, next: Moment | undefined, now: Moment): Telling 
 };
 
 /** False where the person takes no direct messages. */
-const sendCall = async (services: Services, to: Addressee, call: Call, asked: readonly Asking[]): Promise<boolean> => {
+const sendCall = async (
+  services: Services,
+  to: Addressee,
+  call: ReminderMessage,
+  asked: readonly PendingDecision[],
+): Promise<boolean> => {
   const { user, known, say } = to;
   if (known?.dmClosed === true) return false;
   const found = await Promise.all(asked.map(({ match }) => waitingFor(services, say, match, user)));
@@ -72,7 +89,7 @@ const noteInEach = async (
   { stores: { deliveries }, clock }: Services,
   user: UserId,
   key: DeliveryKey,
-  told: readonly Asking[],
+  told: readonly PendingDecision[],
 ): Promise<void> => {
   const { channel, message, contentHash } = (await deliveries.find(key)) ?? {};
   if (channel === undefined || message === undefined || contentHash === undefined) return;
@@ -86,7 +103,7 @@ const noteInEach = async (
 };
 
 /** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
-const tellOpenly = (services: Services, user: UserId, asking: Asking, now: Moment): Promise<void> => {
+const tellOpenly = (services: Services, user: UserId, asking: PendingDecision, now: EpochMs): Promise<void> => {
   const { on, running } = asking;
   const label = `#${on.id}`;
   const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);

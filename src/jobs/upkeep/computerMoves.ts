@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { Question } from '#computer/thread.ts';
+import type { MoveRequest } from '#computer/thread.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { ComputerTurn, MatchId } from '#matches/index.ts';
 
 /** What a worker needs beside its services to play computer seats. */
-export type Think = (question: Question) => Promise<BaseCommand | undefined>;
+export type ChooseMove = (question: MoveRequest) => Promise<BaseCommand | undefined>;
 
 /**
  * How long a computer seat takes depends on what it alone knows, so nobody may see it exactly: each of its moves takes a whole number
@@ -19,7 +19,7 @@ const BEAT_MS = 200;
  * person is asked or the match is over. Where nothing comes of thinking, the game's safe move is played. May be called twice or for
  * nothing.
  */
-export const playComputers = async (services: Services, think: Think, id: MatchId): Promise<void> => {
+export const playComputers = async (services: Services, think: ChooseMove, id: MatchId): Promise<void> => {
   const unanswered = await services.matches.leftUnanswered(id);
   if (unanswered !== undefined) await services.matches.play(id, { type: 'GoOn' }, `go on ${unanswered}`);
   for (;;) {
@@ -36,7 +36,7 @@ export const playComputers = async (services: Services, think: Think, id: MatchI
 };
 
 /** Luck of its own, so that nothing of the match's can be foreseen, nor the seat be foretold. */
-const questionOf = ({ game, view, legal }: ComputerTurn): Question => ({
+const questionOf = ({ game, view, legal }: ComputerTurn): MoveRequest => ({
   game,
   view,
   legal,

@@ -3,10 +3,10 @@ import type { Services } from '#discord/command/services.ts';
 import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import {
+  checkClock,
   DEFAULT_HOURS,
-  type Heart,
   isUnderWay,
-  lookAt,
+  type LivenessMonitor,
   type Match,
   type MatchId,
   type Pause,
@@ -23,8 +23,8 @@ import { tendVote } from './voteDeadlines.ts';
  * Does what is due about the time of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time run
  * out. May be called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
  */
-export const keepTime = async (services: Services, heart: Heart, id: MatchId): Promise<Date | undefined> => {
-  if (!(await heart.beat())) return undefined;
+export const keepTime = async (services: Services, heart: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
+  if (!(await heart.heartbeat())) return undefined;
   const match = await services.stores.matches.find(id);
   if (match === undefined || !isUnderWay(match)) return undefined;
   const now = services.clock.now().getTime();
@@ -103,7 +103,7 @@ const keepSeat = async (services: Services, id: MatchId, seat: number): Promise<
   if (match === undefined || read?.clock.running === undefined) return;
   const { begun, isWarned } = read.clock.running;
   const present = user === undefined ? undefined : (await stores.users.find(user))?.hours;
-  const look = lookAt(read, present ?? DEFAULT_HOURS, clock.now().getTime());
+  const look = checkClock(read, present ?? DEFAULT_HOURS, clock.now().getTime());
   if (look === undefined) return;
   if (user !== undefined && look.spent.length > 0) await stores.holidays.spend(user, look.spent);
   if (look.upAt <= clock.now().getTime()) {

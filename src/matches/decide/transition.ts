@@ -13,7 +13,7 @@ import type {
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { AwaitedMove, How, LoggedEvent, MatchEvent } from '../model/events.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
-import { afterMove, countAct, isSameAct, type Origin } from '../replay/attribution.ts';
+import { type AttributionSource, afterMove, countAct, isSameAct } from '../replay/attribution.ts';
 import { evolve } from '../replay/evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from '../stores/standingOrders.ts';
 
@@ -93,7 +93,7 @@ export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEv
   let version = ground.version + progress.events.length;
   for (const event of events) {
     version += 1;
-    state = evolve(ground.game, state, event, { version, ...act } satisfies Origin);
+    state = evolve(ground.game, state, event, { version, ...act } satisfies AttributionSource);
   }
   return { ...progress, events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state };
 };

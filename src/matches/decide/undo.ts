@@ -19,8 +19,8 @@ import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } fro
 /** A seat takes the same decision back so many times at most: others are told of each, and wait meanwhile. */
 const MOST_UNDONE = 3;
 
-type Refused = { readonly rejected: Rejection };
-const refuse = (rejected: Rejection): Refused => ({ rejected });
+type UndoRefusal = { readonly rejected: Rejection };
+const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 
 /** What the asker's seat did last by hand is taken back, with what followed from it by itself. */
 export const undo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Undo'>): Decided => {
@@ -50,7 +50,7 @@ export const takesBackNow = (past: Past, state: PlayingState, seat: Seat): { rea
   };
 };
 
-const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly decision?: number }): Refused | undefined => {
+const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly decision?: number }): UndoRefusal | undefined => {
   if (state.conceded.includes(seat)) return refuse(refusal('alreadyConceded'));
   if (state.computers.includes(seat)) return refuse(refusal('computerPlaysForYou'));
   return decision !== undefined && decision !== state.decisions[seat] ? refuse(refusal('alreadyDone')) : undefined;
@@ -92,7 +92,7 @@ const lastOwn = (history: readonly LoggedEvent[], undoings: Undoings, seat: Seat
 };
 
 /** What takes back a seat's last command, or why nothing does. */
-const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | Refused => {
+const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
   const { game, history } = past;
   const undoings = undoingsIn(history);
   const last = lastOwn(history, undoings, seat);
@@ -146,7 +146,7 @@ const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readon
   isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
 
 /** What brings again what a seat took back last, or why nothing does. */
-const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | Refused => {
+const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
   const { game, history } = past;
   const undoings = undoingsIn(history);
   const undone = history.findLast(

@@ -32,8 +32,8 @@ type Own = OwnOf<
   | 'WithdrawVote'
   | 'HandOver'
 >;
-type OwnOf<Type extends MatchCommand['type']> = Type extends unknown ? Omit<MatchCommandOf<Type>, 'user'> & Asked : never;
-interface Asked {
+type OwnOf<Type extends MatchCommand['type']> = Type extends unknown ? Omit<MatchCommandOf<Type>, 'user'> & PersonCommand : never;
+interface PersonCommand {
   readonly seat: Seat;
 }
 
@@ -42,9 +42,9 @@ type Recorded =
   | { readonly type: 'Create' }
   | { readonly type: 'Join' | 'Expire' | 'EndPause' | 'Abandon' | 'GoOn' }
   | Own
-  | ({ readonly type: 'Invite' | 'ChangeOrders' } & Asked)
-  | ({ readonly type: 'PassHost'; readonly to: Seat } & Asked)
-  | ({ readonly type: 'RemoveComputer'; readonly from: Seat } & Asked)
+  | ({ readonly type: 'Invite' | 'ChangeOrders' } & PersonCommand)
+  | ({ readonly type: 'PassHost'; readonly to: Seat } & PersonCommand)
+  | ({ readonly type: 'RemoveComputer'; readonly from: Seat } & PersonCommand)
   | Pick<MatchCommandOf<'Organise'>, 'type' | 'motion'>
   /** `of`: the seat it is about. */
   | { readonly type: 'TakeSeat' | 'RunOutOfTime'; readonly of: Seat }

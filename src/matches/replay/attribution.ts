@@ -4,7 +4,7 @@ import { without } from '../model/seatLists.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 
 /** What is known of an event beside itself when it is folded. */
-export interface Origin {
+export interface AttributionSource {
   readonly version: number;
   /** The seat whose act it belongs to. */
   readonly by?: Seat | undefined;
@@ -12,11 +12,11 @@ export interface Origin {
 }
 
 /** Whether two events that follow each other in one command belong to one act. */
-export const isSameAct = (one: Omit<Origin, 'version'>, other: Omit<Origin, 'version'>): boolean =>
+export const isSameAct = (one: Omit<AttributionSource, 'version'>, other: Omit<AttributionSource, 'version'>): boolean =>
   one.by === other.by && one.how === other.how;
 
 /** Counts an act that is about to be folded. */
-export const countAct = (state: MatchState, { by }: Omit<Origin, 'version'>): MatchState => {
+export const countAct = (state: MatchState, { by }: Omit<AttributionSource, 'version'>): MatchState => {
   if (state.phase !== 'playing' || by === undefined) return state;
   return { ...state, decisions: state.decisions.map((count, seat) => (seat === by ? count + 1 : count)) };
 };
@@ -29,7 +29,7 @@ export const afterMove = (
   game: AnyGame,
   state: PlayingState,
   event: BaseEvent,
-  { by, how }: Omit<Origin, 'version'>,
+  { by, how }: Omit<AttributionSource, 'version'>,
 ): PlayingState => {
   const isNewRound = game.moment(event) === 'round' && state.standIns.length > 0;
   const after = isNewRound ? { ...state, standIns: [] } : state;

@@ -10,11 +10,11 @@ export interface Past {
   readonly game: AnyGame;
   readonly history: readonly LoggedEvent[];
   /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
-  readonly looks?: Map<Seat, Look>;
+  readonly looks?: Map<Seat, StateCheckpoint>;
 }
 
 /** The game's state after what counted up to a version, when these events did not. */
-export interface Look {
+export interface StateCheckpoint {
   readonly version: number;
   readonly dropped: string;
   readonly state: unknown;

@@ -2,18 +2,18 @@ import type { AnyGame, BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import type { MatchEvent, MatchEventOf } from '../model/events.ts';
 import { without, withSeat } from '../model/seatLists.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from '../model/state.ts';
-import { afterMove, type Origin } from './attribution.ts';
+import { type AttributionSource, afterMove } from './attribution.ts';
 import { createdLobby, evolveLobby } from './evolveLobby.ts';
 
 /** Folds one event of either kind. What undoing means is known to the fold of a whole log alone (see `folded.ts`). */
-export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: Origin): MatchState => {
+export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: AttributionSource): MatchState => {
   if (isMatchEvent(event)) return evolveMatch(game, state, event, origin);
   if (state.phase === 'playing') return { ...afterMove(game, state, event, origin), game: game.evolve(state.game, event) };
   if (state.phase === 'ended') return { ...state, game: game.evolve(state.game, event) };
   throw new Error(`A log holds ${event.type} before its match has started.`);
 };
 
-const evolveMatch = (game: AnyGame, state: MatchState, event: MatchEvent, origin: Origin): MatchState => {
+const evolveMatch = (game: AnyGame, state: MatchState, event: MatchEvent, origin: AttributionSource): MatchState => {
   switch (state.phase) {
     case 'unborn':
       if (event.type === 'MatchCreated') return createdLobby(event);
@@ -29,7 +29,7 @@ const evolveMatch = (game: AnyGame, state: MatchState, event: MatchEvent, origin
   throw new Error(`A log holds ${event.type} while its match is ${state.phase}.`);
 };
 
-const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, origin: Origin): MatchState => {
+const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, origin: AttributionSource): MatchState => {
   switch (event.type) {
     case 'SeatConceded':
       return { ...state, conceded: withSeat(state.conceded, event.seat) };

@@ -9,7 +9,7 @@ import { shapeOf } from '../replay/upcast.ts';
 import type { Entry, StoredEvent } from '../stores/stores.ts';
 
 /** What the rows of one command have in common, and where the log stood before them. */
-export interface Origin {
+export interface RowOrigin {
   readonly after: number;
   /** Absent where no row has been chained yet. */
   readonly chain: Chain | undefined;
@@ -20,7 +20,7 @@ export interface Origin {
 }
 
 /** The rows of one command. */
-export const logRows = (game: AnyGame, events: readonly Happened[], origin: Origin): Entry['events'] => {
+export const logRows = (game: AnyGame, events: readonly Happened[], origin: RowOrigin): Entry['events'] => {
   let chain = origin.chain ?? chainFrom(origin.after);
   return events.map((happened, index) => {
     const { event, by, how } = happened;

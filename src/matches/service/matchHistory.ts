@@ -40,7 +40,7 @@ export const openStory = (
     const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
     const read = game && (await readWhole(histories, game, match, begun.folded));
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
-    const telling: Telling = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
+    const telling: HistoryBuilder = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
     const { steps, beginning } = tellSteps(telling, from, after);
     if (after > 0) beginnings.set(match.id, beginning());
@@ -50,14 +50,14 @@ export const openStory = (
 };
 
 /** What is told: all rows after a beginning, and what undoing there was among them. */
-interface Telling {
+interface HistoryBuilder {
   readonly game: AnyGame;
   readonly rows: readonly LoggedEvent[];
   readonly undoings: Undoings;
 }
 
 /** The number of the step that ended with a version, unless it lies before what is told. */
-const numberAt = (telling: Telling, from: End, version: number): number | undefined => {
+const numberAt = (telling: HistoryBuilder, from: End, version: number): number | undefined => {
   const step = byCommand(telling.rows).find((rows) => rows.at(-1)?.version === version);
   if (step === undefined) return undefined;
   const before = telling.rows.filter((row) => row.version < step[0].version);
@@ -65,7 +65,7 @@ const numberAt = (telling: Telling, from: End, version: number): number | undefi
 };
 
 const tellSteps = (
-  telling: Telling,
+  telling: HistoryBuilder,
   from: End,
   after: number,
 ): { readonly steps: readonly Step[]; readonly beginning: () => End } => {
@@ -105,7 +105,7 @@ const tellSteps = (
 };
 
 /** The match as it stood after these rows of a command: what was taken back later counted still. */
-const goOn = ({ game, rows }: Telling, before: Folded, events: readonly LoggedEvent[]): Folded => {
+const goOn = ({ game, rows }: HistoryBuilder, before: Folded, events: readonly LoggedEvent[]): Folded => {
   if (!takesBack(events)) return foldRows(game, before, events, NOTHING_DROPPED);
   const last = events.at(-1)?.version ?? 0;
   return foldRows(
@@ -118,7 +118,7 @@ const goOn = ({ game, rows }: Telling, before: Folded, events: readonly LoggedEv
 const NOTHING_DROPPED: ReadonlySet<number> = new Set();
 
 const stepOf = (
-  telling: Telling,
+  telling: HistoryBuilder,
   numberAtVersion: NumberAt,
   number: () => number,
   before: () => End,
@@ -163,24 +163,28 @@ const stepOf = (
 };
 
 /** What a seat took back or brought again has been heard of by those who had heard of that itself. */
-const isHeardBy = ({ game, undoings }: Telling, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
+const isHeardBy = ({ game, undoings }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
   return (undoings.touched.get(version) ?? []).some((row) => isToldOf(game, row, viewer));
 };
 
 /** Whether a row is told still: not what was taken back, nor a taking back that was made good. */
-const standsFor = (telling: Telling, row: LoggedEvent, viewer: Viewer): boolean => {
+const standsFor = (telling: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
   const { dropped, redone } = telling.undoings;
   const isMadeGood = redone.has(row.version) || row.event.type === 'Redone';
   return !dropped.has(row.version) && !isMadeGood && isHeardBy(telling, row, viewer);
 };
 
 /** How many of the rows all at the table could see when they were written. */
-const countSeen = (telling: Telling, rows: readonly LoggedEvent[]): number =>
+const countSeen = (telling: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
   rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
 
 /** How many of all rows everybody could see before each of some commands, and after the last. */
-const countsSeen = (telling: Telling, before: number, commands: readonly (readonly LoggedEvent[])[]): readonly number[] => {
+const countsSeen = (
+  telling: HistoryBuilder,
+  before: number,
+  commands: readonly (readonly LoggedEvent[])[],
+): readonly number[] => {
   const counts = [before];
   for (const events of commands) counts.push((counts.at(-1) ?? before) + countSeen(telling, events));
   return counts;

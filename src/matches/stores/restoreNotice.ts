@@ -2,7 +2,7 @@ import type { MatchId } from '../model/types.ts';
 import type { SettingStore } from './stores.ts';
 
 /** Word that the database was brought back as it stood at an earlier moment. */
-export interface Restored {
+export interface RestoreNotice {
   /** That moment, in ISO 8601. */
   readonly to: string;
   /** Matches that were not over then, and have not been told yet. */
@@ -12,12 +12,12 @@ export interface Restored {
 /** The key under which the word stands, since it is left by another program than the bot. */
 export const RESTORED = 'restored';
 
-export const restoredText = (restored: Restored): string => JSON.stringify(restored);
+export const restoredText = (restored: RestoreNotice): string => JSON.stringify(restored);
 
 /** What is left to tell; `undefined` where nothing is. */
-export const restoredLately = async (settings: SettingStore): Promise<Restored | undefined> => {
+export const restoredLately = async (settings: SettingStore): Promise<RestoreNotice | undefined> => {
   const text = await settings.get(RESTORED);
-  const restored = text === undefined ? undefined : (JSON.parse(text) as Restored);
+  const restored = text === undefined ? undefined : (JSON.parse(text) as RestoreNotice);
   return restored === undefined || restored.matches.length === 0 ? undefined : restored;
 };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId, UserId } from '../model/types.ts';
-import type { Hours, Moment, Span } from '../time/clock/index.ts';
+import type { EpochMs, Hours, Span } from '../time/clock/index.ts';
 
 /**
  * What is kept of the time of matches, and the store of it. Hours are personal, so all of this stands beside the logs, is never in
@@ -10,7 +10,7 @@ import type { Hours, Moment, Span } from '../time/clock/index.ts';
 /** The decision a seat is asked for now, with what must not change while its time runs. */
 export interface RunningClock {
   /** When the seat was asked, which tells this decision from the seat's others: what runs out has run for longer than a moment. */
-  readonly begun: Moment;
+  readonly begun: EpochMs;
   /** Milliseconds; absent where no time runs: the match has no pace, or nobody else waits. */
   readonly pace?: number;
   /** Of the seat's person when it was asked. */
@@ -20,29 +20,29 @@ export interface RunningClock {
    * When to look at it next: never later than something is to be done about it, but perhaps earlier, for whatever makes the time
    * longer is only noticed then.
    */
-  readonly dueAt?: Moment;
+  readonly dueAt?: EpochMs;
   /** Whether the post of the turn pings the person. */
   readonly isPinged: boolean;
   /** When they are to be told of the turn in person; absent once they were, and where the post is all there is. */
-  readonly noticeAt?: Moment;
+  readonly noticeAt?: EpochMs;
   /** How often the person was reminded of this decision, and when the next time is. */
   readonly reminded: number;
-  readonly remindAt?: Moment;
+  readonly remindAt?: EpochMs;
   /** The message that is being sent about this decision, and perhaps about others of the same person. */
-  readonly call?: Call;
+  readonly call?: ReminderMessage;
 }
 
 /** One message to a person about matches that wait for them, named by the first of these and what is told of it. */
-export interface Call {
+export interface ReminderMessage {
   readonly match: MatchId;
   readonly kind: string;
 }
 
 /** How the person in a seat is told that they are asked. */
-export type Telling = Pick<RunningClock, 'isPinged' | 'noticeAt' | 'reminded' | 'remindAt'>;
+export type ReminderState = Pick<RunningClock, 'isPinged' | 'noticeAt' | 'reminded' | 'remindAt'>;
 
 /** A decision of which a person is told, as it was read. */
-export interface Asked {
+export interface DecisionRef {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly running: RunningClock;
@@ -69,14 +69,14 @@ export interface ClockChange {
 /** A pause of a match; one that was ended early is over at that moment. */
 export interface Pause extends Span {
   /** When something is to be done about it next; absent once it is over. */
-  readonly dueAt?: Moment;
+  readonly dueAt?: EpochMs;
 }
 
 /** What an append changes of a match's time. */
 export interface ClockChanges {
   readonly seats: readonly ClockChange[];
   /** One that begins, or the end of the one there is: clocks that run are looked at again then. */
-  readonly pause?: Pause | { readonly endedAt: Moment };
+  readonly pause?: Pause | { readonly endedAt: EpochMs };
 }
 
 /** When no clock of a match ran, whoever it belongs to. */
@@ -89,23 +89,23 @@ export interface ClockStore {
   /** Of all seats of a match, in order; none before the start. */
   of(match: MatchId): Promise<readonly SeatClock[]>;
   /** Those of a match that were not over before a moment. */
-  stoppages(match: MatchId, since: Moment): Promise<Stoppages>;
+  stoppages(match: MatchId, since: EpochMs): Promise<Stoppages>;
   /** Playing matches with a clock or a pause that is to be looked at by now, the longest due first. */
-  due(now: Moment, limit: number): Promise<readonly MatchId[]>;
+  due(now: EpochMs, limit: number): Promise<readonly MatchId[]>;
   /** Notes what a look at a running clock has come to; nothing happens when it was changed since it was read. */
-  looked(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: Moment }): Promise<void>;
+  looked(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
   /** Has the clock of a seat looked at again, by whoever may be looking at it just now as well: its time may be over earlier than it was. */
-  lookAgain(match: MatchId, seat: Seat, at: Moment): Promise<void>;
+  lookAgain(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
   /** Who is to be told by now of a match that waits for them, the longest due first; nobody in a match that stands still. */
-  callsDue(now: Moment, limit: number): Promise<readonly UserId[]>;
+  callsDue(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
    * Has one message tell of some decisions, all of them or none: none when the first was made meanwhile, or is told of by another;
    * others of which that is so are left out.
    */
-  claimCall(call: Call, asked: readonly Asked[]): Promise<boolean>;
+  claimCall(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<boolean>;
   /** Notes how a person was told; ends the call there was. False: they were asked anew, or told of it, since that was read. */
-  told(asked: Asked, telling: Telling): Promise<boolean>;
-  pauseLooked(match: MatchId, pause: Pause, dueAt: Moment): Promise<void>;
+  told(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
+  pauseLooked(match: MatchId, pause: Pause, dueAt: EpochMs): Promise<void>;
   /** In place of one that began at the same moment: it was noted, but not that the house was there again. */
   noteDowntime(downtime: Span): Promise<void>;
 }

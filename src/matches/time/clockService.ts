@@ -3,7 +3,7 @@ import { seatOf } from '../model/seatOf.ts';
 import type { Match, UserId } from '../model/types.ts';
 import type { ClockChanges, SeatClock, Stoppages } from '../stores/seatClock.ts';
 import type { Stores } from '../stores/stores.ts';
-import { afterQuiet, type Day, deadlineOf, type Hours, type Interruptions, type Moment, warningDue } from './clock/index.ts';
+import { afterQuiet, type Day, deadlineOf, type EpochMs, type Hours, type Interruptions, warningDue } from './clock/index.ts';
 import { askedSeats, clocksAfter, decisionClockOf, type Passing } from './clockTransitions.ts';
 
 type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
@@ -28,12 +28,12 @@ export const changeClocks = async (
 };
 
 /** A match that stands still has done so up to now: it is written down when that is over. */
-const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: Moment): Stoppages =>
+const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: EpochMs): Stoppages =>
   suspendedAt === undefined
     ? stoppages
     : { ...stoppages, pauses: [...stoppages.pauses, { from: suspendedAt.getTime(), until: now }] };
 
-const earliestBegun = (clocks: readonly SeatClock[], now: Moment): Moment =>
+const earliestBegun = (clocks: readonly SeatClock[], now: EpochMs): EpochMs =>
   Math.min(now, ...clocks.flatMap(({ running }) => running?.begun ?? []));
 
 /** A seat's clock, with all it hangs on. */
@@ -64,34 +64,34 @@ export const deadlineFor = async (stores: TimeStores, match: Match, seat: Seat):
 };
 
 /** When a seat's time is up. */
-export const upAt = ({ clock, interruptions }: SeatTime): Moment | undefined => {
+export const upAt = ({ clock, interruptions }: SeatTime): EpochMs | undefined => {
   const decision = decisionClockOf(clock);
   return decision && deadlineOf(decision, interruptions).at;
 };
 
 /** Since when a clock that runs does so, and when its time is up. */
-export const limitOf = (time: SeatTime): { readonly begun: Moment; readonly upAt: Moment } | undefined => {
+export const limitOf = (time: SeatTime): { readonly begun: EpochMs; readonly upAt: EpochMs } | undefined => {
   const at = upAt(time);
   const { running } = time.clock;
   return at === undefined || running === undefined ? undefined : { begun: running.begun, upAt: at };
 };
 
 /** What a look at a running clock finds. */
-export interface Look {
-  readonly upAt: Moment;
+export interface ClockCheck {
+  readonly upAt: EpochMs;
   /** Holidays on which the clock has run out by now. */
   readonly spent: readonly Day[];
   /** Whether its person is to be warned now. */
   readonly warns: boolean;
   /** When to look again. */
-  readonly dueAt: Moment;
+  readonly dueAt: EpochMs;
 }
 
 /**
  * Looks at a clock that runs. The warning comes once, never in quiet hours, neither in those of the clock nor in those its person has
  * by now (`present`), nor in a pause; where these last until the time is up it is left out.
  */
-export const lookAt = ({ clock, interruptions }: SeatTime, present: Hours, now: Moment): Look | undefined => {
+export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, now: EpochMs): ClockCheck | undefined => {
   const decision = decisionClockOf(clock);
   if (decision === undefined) return undefined;
   const { at, holidays } = deadlineOf(decision, interruptions);

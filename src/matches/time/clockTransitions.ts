@@ -10,7 +10,7 @@ import type { ClockChange, ClockChanges, RunningClock, SeatClock, Stoppages } fr
 import {
   DEFAULT_HOURS,
   type DecisionClock,
-  type Moment,
+  type EpochMs,
   paceNamed,
   pauseWarningDue,
   type Span,
@@ -35,7 +35,7 @@ export interface Passing {
   readonly stoppages: Stoppages;
   /** Those who are asked something afterwards. */
   readonly people: ReadonlyMap<UserId, User>;
-  readonly now: Moment;
+  readonly now: EpochMs;
 }
 
 /** The seats a person is asked something in; what is asked of a computer takes none of its time. */

@@ -1,7 +1,7 @@
 import type { Clock, Stores } from '../stores/stores.ts';
 
 /** What people depend on: `bot` takes their moves, `worker` tells them that they are asked. */
-export type HousePart = 'bot' | 'worker';
+export type ProcessRole = 'bot' | 'worker';
 
 /** Which of Discord's shards a bot is: each has the servers whose ids fall to it, the first one all direct messages, too. */
 export interface Shard {
@@ -13,15 +13,15 @@ export interface Shard {
 export const ONLY_SHARD: Shard = { id: 0, count: 1 };
 
 /** A part of the house that was not heard of for longer was down: its time is given back to everybody whose clock ran. */
-const LONGEST_SILENCE = 2 * 60_000;
+const DOWN_AFTER_MS = 2 * 60_000;
 
 /** Tells, for all processes together, when a part of the house was down. */
-export interface Heart {
+export interface LivenessMonitor {
   /**
    * Notes that the parts in this process are at work, and how long they were not, if nobody has noted it yet. To be called before
    * anything is done about time. Answers whether all parts of the house are at work now: while one is down, nobody's time is over.
    */
-  beat(): Promise<boolean>;
+  heartbeat(): Promise<boolean>;
 }
 
 interface HeartNeeds {
@@ -33,30 +33,30 @@ interface HeartNeeds {
  * The heart of this process. `parts`: those it has, and whether they work at the moment, as a bot does that is connected.
  * `realTime`: a clock that is moved on leaps ahead of a process that was there all the while; that is no time it was down.
  */
-export const openHeart = (
+export const createLivenessMonitor = (
   { stores, clock }: HeartNeeds,
-  parts: Readonly<Partial<Record<HousePart, () => boolean>>>,
+  parts: Readonly<Partial<Record<ProcessRole, () => boolean>>>,
   realTime: () => number = Date.now,
   shard: Shard = ONLY_SHARD,
-): Heart => {
+): LivenessMonitor => {
   const { settings, clocks } = stores;
   const lastBeats = new Map<string, number>();
   const beatPart = async (key: string): Promise<void> => {
     const last = lastBeats.get(key);
-    const wasHere = last !== undefined && realTime() - last <= LONGEST_SILENCE;
+    const wasHere = last !== undefined && realTime() - last <= DOWN_AFTER_MS;
     const now = clock.now().getTime();
     const known = await aliveAt(settings, key);
-    if (!wasHere && known !== undefined && now - known > LONGEST_SILENCE) await clocks.noteDowntime({ from: known, until: now });
+    if (!wasHere && known !== undefined && now - known > DOWN_AFTER_MS) await clocks.noteDowntime({ from: known, until: now });
     await settings.set(key, String(now));
     lastBeats.set(key, realTime());
   };
   const isAtWork = async (key: string): Promise<boolean> => {
     const known = await aliveAt(settings, key);
-    return known === undefined || clock.now().getTime() - known <= LONGEST_SILENCE;
+    return known === undefined || clock.now().getTime() - known <= DOWN_AFTER_MS;
   };
 
   return {
-    async beat() {
+    async heartbeat() {
       if (parts.bot?.() === true) {
         await openShards(settings, shard.count, clock.now().getTime());
         await beatPart(shardKey(shard.id));

@@ -1,7 +1,7 @@
 import type { User } from '../stores/people.ts';
-import type { RunningClock, Telling } from '../stores/seatClock.ts';
+import type { ReminderState, RunningClock } from '../stores/seatClock.ts';
 import type { Stores } from '../stores/stores.ts';
-import { afterQuiet, DEFAULT_HOURS, type Moment, nextReminder } from './clock/index.ts';
+import { afterQuiet, DEFAULT_HOURS, type EpochMs, nextReminder } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 
 /** How somebody is told that they are asked something, and reminded of it: as they wish, and never in their quiet hours. */
@@ -16,7 +16,7 @@ export interface Wishes {
 }
 
 /** How somebody is told who is asked something now; `isThere`: by their own act, so that they need not be called. */
-export const tellingOf = (wishes: Wishes, now: Moment, isThere: boolean): Telling => {
+export const tellingOf = (wishes: Wishes, now: EpochMs, isThere: boolean): ReminderState => {
   const { dmClosed = false, noticesBy, hours = DEFAULT_HOURS } = wishes.person ?? {};
   const by = dmClosed ? 'mention' : noticesBy;
   const quietEnd = afterQuiet(hours, now);
@@ -31,7 +31,7 @@ export const tellingOf = (wishes: Wishes, now: Moment, isThere: boolean): Tellin
  * When somebody is reminded next, or, after all reminders, found to keep the match waiting. Who wants no reminders is found so when
  * those of the match would have gone by.
  */
-export const remindAtAfter = ({ person, matchHours }: Wishes, begun: Moment, now: Moment): Moment | undefined => {
+export const remindAtAfter = ({ person, matchHours }: Wishes, begun: EpochMs, now: EpochMs): EpochMs | undefined => {
   const { remindEveryHours: every = matchHours, hours = DEFAULT_HOURS } = person ?? {};
   if (every > 0) return nextReminder(begun, every * HOUR, hours, now);
   return matchHours === 0
@@ -44,7 +44,7 @@ export const isStalled = ({ person, matchHours }: Wishes, { reminded }: RunningC
   reminded >= REMINDERS_PER_DECISION || (person?.remindEveryHours ?? matchHours) === 0;
 
 /** A telling in which the person's quiet hours, as they are set now, are kept from now on. */
-export const afterQuietHours = (telling: Telling, quietEnd: Moment): Telling => {
+export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): ReminderState => {
   const { isPinged, noticeAt, reminded, remindAt } = telling;
   return {
     isPinged,

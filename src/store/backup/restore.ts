@@ -9,7 +9,7 @@ import { BackupFailed, damaged, fileOf, type KeptTable, type Manifest, readBacku
 import { appliedMigrations, columnsOf, inOrderOfReference, isOurTable, ownTables, quoted } from './tables.ts';
 
 /** What has been restored. */
-export interface Restored {
+export interface RestoreResult {
   readonly manifest: Manifest;
   /** Matches that are not over: each will be told. */
   readonly live: number;
@@ -19,7 +19,7 @@ export interface Restored {
  * Brings a backup into a database that holds nothing yet, all of it or nothing, then its tables up to date; and leaves word for the
  * bot that every match that is not over is to be told. Throws `BackupFailed`, and no table has a row then.
  */
-export const restore = async (url: string, folder: string): Promise<Restored> => {
+export const restore = async (url: string, folder: string): Promise<RestoreResult> => {
   const manifest = await readBackup(folder);
   await withDatabase(url, (database) => refuseUnlessEmpty(database, manifest));
   await migrate(url, undefined, newestOf(manifest));

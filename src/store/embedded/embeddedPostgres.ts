@@ -5,7 +5,7 @@ import { makeFolder } from './atomicFolder.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { serverUser } from './osUser.ts';
 import { postgresBinaries, programsIn } from './postgresBinaries.ts';
-import { initialise, type Place, startServer, stopServer } from './postgresPrograms.ts';
+import { initialise, type PostgresInstall, startServer, stopServer } from './postgresPrograms.ts';
 import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresStartError.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
 import { MOST_STARTS } from './restartPolicy.ts';
@@ -75,7 +75,7 @@ export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promi
   }
 };
 
-const openPlace = async ({ dataFolder, log, programs, durable = true }: EmbeddedPostgresNeeds): Promise<Place> => {
+const openPlace = async ({ dataFolder, log, programs, durable = true }: EmbeddedPostgresNeeds): Promise<PostgresInstall> => {
   const user = await serverUser();
   const cluster = await openCluster(dataFolder, user);
   if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
@@ -93,7 +93,7 @@ interface Tries {
 }
 
 /** The port of the server on these data, started if none is running. */
-const reach = async (place: Place, log: (message: string) => void): Promise<number> => {
+const reach = async (place: PostgresInstall, log: (message: string) => void): Promise<number> => {
   const { cluster } = place;
   const tries: Tries = { hasStarted: false, failures: 0, refusals: 0 };
   const isHopeless = (): boolean => tries.failures === MOST_FAILURES || tries.refusals === MOST_REFUSALS;
@@ -111,7 +111,7 @@ const reach = async (place: Place, log: (message: string) => void): Promise<numb
   throw new PostgresFailed(`PostgreSQL does not start on ${cluster.data}. ${reason}`);
 };
 
-const tryToReach = async (place: Place, tries: Tries): Promise<number | undefined> => {
+const tryToReach = async (place: PostgresInstall, tries: Tries): Promise<number | undefined> => {
   const { cluster } = place;
   const port = (await findPostmaster(cluster.data))?.port ?? (await tryToStart(place, tries));
   if (port === undefined) return undefined;
@@ -120,7 +120,7 @@ const tryToReach = async (place: Place, tries: Tries): Promise<number | undefine
   return greeting === 'ours' ? port : undefined;
 };
 
-const tryToStart = async (place: Place, tries: Tries): Promise<number | undefined> => {
+const tryToStart = async (place: PostgresInstall, tries: Tries): Promise<number | undefined> => {
   const lastPort = tries.failures < SAME_PORT_FAILURES ? await readLastPort(place.cluster.data) : undefined;
   const port = await freePort(lastPort);
   tries.failure = await startFailure(place, port);
@@ -133,7 +133,7 @@ const wrongPassword = ({ passwordFile }: Cluster): string =>
   `Its password is not the one in ${passwordFile}. Put back the file that was made with these data (a backup of the folder has it).`;
 
 /** Why it could not be started; `undefined` where it was. */
-const startFailure = (place: Place, port: number): Promise<unknown> =>
+const startFailure = (place: PostgresInstall, port: number): Promise<unknown> =>
   startServer(place, port).then(
     () => undefined,
     (error: unknown) => error,
@@ -156,7 +156,7 @@ const freePort = async (wanted: number | undefined): Promise<number> => {
 };
 
 /** Only on the port that all connections know. Of several processes that start it at once PostgreSQL's own lock lets one succeed. */
-const keepRunning = (place: Place, port: number, { warn, onGivenUp }: SupervisionHooks): (() => Promise<void>) => {
+const keepRunning = (place: PostgresInstall, port: number, { warn, onGivenUp }: SupervisionHooks): (() => Promise<void>) => {
   const { cluster } = place;
   let failure: unknown;
   const isRunning = async (): Promise<boolean> =>
@@ -175,7 +175,7 @@ const keepRunning = (place: Place, port: number, { warn, onGivenUp }: Supervisio
 };
 
 /** Connections just closed take a moment to go; what stays belongs to somebody else. */
-const stopUnlessUsed = async (place: Place, port: number, log: (message: string) => void): Promise<void> => {
+const stopUnlessUsed = async (place: PostgresInstall, port: number, log: (message: string) => void): Promise<void> => {
   const { cluster } = place;
   for (let look = 0; look < 10; look++) {
     if (!(await isUsedByOthers(cluster, port))) break;

@@ -7,7 +7,7 @@ import { giveTo, type ServerUser } from './osUser.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 
 /** Everything PostgreSQL's programs work with. */
-export interface Place {
+export interface PostgresInstall {
   readonly cluster: Cluster;
   readonly user: ServerUser;
   readonly binaries: PostgresBinaries;
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Runs one of PostgreSQL's programs as the server's user, untouched by settings meant for other servers. */
-const run = (place: Place, program: string, args: readonly string[]) =>
+const run = (place: PostgresInstall, program: string, args: readonly string[]) =>
   promisify(execFile)(program, args, {
     ...place.user,
     cwd: place.cluster.folder,
@@ -23,7 +23,7 @@ const run = (place: Place, program: string, args: readonly string[]) =>
   });
 
 /** Makes a data directory. */
-export const initialise = async (place: Place, draft: string): Promise<void> => {
+export const initialise = async (place: PostgresInstall, draft: string): Promise<void> => {
   const { cluster, user, binaries } = place;
   const passwordFile = `${draft}.password`;
   await writeFile(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
@@ -37,7 +37,7 @@ export const initialise = async (place: Place, draft: string): Promise<void> => 
 };
 
 /** Starts the server on this port; ends when it answers. Throws when it does not within a minute, or one runs there already. */
-export const startServer = async (place: Place, port: number): Promise<void> => {
+export const startServer = async (place: PostgresInstall, port: number): Promise<void> => {
   const { cluster, binaries } = place;
   const settings = [...SETTINGS, ...(place.durable ? [] : HASTY)];
   const options = `-p ${port} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
@@ -49,6 +49,6 @@ const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Stops the server that runs on these data. */
-export const stopServer = async (place: Place): Promise<void> => {
+export const stopServer = async (place: PostgresInstall): Promise<void> => {
   await run(place, place.binaries.pgCtl, ['stop', '-w', '-t', '60', '-m', 'fast', '-D', place.cluster.data]);
 };

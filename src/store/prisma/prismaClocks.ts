@@ -1,4 +1,13 @@
-import type { Asked, ClockChange, ClockChanges, ClockStore, MatchId, RunningClock, SeatClock, Telling } from '#matches/index.ts';
+import type {
+  ClockChange,
+  ClockChanges,
+  ClockStore,
+  DecisionRef,
+  MatchId,
+  ReminderState,
+  RunningClock,
+  SeatClock,
+} from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { PLAYED, present } from './rows.ts';
 
@@ -49,7 +58,7 @@ export const OVER = {
   ...NO_CALL,
 };
 
-const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: Telling) => ({
+const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: ReminderState) => ({
   pinged: isPinged,
   noticeAt: noticeAt === undefined ? null : dateOf(noticeAt),
   reminded,
@@ -83,7 +92,7 @@ interface StoppageRow {
 }
 
 /** Only while it is the decision that was read. */
-const whereAsked = ({ match, seat, running }: Asked) => ({ matchId: match, seat, begun: dateOf(running.begun) });
+const whereAsked = ({ match, seat, running }: DecisionRef) => ({ matchId: match, seat, begun: dateOf(running.begun) });
 
 /** As a part of an append. */
 export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
@@ -180,7 +189,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
   },
   async claimCall(call, [first, ...others]) {
     if (first === undefined) return false;
-    const free = (asked: Asked) => ({ ...whereAsked(asked), callKind: null });
+    const free = (asked: DecisionRef) => ({ ...whereAsked(asked), callKind: null });
     const data = { callMatch: call.match, callKind: call.kind };
     return prisma.$transaction(async (tx) => {
       const { count } = await tx.seatClock.updateMany({ where: free(first), data });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, type BaseCommand, fold, type Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
-import type { Moment } from '#matches/time/clock/index.ts';
+import type { EpochMs } from '#matches/time/clock/index.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import type { Arm } from './arms.ts';
 import type { ByPost } from './byPost.ts';
@@ -19,7 +19,7 @@ export interface Setting {
   readonly thinking: Thinking;
   /** Of the deal and the dice. */
   readonly luck: number;
-  readonly begun: Moment;
+  readonly begun: EpochMs;
 }
 
 interface Course extends Setting {
@@ -27,7 +27,7 @@ interface Course extends Setting {
   readonly tally: Tally;
   state: unknown;
   moves: number;
-  now: Moment;
+  now: EpochMs;
 }
 
 /** What came of a match. */
@@ -160,7 +160,7 @@ const goOn = (course: Course): void => {
   } else sitter.isPlayed = true;
 };
 
-const happensAt = ({ answered, over }: Prompt): Moment => Math.min(answered, over);
+const happensAt = ({ answered, over }: Prompt): EpochMs => Math.min(answered, over);
 
 /** The seat's moves until it must act no more. Before the last of them its person writes orders, if they do. */
 const playOut = (course: Course, seat: Seat, writes: boolean): void => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '#engine/game.ts';
-import { type Day, type Hours, type Moment, planHolidays, quietUntil } from '#matches/time/clock/index.ts';
+import { type Day, type EpochMs, type Hours, planHolidays, quietUntil } from '#matches/time/clock/index.ts';
 import { HOUR } from '#matches/time/clock/running.ts';
 import { dayAt, daysLater, endOf, type TimeZone, type WallTime } from '#matches/time/clock/wallClock.ts';
 
@@ -60,7 +60,7 @@ const drawn = (...words: readonly (string | number)[]): number =>
 const oneOf = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
 /** Who sits in a seat of a match that begins at a moment and takes about so many cycles. */
-export const personIn = (seed: string, seat: Seat, begun: Moment, cycles: number): Person => {
+export const personIn = (seed: string, seat: Seat, begun: EpochMs, cycles: number): Person => {
   const draw = (...words: readonly (string | number)[]): number => drawn(seed, seat, ...words);
   const timeZone = oneOf(ZONES, draw('zone'));
   const [quietFrom, quietUntil] = oneOf(BEDTIMES, draw('bedtime'));
@@ -77,7 +77,7 @@ export const personIn = (seed: string, seat: Seat, begun: Moment, cycles: number
 };
 
 /** When a match begins: at some moment of some year. */
-export const beginningFor = (seed: string): Moment => Date.UTC(2027, 0, 1) + Math.floor(drawn(seed, 'begins') * 365 * 24 * HOUR);
+export const beginningFor = (seed: string): EpochMs => Date.UTC(2027, 0, 1) + Math.floor(drawn(seed, 'begins') * 365 * 24 * HOUR);
 
 /** Two even shares as one value of the normal distribution (Box and Muller). */
 const bell = (one: number, other: number): number => Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
@@ -94,7 +94,7 @@ const weekendsFrom = (day: Day): readonly Weekend[] => {
   });
 };
 
-const planned = (weekends: readonly Weekend[], timeZone: TimeZone, begun: Moment): readonly Day[] =>
+const planned = (weekends: readonly Weekend[], timeZone: TimeZone, begun: EpochMs): readonly Day[] =>
   weekends
     .filter(([saturday]) => saturday >= dayAt(begun, timeZone))
     .reduce<readonly Day[]>((days, [from, until]) => {
@@ -103,7 +103,7 @@ const planned = (weekends: readonly Weekend[], timeZone: TimeZone, begun: Moment
     }, []);
 
 /** The first moment from another on at which a person is awake and there. */
-export const thereFrom = ({ hours, away }: Person, from: Moment): Moment => {
+export const thereFrom = ({ hours, away }: Person, from: EpochMs): EpochMs => {
   for (let at = from; ; ) {
     const day = dayAt(at, hours.timeZone);
     const later = away.has(day) ? endOf(day, hours.timeZone) : quietUntil(hours, at);

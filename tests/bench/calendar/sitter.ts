@@ -2,8 +2,8 @@ import type { BaseOrder } from '#engine/orders.ts';
 import {
   type DecisionClock,
   deadlineOf,
+  type EpochMs,
   type Interruptions,
-  type Moment,
   startClock,
   timeLeft,
 } from '#matches/time/clock/index.ts';
@@ -21,8 +21,8 @@ export interface Sitter {
   isPlayed: boolean;
   bank: number;
   /** When the others have voted the seat to the computer. */
-  votedOut: Moment;
-  lastVisit: Moment;
+  votedOut: EpochMs;
+  lastVisit: EpochMs;
   /** Orders by the cycle they are for. */
   readonly orders: Map<number, readonly BaseOrder[]>;
   waiting: Prompt | undefined;
@@ -30,12 +30,12 @@ export interface Sitter {
 
 /** A seat must act, and its person was asked to. */
 export interface Prompt {
-  readonly asked: Moment;
+  readonly asked: EpochMs;
   /** When they will; never when they have left. */
-  readonly answered: Moment;
+  readonly answered: EpochMs;
   readonly clock: DecisionClock;
   /** When waiting for them is over. */
-  readonly over: Moment;
+  readonly over: EpochMs;
 }
 
 /** Whoever sits down. */
@@ -53,7 +53,7 @@ export const sitterOf = (person: Person): Sitter => ({
 });
 
 /** Asks somebody to act, who does so at once when they are just there, having acted. */
-export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: Moment): Prompt => {
+export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: EpochMs): Prompt => {
   const { person } = sitter;
   sitter.prompts++;
   sitter.hasLeft ||= leavesNow(sitter, cycle);
@@ -69,7 +69,7 @@ export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: Moment): Promp
 };
 
 /** Deadlines take long to reckon: none is before pace and bank have run by the sun, so of quick answers none need be known. */
-const timeUp = ({ person }: Sitter, clock: DecisionClock, answered: Moment): Moment =>
+const timeUp = ({ person }: Sitter, clock: DecisionClock, answered: EpochMs): EpochMs =>
   answered - clock.begun <= clock.pace + clock.bank ? Number.POSITIVE_INFINITY : deadlineOf(clock, interruptionsOf(person)).at;
 
 const interruptionsOf = ({ holidays }: Person): Interruptions => ({ pauses: [], downtimes: [], holidays });
@@ -80,7 +80,7 @@ const leavesNow = ({ person: { leaves }, answeredIn }: Sitter, cycle: number): b
 };
 
 /** They have looked, and act: what that leaves of their time. */
-export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, now: Moment): void => {
+export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, now: EpochMs): void => {
   const { answeredIn } = sitter;
   sitter.waiting = undefined;
   sitter.lastVisit = now;
@@ -90,7 +90,7 @@ export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, n
 };
 
 /** Nobody came in time, and the others vote at once: who is there does, more than half decide, silence of a pace abstains. */
-export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: Moment): void => {
+export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: EpochMs): void => {
   sitter.waiting = undefined;
   sitter.bank = 0;
   const votes = others

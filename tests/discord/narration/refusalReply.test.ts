@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { denied, refusal, refusedBy } from '#discord/narration/refusalReply.ts';
+import { denied, refusalReply, refusedBy } from '#discord/narration/refusalReply.ts';
 import { pageAt, whyPage } from '#discord/narration/rulePages.ts';
 import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders/rejections.ts';
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
@@ -45,7 +45,7 @@ describe('a refusal', () => {
   });
 
   test('without a page has no button', () => {
-    expect(pressables(refusal(say, { code: 'noSuchCode', params: {} }))).toEqual([]);
+    expect(pressables(refusalReply(say, { code: 'noSuchCode', params: {} }))).toEqual([]);
     expect(pressables(refusedBy(say, 'noSuchMatch')).map(({ label }) => label)).toEqual(['Why?']);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openMeter } from '#metrics/index.ts';
+import { createMetrics } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
@@ -12,7 +12,7 @@ const NAMES = ['Ada', 'Blaise'] as const;
 
 let house: HouseHere;
 let match = 0;
-const meter = openMeter();
+const meter = createMetrics();
 beforeAll(async () => {
   house = await houseHere({ watched: { log: quiet, meter } });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Bot, startBot } from '#app/startBot.ts';
+import { type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { openMatches } from '#matches/index.ts';
@@ -21,7 +21,7 @@ describe('a match that goes on from a backup, after more had been played and pos
   let house: HouseHere;
   let other: TestDatabase;
   let stores: OpenStores;
-  let bots: readonly Bot[] = [];
+  let bots: readonly BotRuntime[] = [];
   let folder: string;
   let thread: string;
   let lost: readonly APIMessage[];
@@ -38,7 +38,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     await who.answerTo(await who.slash(`/cyclades bid god:${god}`, { in: thread }));
     await vi.waitUntil(async () => (await from.matches.unannounced(1)).length === 0, { timeout: 30_000 });
   };
-  const startAnew = (): Promise<Bot> => {
+  const startAnew = (): Promise<BotRuntime> => {
     const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
     return startBot({
       stores,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { GRACE } from '#app/shutdownTimeouts.ts';
+import { SHUTDOWN_TIMEOUTS } from '#app/shutdownTimeouts.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
@@ -82,7 +82,9 @@ test('a process asked to stop in the middle of its work answers whoever it has h
   main.child.kill('SIGTERM');
   await vi.waitUntil(async () => (await fetch(`${status}/readyz`)).status === 503, { timeout: 10_000, interval: 20 });
   expect(await gone).toEqual([0, null]);
-  expect(performance.now() - since).toBeLessThan(GRACE.interactionsMs + GRACE.jobsMs + GRACE.closingMs);
+  expect(performance.now() - since).toBeLessThan(
+    SHUTDOWN_TIMEOUTS.interactionsMs + SHUTDOWN_TIMEOUTS.jobsMs + SHUTDOWN_TIMEOUTS.closingMs,
+  );
   expect(main.said()).toContain('Stopping');
 
   expect(await waiting(thread)).toBe(0);

@@ -1,4 +1,4 @@
-import type { BaseEvent, Moment, Seat } from '#engine/game.ts';
+import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import type { Step } from '#matches/index.ts';
 
 /** A step of a story, made up: what happened, by whom, and who is due after it. */
@@ -41,7 +41,7 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
 };
 
 /** `RoundBegan` and `CardChanged` are the only events that mean something to the planner of these stories. */
-export const madeUpMoment = ({ type }: BaseEvent): Moment | undefined => {
+export const madeUpMoment = ({ type }: BaseEvent): Milestone | undefined => {
   if (type === 'RoundBegan') return 'round';
   return type === 'CardChanged' ? 'card' : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Heart } from '#matches/index.ts';
+import type { LivenessMonitor } from '#matches/index.ts';
 
 /** The heart of a house of which no part is down. */
-export const BEATING: Heart = { beat: async () => true };
+export const BEATING: LivenessMonitor = { heartbeat: async () => true };

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Question } from '#computer/thread.ts';
+import type { MoveRequest } from '#computer/thread.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
 describe('computer seats', () => {
   let table: Posting;
-  const asked: Question[] = [];
+  const asked: MoveRequest[] = [];
 
   /** What a seat thinks of, without its thread: the last of its legal moves. */
-  const think = async (question: Question) => {
+  const think = async (question: MoveRequest) => {
     asked.push(question);
     return question.legal.at(-1);
   };

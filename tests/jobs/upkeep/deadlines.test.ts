@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepTime, nextLook } from '#jobs/upkeep/deadlines.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
-import { openHeart } from '#matches/index.ts';
+import { createLivenessMonitor } from '#matches/index.ts';
 import { releaseId } from '#matches/log/release.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
@@ -12,8 +12,8 @@ const HOUR = 3_600_000;
 const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) => {
   const table = await posting({ lobby });
   await table.announceAll();
-  const heart = openHeart(table.services(), { worker: () => true, bot: () => true });
-  await heart.beat();
+  const heart = createLivenessMonitor(table.services(), { worker: () => true, bot: () => true });
+  await heart.heartbeat();
   const { user, moves } = await table.legal();
   let acts = 0;
   return {
@@ -177,7 +177,7 @@ describe('the time of a match', () => {
 
   it('is over for nobody while people cannot act', async () => {
     const table = await asked();
-    const heart = openHeart(table.services(), { worker: () => true });
+    const heart = createLivenessMonitor(table.services(), { worker: () => true });
     table.clock.advance(72);
     expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
     expect(await table.types()).not.toContain('TimeRanOut');
@@ -258,7 +258,7 @@ describe('a pause', () => {
 describe('what a sweep or a job does twice', () => {
   it('changes nothing for a match that is over, or none at all', async () => {
     const table: Posting = await posting();
-    const heart = openHeart(table.services(), {});
+    const heart = createLivenessMonitor(table.services(), {});
     expect(await keepTime(table.services(), heart, 999)).toBeUndefined();
     await table.stores.matches.setAside(table.match, releaseId());
     expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();

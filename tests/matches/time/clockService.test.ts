@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_HOURS, type Interruptions, lookAt, type RunningClock } from '#matches/index.ts';
+import { checkClock, DEFAULT_HOURS, type Interruptions, type RunningClock } from '#matches/index.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -14,7 +14,7 @@ const look = (now: number, running: Partial<RunningClock> = {}, known: Partial<I
   };
   const [quietFrom, quietUntil] = quiet ?? ['00:00', '00:00'];
   const interruptions = { pauses: [], downtimes: [], holidays: [], ...known };
-  const found = lookAt({ clock, interruptions }, { timeZone: 'UTC', quietFrom, quietUntil }, at(now));
+  const found = checkClock({ clock, interruptions }, { timeZone: 'UTC', quietFrom, quietUntil }, at(now));
   return found && { ...found, upAt: (found.upAt - NOON) / HOUR, dueAt: (found.dueAt - NOON) / HOUR };
 };
 
@@ -54,7 +54,7 @@ describe('a look at a clock', () => {
   test('finds nothing about a clock on which no time runs', () => {
     const running = { begun: NOON, hours: DEFAULT_HOURS, isWarned: false, isPinged: true, reminded: 0 };
     const interruptions = { pauses: [], downtimes: [], holidays: [] };
-    expect(lookAt({ clock: { seat: 0, bank: 0, running }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
-    expect(lookAt({ clock: { seat: 0, bank: 7 }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
+    expect(checkClock({ clock: { seat: 0, bank: 0, running }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
+    expect(checkClock({ clock: { seat: 0, bank: 7 }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
   });
 });

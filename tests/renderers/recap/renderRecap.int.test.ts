@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStudio } from '#renderers/index.ts';
+import { openRenderer } from '#renderers/index.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '../../support/builders/pictureWords.ts';
 const words = wordsOf('peloponnes');
 
 test('a match is retold on a thread of its own, which ends with it', async () => {
-  const studio = openStudio();
+  const studio = openRenderer();
   const parts = [
     {
       title: 'Coins',
@@ -32,7 +32,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
 });
 
 test('who waits for a match to be retold is told when the studio closes', async () => {
-  const studio = openStudio();
+  const studio = openRenderer();
   const views = Array.from({ length: 40 }, () => lastRound(5));
   const retelling = studio.retell({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });
   const refused = expect(retelling).rejects.toThrow('the house is closing');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '#renderers/service/limitConcurrency.ts';
+import { limitConcurrency } from '#renderers/service/limitConcurrency.ts';
 
 interface Task {
   readonly name: string;
@@ -22,7 +22,7 @@ const bench = () => {
 
 test('no more than so many tasks are in hand at once, and each that is done makes room for the next in order', async () => {
   const { begun, work, end } = bench();
-  const give = inTurn<Task>(2, work);
+  const give = limitConcurrency<Task>(2, work);
   for (const name of ['a', 'b', 'c', 'd', 'e']) give({ name });
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -34,7 +34,7 @@ test('no more than so many tasks are in hand at once, and each that is done make
 
 test('a task that comes when all are done is begun at once', async () => {
   const { begun, work, end } = bench();
-  const give = inTurn<Task>(1, work);
+  const give = limitConcurrency<Task>(1, work);
   give({ name: 'a' });
   await end('a');
   give({ name: 'b' });

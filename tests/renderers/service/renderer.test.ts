@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
-import { openStudio, type Studio } from '#renderers/service/renderer.ts';
+import { type BackgroundRenderer, openRenderer } from '#renderers/service/renderer.ts';
 import { NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
 import { firstRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
 
-let studio: Studio;
+let studio: BackgroundRenderer;
 /** The threads that were started, in order. */
 let threads: Worker[];
 const onWorker = (worker: Worker): void => void threads.push(worker);
@@ -23,12 +23,12 @@ afterEach(async () => {
   process.off('worker', onWorker);
 });
 
-const open = (): Studio => {
-  studio = openStudio();
+const open = (): BackgroundRenderer => {
+  studio = openRenderer();
   return studio;
 };
-const openOdd = (): Studio => {
-  studio = openStudio(new URL('oddThread.js', import.meta.url));
+const openOdd = (): BackgroundRenderer => {
+  studio = openRenderer(new URL('oddThread.js', import.meta.url));
   return studio;
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked, ClockChanges, Match, MatchId, RunningClock, Stores, Summary } from '#matches/index.ts';
+import type { ClockChanges, DecisionRef, Match, MatchId, RunningClock, Stores, Summary } from '#matches/index.ts';
 import { at, running } from './clockContract.ts';
 import { createMatch, findMatch, fresh, later, next } from './matchRows.ts';
 
@@ -24,7 +24,7 @@ export const callContract = (stores: () => Stores): void => {
       return id;
     };
     const seatedBy = (user: string) => ({ seats: [{ seat: 0, user, name: user }] });
-    const read = async (match: MatchId, seat = 0): Promise<Asked> => {
+    const read = async (match: MatchId, seat = 0): Promise<DecisionRef> => {
       const clock = (await clocks().of(match))[seat];
       if (clock?.running === undefined) throw new Error('Nobody is asked.');
       return { match, seat, running: clock.running };

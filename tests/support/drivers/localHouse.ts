@@ -1,4 +1,4 @@
-import { type Bot, type BotNeeds, startBot } from '#app/startBot.ts';
+import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
@@ -21,7 +21,7 @@ export interface HouseHere {
   readonly sandbox: Sandbox;
   readonly databaseUrl: string;
   readonly stores: OpenStores;
-  readonly bot: Bot;
+  readonly bot: BotRuntime;
   /** Somebody's app, opened on first use. */
   who(name: string): Promise<Person>;
   /** Stops the bot and starts it anew on the same stores; `meanwhile` happens while it is down. */
@@ -48,7 +48,7 @@ interface Building {
   /** What the bot has in place of its stores. */
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */
-  readonly watched?: Pick<BotNeeds, 'log' | 'meter'>;
+  readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
   /** The relays of a beacon, by the clock of the house. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }
@@ -67,7 +67,7 @@ export const houseHere = async ({
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const relays = await beacon?.(() => sandbox.stage.clock.now());
   const botStores = boundTo(changed(stores), TABLE_SECRET);
-  const start = (): Promise<Bot> =>
+  const start = (): Promise<BotRuntime> =>
     startBot({
       stores: botStores,
       matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),

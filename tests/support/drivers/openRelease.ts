@@ -6,7 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { vi } from 'vitest';
-import { type Bot, startBot } from '#app/startBot.ts';
+import { type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { type Match, type Matches, openMatches } from '#matches/index.ts';
@@ -40,7 +40,7 @@ export interface OpenRelease {
   readonly sandbox: Sandbox;
   readonly stores: OpenStores;
   readonly matches: Matches;
-  readonly bot: Bot;
+  readonly bot: BotRuntime;
   /** Every match as the former release has left it, before the bot was started. */
   readonly before: readonly Match[];
   /** All that stood in the channels and threads then, by channel. */

@@ -1,8 +1,8 @@
 import {
-  type Asked,
   type ClockChange,
   type ClockChanges,
   type ClockStore,
+  type DecisionRef,
   isUnderWay,
   type Match,
   type MatchId,
@@ -45,7 +45,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     const match = matchOf(id);
     return match !== undefined && isUnderWay(match);
   };
-  const runningOf = ({ match, seat }: Asked) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
+  const runningOf = ({ match, seat }: DecisionRef) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
   const firstDue = (match: MatchId): number => {
     const { clocks, pauses } = timesOf(match);
     const all = [...clocks.map(({ running }) => running?.dueAt), ...pauses.map(({ dueAt }) => dueAt)];
@@ -81,7 +81,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       return [...new Set(longestFirst)].slice(0, limit);
     },
     async claimCall(call, asked) {
-      const isFree = (each: Asked): boolean => {
+      const isFree = (each: DecisionRef): boolean => {
         const running = runningOf(each);
         return running !== undefined && running.begun === each.running.begun && running.call === undefined;
       };

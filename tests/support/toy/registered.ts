@@ -29,11 +29,11 @@ export const withSentences = async (load: Load): Promise<typeof i18n> => {
 export const withPicture = async (load: Load): Promise<typeof renderers> => {
   const own = await load<typeof renderers>();
   const { drawDivers } = await import('./picture.ts');
-  const openStudio = (): ReturnType<typeof own.openStudio> => {
-    const studio = own.openStudio();
+  const openStudio = (): ReturnType<typeof own.openRenderer> => {
+    const studio = own.openRenderer();
     return { ...studio, render: (request) => (request.game === 'divers' ? drawDivers(request) : studio.render(request)) };
   };
-  return { ...own, openStudio };
+  return { ...own, openRenderer: openStudio };
 };
 
 export const withCommands = async (load: Load): Promise<typeof commands> => {

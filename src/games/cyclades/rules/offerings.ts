@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
-import { type Offerings, type Place, seatOf, type Table } from '../state.ts';
+import { type GodTrackSlot, type Offerings, seatOf, type Table } from '../state.ts';
 import type { God, Options } from '../types.ts';
 
 /** Offerings (RULES.md, chapters 3 and 9). */
@@ -50,7 +50,7 @@ export const owed = (table: Table): readonly number[] =>
   });
 
 /** The smallest amount that stands on a god: one more than the offering there. */
-const leastOn = ({ offering }: Place): number => (offering ? offering.amount + 1 : 1);
+const leastOn = ({ offering }: GodTrackSlot): number => (offering ? offering.amount + 1 : 1);
 
 /** Why the marker that is due may not go there (3.1–3.7, 9.3). */
 export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Refusal | undefined => {

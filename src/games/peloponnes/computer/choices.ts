@@ -3,7 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Choice } from '../commands.ts';
 import { evolve } from '../evolve.ts';
 import { choicesNow, effectsNow } from '../rules/asking.ts';
-import type { Asking, State } from '../state.ts';
+import type { ChoiceInProgress, State } from '../state.ts';
 import type { Futures } from './future.ts';
 import { outlookOf, type Rest } from './outlook.ts';
 
@@ -15,20 +15,21 @@ const MOST_ENDINGS = 60;
 /** The choice with the best outlook. */
 export const chooseBest = (
   state: State,
-  now: Asking,
+  now: ChoiceInProgress,
   seat: Seat,
   moves: readonly Choice[],
   futures: Futures,
 ): Choice | undefined => {
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
-  const worthOf = (end: Asking): number => outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
+  const worthOf = (end: ChoiceInProgress): number =>
+    outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
   return bestOf(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MOST_ENDINGS }).map(worthOf)));
 };
 
-const noted = <Step extends Asking>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
+const noted = <Step extends ChoiceInProgress>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
 
 /** The ways in which the seat may choose on to the end; at most so many. */
-const endings = (state: State, now: Asking, seat: Seat, most: { left: number }): readonly Asking[] => {
+const endings = (state: State, now: ChoiceInProgress, seat: Seat, most: { left: number }): readonly ChoiceInProgress[] => {
   if (most.left <= 0) return [];
   const choices = choicesNow(state, now, seat);
   if (choices.length === 0) {
@@ -39,10 +40,11 @@ const endings = (state: State, now: Asking, seat: Seat, most: { left: number }):
 };
 
 /** After the last supply round nothing is to come. */
-const futuresAfter = (now: Asking, futures: Futures): Futures => ('final' in now && now.final ? futures.map(() => []) : futures);
+const futuresAfter = (now: ChoiceInProgress, futures: Futures): Futures =>
+  'final' in now && now.final ? futures.map(() => []) : futures;
 
 /** What the round still brings when this choice has been made. */
-const restAfter = (now: Asking): Rest => {
+const restAfter = (now: ChoiceInProgress): Rest => {
   switch (now.phase) {
     case 'placing':
       return { finishing: false, offers: false, income: true };

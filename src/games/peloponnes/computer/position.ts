@@ -1,6 +1,6 @@
 import { CHITS_PER_ROUND } from '../data/figures.ts';
 import { FULL_STACKS } from '../data/tiles.ts';
-import { BARE_SEAT, type Choosing, type Now, type Offer, type SeatState, type State } from '../state.ts';
+import { BARE_SEAT, type ChoosingPhase, type Now, type Offer, type SeatState, type State } from '../state.ts';
 import { CHITS, type Stack, type TileId } from '../types.ts';
 import type { SeatView, View } from '../viewTypes.ts';
 
@@ -48,7 +48,7 @@ const unseen = ({ seats, auction, conquest }: View, stack: Stack): readonly Tile
 };
 
 const nowOf = (view: View): Now => {
-  const choosing: Choosing = { asked: view.asked, chosen: view.chosen, notes: view.own };
+  const choosing: ChoosingPhase = { asked: view.asked, chosen: view.chosen, notes: view.own };
   const final = view.supply === 'final';
   switch (view.phase) {
     case 'offers':

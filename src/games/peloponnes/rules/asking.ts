@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Choice } from '../commands.ts';
 import type { Event } from '../events.ts';
 import type { Refusal } from '../rejections.ts';
-import type { Asking, State } from '../state.ts';
+import type { ChoiceInProgress, State } from '../state.ts';
 import type { Disaster } from '../types.ts';
 import { feeding } from './feeding.ts';
 import { finishing } from './finishing.ts';
@@ -14,7 +14,12 @@ import { upkeepOf } from './upkeep.ts';
 
 /** Choices of all seats at the same time (RULES.md, 2.3 and 2.4): noted as they come, they take effect together, in seat order. */
 
-const STEPS: Readonly<Record<Exclude<Asking['phase'], 'disaster'>, ChoiceStep>> = { placing, income, feeding, finishing };
+const STEPS: Readonly<Record<Exclude<ChoiceInProgress['phase'], 'disaster'>, ChoiceStep>> = {
+  placing,
+  income,
+  feeding,
+  finishing,
+};
 
 const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
   earthquake: upkeepOf('earthquake'),
@@ -24,10 +29,11 @@ const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
   decline: lossOf('decline'),
 };
 
-const stepOf = (now: Asking): ChoiceStep => (now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase]);
+const stepOf = (now: ChoiceInProgress): ChoiceStep =>
+  now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase];
 
 /** What a seat has chosen so far. */
-export const notesOf = ({ notes }: Asking, seat: Seat): readonly Choice[] => notes.filter((note) => note.seat === seat);
+export const notesOf = ({ notes }: ChoiceInProgress, seat: Seat): readonly Choice[] => notes.filter((note) => note.seat === seat);
 
 /** The notes together with every single answer that follows from them by itself; nothing when more is to be chosen then. */
 const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Choice[]): readonly Choice[] | undefined => {
@@ -37,29 +43,29 @@ const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Cho
 };
 
 /** Seats that are waited for. */
-export const askedNow = ({ asked, chosen }: Asking): readonly Seat[] => asked.filter((seat) => !chosen.includes(seat));
+export const askedNow = ({ asked, chosen }: ChoiceInProgress): readonly Seat[] => asked.filter((seat) => !chosen.includes(seat));
 
 /** Everything an asked seat may choose next. */
-export const choicesNow = (state: State, now: Asking, seat: Seat): readonly Choice[] =>
+export const choicesNow = (state: State, now: ChoiceInProgress, seat: Seat): readonly Choice[] =>
   stepOf(now).choices(state, seat, notesOf(now, seat));
 
 /** What the choices of a seat so far would bring about by themselves. */
-export const effectsNow = (state: State, now: Asking, seat: Seat): readonly Event[] =>
+export const effectsNow = (state: State, now: ChoiceInProgress, seat: Seat): readonly Event[] =>
   stepOf(now).effects(state, seat, notesOf(now, seat));
 
 /** Why an asked seat may not choose this now. */
-export const whyNotChoose = (state: State, now: Asking, command: Choice): Refusal | undefined =>
+export const whyNotChoose = (state: State, now: ChoiceInProgress, command: Choice): Refusal | undefined =>
   stepOf(now).whyNot(state, command, notesOf(now, command.seat));
 
 /** A lawful choice: noted, or the seat's last. */
-export const choose = (state: State, now: Asking, command: Choice): readonly Event[] => {
+export const choose = (state: State, now: ChoiceInProgress, command: Choice): readonly Event[] => {
   const { seat } = command;
   const all = settled(state, stepOf(now), seat, [...notesOf(now, seat), command]);
   return [{ type: all ? 'Chosen' : 'ChoiceNoted', seat, command }];
 };
 
 /** Asks whoever has something to choose; when all have chosen, what comes of it and the next step. */
-export const askingGoesOn = (state: State, now: Asking): readonly Event[] => {
+export const askingGoesOn = (state: State, now: ChoiceInProgress): readonly Event[] => {
   if (now.chosen.length < now.asked.length) return [];
   const step = stepOf(now);
   const open: Seat[] = [];

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Choice } from '../commands.ts';
 import type { Event } from '../events.ts';
 import type { Refusal } from '../rejections.ts';
-import type { Asking, State } from '../state.ts';
+import type { ChoiceInProgress, State } from '../state.ts';
 import type { TileId } from '../types.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface ChoiceStep<Kind extends Choice = Choice> {
   /** What all of the seat's choices together bring about. */
   effects(state: State, seat: Seat, notes: readonly Kind[]): readonly Event[];
   /** What comes after the effects of all seats. */
-  next(now: Asking): Event;
+  next(now: ChoiceInProgress): Event;
 }
 
 /** Those of the tiles that no choice so far was about. */

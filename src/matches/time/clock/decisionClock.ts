@@ -1,6 +1,6 @@
 import type { Pace } from './pace.ts';
 import { type Hours, quietStops } from './quietHours.ts';
-import { anyOf, listedStops, type Moment, momentAfter, ranBetween, type Span, type Stops } from './running.ts';
+import { anyOf, type EpochMs, listedStops, momentAfter, ranBetween, type Span, type Stops } from './running.ts';
 import { type Day, dayAt, endOf } from './wallClock.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type Day, dayAt, endOf } from './wallClock.ts';
  * each. Whoever changes their hours has the new ones from their next decision on.
  */
 export interface DecisionClock {
-  readonly begun: Moment;
+  readonly begun: EpochMs;
   /** Milliseconds of the match's pace. */
   readonly pace: number;
   /** Milliseconds left in the seat's bank when it was asked. */
@@ -29,7 +29,7 @@ export interface Interruptions {
 
 /** When a seat's time is up, and the holidays it takes to get there, in order. */
 export interface Deadline {
-  readonly at: Moment;
+  readonly at: EpochMs;
   readonly holidays: readonly SpentHoliday[];
 }
 
@@ -48,7 +48,7 @@ export interface TimeLeft {
 const WARNING_SHARE = 1 / 4;
 
 /** The clock of what a seat is asked now. `bank`: what its clock before left of it, at first the pace's. */
-export const startClock = (pace: Pace, bank: number, hours: Hours, begun: Moment): DecisionClock => ({
+export const startClock = (pace: Pace, bank: number, hours: Hours, begun: EpochMs): DecisionClock => ({
   begun,
   pace: pace.perDecision,
   bank,
@@ -78,13 +78,13 @@ export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions): 
 };
 
 /** The holidays that have been spent on the decision by a moment. */
-export const holidaysSpent = (clock: DecisionClock, interruptions: Interruptions, at: Moment): readonly Day[] =>
+export const holidaysSpent = (clock: DecisionClock, interruptions: Interruptions, at: EpochMs): readonly Day[] =>
   deadlineOf(clock, interruptions)
     .holidays.filter(({ from }) => from <= at)
     .map(({ day }) => day);
 
 /** What is left at a moment: nothing once the time is up. The bank that is left is that of the seat's next clock. */
-export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at: Moment): TimeLeft => {
+export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at: EpochMs): TimeLeft => {
   const ran = ranBetween(stopsOf(clock, interruptions), clock.begun, at);
   const beyondPace = Math.max(0, ran - clock.pace);
   return { pace: Math.max(0, clock.pace - ran), bank: Math.max(0, clock.bank - beyondPace) };
@@ -94,7 +94,7 @@ export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at:
  * When to warn, once, that time is running out: when a quarter of a pace is left of all the seat has. The clock runs then, so it is
  * never within the decision's quiet hours, a pause, or a time in which the bot was down.
  */
-export const warningDue = (clock: DecisionClock, interruptions: Interruptions): Moment => {
+export const warningDue = (clock: DecisionClock, interruptions: Interruptions): EpochMs => {
   const untilWarning = clock.pace + clock.bank - Math.round(clock.pace * WARNING_SHARE);
   return momentAfter(stopsOf(clock, interruptions), clock.begun, untilWarning);
 };

@@ -1,5 +1,5 @@
-import { type Refused, refused } from './rejections.ts';
-import type { Moment } from './running.ts';
+import { type ClockRejection, refused } from './rejections.ts';
+import type { EpochMs } from './running.ts';
 import { type Day, dayAt, daysFrom, isDay, type TimeZone } from './wallClock.ts';
 
 /** How many days of a calendar year a person may be on holiday. */
@@ -27,8 +27,8 @@ export const planHolidays = (
   holidays: Holidays,
   range: DayRange,
   timeZone: TimeZone,
-  now: Moment,
-): { readonly planned: readonly Day[] } | Refused => {
+  now: EpochMs,
+): { readonly planned: readonly Day[] } | ClockRejection => {
   const wrong = [range.from, range.until].find((day) => !isDay(day));
   if (wrong !== undefined) return refused('noSuchDay', { day: wrong });
   if (range.until < range.from) return refused('rangeReversed', {});

@@ -1,4 +1,4 @@
-import { type Refused, refused } from './rejections.ts';
+import { type ClockRejection, refused } from './rejections.ts';
 import { HOUR, MINUTE } from './running.ts';
 
 /**
@@ -33,7 +33,7 @@ export const PACES: readonly Pace[] = [
 export const OWN_PACE_HOURS = { least: 1, most: 240 };
 
 /** The pace of a name, or of an own number of hours or days (`36h`, `5d`). */
-export const paceNamed = (text: string): Pace | Refused => {
+export const paceNamed = (text: string): Pace | ClockRejection => {
   const named = PACES.find(({ name }) => name === text);
   if (named !== undefined) return named;
   const [, count, unit] = /^(\d{1,6})([hd])$/.exec(text) ?? [];

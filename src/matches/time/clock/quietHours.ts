@@ -1,5 +1,5 @@
-import { type Refused, refused } from './rejections.ts';
-import { type Moment, nextRun, type Span, type Stops } from './running.ts';
+import { type ClockRejection, refused } from './rejections.ts';
+import { type EpochMs, nextRun, type Span, type Stops } from './running.ts';
 import {
   type Day,
   dayAt,
@@ -29,7 +29,7 @@ export const MOST_QUIET_HOURS = 10;
 export const DEFAULT_HOURS: Hours = { timeZone: 'UTC', quietFrom: '00:00', quietUntil: '00:00' };
 
 /** Hours as somebody typed them, with the zone written as the IANA database does. */
-export const hoursOf = (typed: Hours): Hours | Refused => {
+export const hoursOf = (typed: Hours): Hours | ClockRejection => {
   const timeZone = timeZoneNamed(typed.timeZone);
   if (timeZone === undefined) return refused('noSuchTimeZone', { timeZone: typed.timeZone });
   const wrong = [typed.quietFrom, typed.quietUntil].find((time) => !isWallTime(time));
@@ -51,7 +51,7 @@ interface Night extends Span {
  */
 export const quietStops = (hours: Hours): Stops => {
   if (hours.quietFrom === hours.quietUntil) return () => undefined;
-  let last: { readonly after: Moment; readonly night: Night } | undefined;
+  let last: { readonly after: EpochMs; readonly night: Night } | undefined;
   return (after) => {
     const known = last !== undefined && last.after <= after ? last.night : undefined;
     let night = known ?? nightOf(hours, daysLater(dayAt(after, hours.timeZone), -1));
@@ -68,10 +68,10 @@ const nightOf = ({ timeZone, quietFrom, quietUntil }: Hours, day: Day): Night =>
 });
 
 /** When it is no longer quiet: the moment itself unless it is within quiet hours. */
-export const afterQuiet = (hours: Hours, at: Moment): Moment => nextRun(quietStops(hours), at).from;
+export const afterQuiet = (hours: Hours, at: EpochMs): EpochMs => nextRun(quietStops(hours), at).from;
 
 /** Until when it is quiet; `undefined` when it is not. */
-export const quietUntil = (hours: Hours, at: Moment): Moment | undefined => {
+export const quietUntil = (hours: Hours, at: EpochMs): EpochMs | undefined => {
   const end = afterQuiet(hours, at);
   return end > at ? end : undefined;
 };

@@ -23,10 +23,10 @@ export interface ClockRejections {
   pauseTooLong: { readonly mostDays: number };
 }
 
-export interface Refused {
+export interface ClockRejection {
   readonly rejected: Rejection;
 }
 
-export const refused = <Code extends keyof ClockRejections>(code: Code, params: ClockRejections[Code]): Refused => ({
+export const refused = <Code extends keyof ClockRejections>(code: Code, params: ClockRejections[Code]): ClockRejection => ({
   rejected: { code, params },
 });

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Moment } from './running.ts';
+import type { EpochMs } from './running.ts';
 
 /**
  * Calendars and wall clocks of the world's time zones: the only place that knows them, and the only one that asks the library,
@@ -56,29 +56,29 @@ export function* daysFrom(first: Day, last: Day): Generator<Day> {
 }
 
 /** When a day begins: at its first midnight, or, where a change of clocks skips midnight, after it. */
-export const beginningOf = (day: Day, zone: TimeZone): Moment =>
+export const beginningOf = (day: Day, zone: TimeZone): EpochMs =>
   Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds;
 
 /** When a day is over. A day that its zone skipped is over as it begins. */
-export const endOf = (day: Day, zone: TimeZone): Moment => beginningOf(daysLater(day, 1), zone);
+export const endOf = (day: Day, zone: TimeZone): EpochMs => beginningOf(daysLater(day, 1), zone);
 
 /** The day a moment is part of. Once begun, a day is not left for the one before, even where clocks go back past midnight. */
-export const dayAt = (at: Moment, zone: TimeZone): Day => {
+export const dayAt = (at: EpochMs, zone: TimeZone): Day => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString();
   return endOf(day, zone) > at ? day : daysLater(day, 1);
 };
 
 /** What wall clocks show at a moment. */
-export const wallTimeAt = (at: Moment, zone: TimeZone): WallTime =>
+export const wallTimeAt = (at: EpochMs, zone: TimeZone): WallTime =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** When a wall clock first shows a time on a day, or, where a change of clocks skips that time, when it is changed. */
-export const firstReading = (time: WallTime, day: Day, zone: TimeZone): Moment => reading(time, day, zone, 'earlier');
+export const firstReading = (time: WallTime, day: Day, zone: TimeZone): EpochMs => reading(time, day, zone, 'earlier');
 
 /** The same, but the last moment it shows it: an hour after the first where clocks go back an hour past that time. */
-export const lastReading = (time: WallTime, day: Day, zone: TimeZone): Moment => reading(time, day, zone, 'later');
+export const lastReading = (time: WallTime, day: Day, zone: TimeZone): EpochMs => reading(time, day, zone, 'later');
 
-const reading = (time: WallTime, day: Day, zone: TimeZone, which: 'earlier' | 'later'): Moment => {
+const reading = (time: WallTime, day: Day, zone: TimeZone, which: 'earlier' | 'later'): EpochMs => {
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
   const found = wanted.toZonedDateTime(zone, { disambiguation: which });
   if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;

@@ -7,7 +7,7 @@ import type { OfferingPlan, Order } from '#games/cyclades/orders/orders.ts';
 import { EVERYWHERE } from '#games/cyclades/orders/orders.ts';
 import { offerings } from '#games/cyclades/records.ts';
 import { incomeOf, islandsOf, powerOf } from '#games/cyclades/rules/holdings.ts';
-import { type Offerings, type Place, type State, seatOf } from '#games/cyclades/state.ts';
+import { type GodTrackSlot, type Offerings, type State, seatOf } from '#games/cyclades/state.ts';
 import { GODS, type God } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
@@ -38,7 +38,7 @@ const isPlannable = (cycle: number, { cycle: now, phase }: View): boolean => cyc
 
 /** The offerings as they may be: no marker stands, any god may be face up, and after the turns there is income. */
 const offeringsToCome = (now: State, seat: Seat): Offerings => {
-  const places = GODS.map((god): Place => ({ god, offering: undefined, done: false }));
+  const places = GODS.map((god): GodTrackSlot => ({ god, offering: undefined, done: false }));
   const own = seatOf(now, seat);
   const gold = own.gold + (now.phase === 'offerings' ? 0 : incomeOf(now, seat));
   const seats = now.seats.with(seat, { ...own, gold, discounts: 0 });
