@@ -4,11 +4,11 @@ import { type Command, described } from '#discord/command/command.ts';
 import { joinWithWords } from '#discord/lobby/joinWithEntropy.ts';
 import { joinMatch } from '#discord/lobby/lobbyActions.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
-import { LONGEST_WORDS } from '#matches/index.ts';
+import { MAX_ENTROPY_LENGTH } from '#matches/index.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('join'), 'match join')
-    .addStringOption((option) => described(option.setName('words'), 'match join.words').setMaxLength(LONGEST_WORDS))
+    .addStringOption((option) => described(option.setName('words'), 'match join.words').setMaxLength(MAX_ENTROPY_LENGTH))
     .addStringOption(matchOption),
 
   execute: async (call) => {

@@ -4,9 +4,9 @@ import { openRelays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
-import { type MatchesNeeds, type MatchId, openMatches } from '#matches/index.ts';
+import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
 import { createMetrics, type HealthReport, type Metrics, type StatusServer, serveStatus } from '#metrics/index.ts';
-import { holdDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
+import { lockDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
 import type { Config } from './config.ts';
 import { openDatabaseServer } from './database.ts';
 import { discordSentence } from './discordProblems.ts';
@@ -91,7 +91,7 @@ const build = async (
   stopping.throwIfAborted();
   const stores = await openDatabase(url, log, stopping);
   onStop(() => stores.close());
-  if (sandbox !== undefined) onStop(await withStartupMessage(() => holdDatabase(url, onLost), explainDatabaseError));
+  if (sandbox !== undefined) onStop(await withStartupMessage(() => lockDatabase(url, onLost), explainDatabaseError));
   stopping.throwIfAborted();
   const watchdog = openWatchdog(url);
   onStop(() => watchdog.close());
@@ -102,7 +102,7 @@ const build = async (
   const start = (): Promise<BotRuntime> =>
     startBot({
       stores,
-      matches: openMatches({
+      matches: createMatchService({
         stores,
         clock,
         games: GAMES,
@@ -134,7 +134,7 @@ const build = async (
 };
 
 /** Logs and counts a match whose log cannot be replayed, once in a process however often somebody asks for the match. */
-const reportBroken = (log: Logger, meter: Metrics): MatchesNeeds['onBroken'] => {
+const reportBroken = (log: Logger, meter: Metrics): MatchServiceDeps['onBroken'] => {
   const reported = new Set<MatchId>();
   return (match, err) => {
     if (reported.has(match)) return;

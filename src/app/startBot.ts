@@ -18,7 +18,7 @@ import { warnSparingly } from '#jobs/queue/logThrottle.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { openSendLimit } from '#jobs/queue/sendLimit.ts';
-import { type Clock, type Matches, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
+import { type Clock, type MatchService, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
 import {
   createMetrics,
   type HealthReport,
@@ -38,7 +38,7 @@ import { SHUTDOWN_TIMEOUTS } from './shutdownTimeouts.ts';
 /** What a bot is built from. */
 export interface BotOptions {
   readonly stores: Stores;
-  readonly matches: Matches;
+  readonly matches: MatchService;
   readonly clock: Clock;
   readonly restApi: string;
   readonly token: string;

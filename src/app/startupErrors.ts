@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { QueueAway } from '#jobs/queue/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
-import { DatabaseHeld, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
+import { DatabaseLocked, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 
 /** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
 export class StartupError extends Error {
@@ -80,7 +80,7 @@ const lastingSentence = (error: unknown): string | undefined =>
 
 export const explainDatabaseError = (error: unknown): string | undefined => {
   if (error instanceof DatabaseNewerThanCode || error instanceof PostgresFailed) return error.message;
-  if (error instanceof DatabaseHeld) {
+  if (error instanceof DatabaseLocked) {
     return 'Another Trireme has its sandbox in the same place. Play on its page or stop it, or let TRIREME_DATA name another folder (where DATABASE_URL is set: that another database, too).';
   }
   const lasting = lastingSentence(error);

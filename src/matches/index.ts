@@ -1,11 +1,11 @@
 export { closesAt, isWarned } from './decide/abandonment.ts';
 export type { OwnOrders, TriedOrders } from './decide/orders.ts';
 export { BEACON_PATIENCE_HOURS, LONGEST_REASON } from './decide/organiserDecisions.ts';
-export { erasedAt, isUnderWay, stoodStillFrom, takenUpAt, voteEndsAt } from './decide/suspension.ts';
-export { markedHead } from './log/hashChain.ts';
-export { toldTo } from './log/redaction.ts';
+export { deadlinesOnResume, erasedAt, isUnderWay, suspendedSince, voteEndsAt } from './decide/suspension.ts';
+export { checkpointTag } from './log/hashChain.ts';
+export { redactRows } from './log/redaction.ts';
 export { type Release, releaseHere, releaseId } from './log/release.ts';
-export { hashOfWords, LONGEST_WORDS } from './log/seedCommitment.ts';
+export { hashEntropy, MAX_ENTROPY_LENGTH } from './log/seedCommitment.ts';
 export type { RecordedCommand } from './model/commandRecord.ts';
 export type * from './model/commands.ts';
 export type * from './model/events.ts';
@@ -19,8 +19,8 @@ export {
 export type * from './model/results.ts';
 export { type Awaited, isMatchEvent } from './model/state.ts';
 export type * from './model/types.ts';
-export { askedAt } from './service/askedAt.ts';
-export { openMatches } from './service/createMatchService.ts';
+export { askedSince } from './service/askedAt.ts';
+export { createMatchService } from './service/createMatchService.ts';
 export type * from './service/exportFormat.ts';
 export type * from './service/matchService.ts';
 export { COMPUTER_NAMES } from './service/summary.ts';
@@ -30,14 +30,20 @@ export type * from './stores/notes.ts';
 export type * from './stores/people.ts';
 export type * from './stores/personalData.ts';
 export {
-  isNamedIn,
+  anonymize,
   mentionedInThread,
-  personalPlaces,
+  mentionsUser,
+  personalReferences,
   personNamedBy,
   recipientsOf,
-  withoutPerson,
 } from './stores/personalData.ts';
-export { RESTORED, type RestoreNotice, restoredLately, restoredText, toldOfRestoring } from './stores/restoreNotice.ts';
+export {
+  markRestoreAnnounced,
+  pendingRestoreNotice,
+  RESTORED,
+  type RestoreNotice,
+  restoredText,
+} from './stores/restoreNotice.ts';
 export type * from './stores/seatClock.ts';
 export type * from './stores/server.ts';
 export { SERVER_UNSET } from './stores/server.ts';
@@ -48,4 +54,4 @@ export { StoreUnavailable } from './stores/storeUnavailable.ts';
 export * from './time/clock/index.ts';
 export { type ClockCheck, checkClock, deadlineFor, lookAgainAtClocks, type SeatTime, timeOfSeat } from './time/clockService.ts';
 export { createLivenessMonitor, type LivenessMonitor, ONLY_SHARD, type ProcessRole, type Shard } from './time/liveness.ts';
-export { afterQuietHours, isStalled, REMINDERS_PER_DECISION, remindAnew, remindAtAfter } from './time/reminders.ts';
+export { afterQuietHours, isStalled, nextReminderAt, REMINDERS_PER_DECISION, rescheduleReminders } from './time/reminders.ts';

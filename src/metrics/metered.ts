@@ -1,8 +1,8 @@
-import type { Matches } from '#matches/index.ts';
+import type { MatchService } from '#matches/index.ts';
 import type { Metrics } from './meter.ts';
 
 /** The same door to all matches, with what it refuses counted. */
-export const instrumentMatchService = (matches: Matches, meter: Metrics): Matches => {
+export const instrumentMatchService = (matches: MatchService, meter: Metrics): MatchService => {
   const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(answer: T): T => {
     if (answer.rejection !== undefined) meter.refused(answer.rejection.code);
     return answer;

@@ -6,7 +6,7 @@ export { countMatches } from './connection/countMatches.ts';
 export { hasEmbeddedPostgres } from './embedded/cluster.ts';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 export { PostgresFailed } from './embedded/postgresStartError.ts';
-export { DatabaseHeld, holdDatabase } from './locks/databaseLock.ts';
+export { DatabaseLocked, lockDatabase } from './locks/databaseLock.ts';
 export { openWatchdog, type Watchdog } from './locks/watchdog.ts';
 export { DatabaseNewerThanCode, migrate, migrationScript } from './migrations/migrate.ts';
 export { type OpenStores, openStores } from './prisma/openStores.ts';

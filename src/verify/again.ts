@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
-import type { Ground, OrderRules } from '#matches/decide/transition.ts';
+import type { DecisionContext, OrderRules } from '#matches/decide/transition.ts';
 import type { Match, MatchCommand, RecordedCommand, SeatRow } from '#matches/index.ts';
 import type { MatchState } from '#matches/model/state.ts';
 
@@ -12,7 +12,7 @@ export interface Again {
   readonly command: MatchCommand;
   /** Who sat where, as far as a decision asks for it. */
   readonly match: Match;
-  readonly ground: Pick<Ground, 'orders' | 'time' | 'suspended'>;
+  readonly ground: Pick<DecisionContext, 'orders' | 'time' | 'suspended'>;
 }
 
 /** The birth of a match stands for itself. */

@@ -1,5 +1,5 @@
 /** Where an export is not what it says, and how so: the first place that is found. */
-export class Fault extends Error {
+export class VerificationError extends Error {
   override readonly name = 'Fault';
   readonly place: string;
 

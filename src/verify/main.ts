@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Fault, NothingProved } from './fault.ts';
+import { NothingProved, VerificationError } from './fault.ts';
 import { MARK_EXAMPLE, parseMark } from './marks.ts';
 import { printable } from './printable.ts';
 import { readExport } from './readExport.ts';
@@ -32,7 +32,7 @@ const textOf = (file: string): string => {
 const MOST_CHARACTERS = 1_000;
 
 const whyNot = (cause: unknown): string => {
-  if (cause instanceof Fault) return `Refused. At ${cause.place}: ${cause.message}`;
+  if (cause instanceof VerificationError) return `Refused. At ${cause.place}: ${cause.message}`;
   if (cause instanceof NothingProved || (cause instanceof TypeError && 'code' in cause)) return cause.message;
   return `Refused. The file cannot be checked: ${cause instanceof Error ? cause.message : cause}`;
 };

@@ -1,5 +1,5 @@
 import { markOf } from '#matches/log/hashChain.ts';
-import { Fault } from './fault.ts';
+import { VerificationError } from './fault.ts';
 
 /** What a post shows of the head of the chain, and the number in that post's own mark. */
 export interface Mark {
@@ -17,7 +17,7 @@ const isOld = (head: string): boolean => /^[0-9a-f]{12}$/i.test(head);
 export const parseMark = (text: string): Mark => {
   const [, head, number] = /^([\w-]{22}|[0-9a-f]{12})@([1-9]\d*)$/i.exec(text.trim().split(/\s/u).at(-1) ?? '') ?? [];
   if (head === undefined)
-    throw new Fault('the marks', `“${text}” is no mark. Copy one from a post: it looks like ${MARK_EXAMPLE}.`);
+    throw new VerificationError('the marks', `“${text}” is no mark. Copy one from a post: it looks like ${MARK_EXAMPLE}.`);
   return { head: isOld(head) ? head.toLowerCase() : head, number: Number(number) };
 };
 
@@ -35,10 +35,10 @@ export const openMarks = (marks: readonly Mark[], placeOf: (number: number) => s
     for (let mark = inOrder[next]; mark !== undefined && mark.number <= number; mark = inOrder[next]) {
       const { head } = mark;
       if (mark.number < number)
-        throw new Fault(placeOf(mark.number), `A post is marked ${head}@${mark.number}; no step has that number.`);
+        throw new VerificationError(placeOf(mark.number), `A post is marked ${head}@${mark.number}; no step has that number.`);
       const shown = shownLike(mark, found);
       if (shown !== head) {
-        throw new Fault(
+        throw new VerificationError(
           placeOf(number),
           `The chain has come to ${shown}, and the post says ${head}: something up to here is not what it was.`,
         );

@@ -1,7 +1,7 @@
 import { gameOf } from '#games/index.ts';
 import { isRecord } from '#games/schema.ts';
 import type { Exported } from '#matches/index.ts';
-import { Fault } from './fault.ts';
+import { VerificationError } from './fault.ts';
 
 const THE_FILE = 'the file';
 
@@ -9,18 +9,19 @@ const THE_FILE = 'the file';
 export const readExport = (text: string): Exported => {
   const value = parsed(text);
   if (!isRecord(value) || !Array.isArray(value.steps)) {
-    throw new Fault(THE_FILE, 'This is no export of a match: take the file that /match export gives.');
+    throw new VerificationError(THE_FILE, 'This is no export of a match: take the file that /match export gives.');
   }
   if (typeof value.game !== 'string' || gameOf(value.game) === undefined) {
-    throw new Fault(THE_FILE, `Its game, ${JSON.stringify(value.game)}, is unknown to this release.`);
+    throw new VerificationError(THE_FILE, `Its game, ${JSON.stringify(value.game)}, is unknown to this release.`);
   }
   const unknown = Object.keys(value).find((key) => !(KEYS.file as readonly string[]).includes(key));
-  if (unknown !== undefined) throw new Fault(THE_FILE, `No export has “${unknown}”.`);
+  if (unknown !== undefined) throw new VerificationError(THE_FILE, `No export has “${unknown}”.`);
   const index = value.steps.findIndex((step) => !isStep(step));
-  if (index !== -1) throw new Fault(`step ${index + 1} of the file`, 'It is no step of a log.');
-  if (!Number.isSafeInteger(value.match) || Number(value.match) < 1) throw new Fault(THE_FILE, 'Its match has no number.');
+  if (index !== -1) throw new VerificationError(`step ${index + 1} of the file`, 'It is no step of a log.');
+  if (!Number.isSafeInteger(value.match) || Number(value.match) < 1)
+    throw new VerificationError(THE_FILE, 'Its match has no number.');
   for (const [part, isRight, why] of PARTS) {
-    if (value[part] !== undefined && !isRight(value[part])) throw new Fault(THE_FILE, why);
+    if (value[part] !== undefined && !isRight(value[part])) throw new VerificationError(THE_FILE, why);
   }
   return value as unknown as Exported;
 };
@@ -29,7 +30,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault(THE_FILE, 'It is no JSON, or not all of it is there.');
+    throw new VerificationError(THE_FILE, 'It is no JSON, or not all of it is there.');
   }
 };
 

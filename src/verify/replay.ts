@@ -1,16 +1,16 @@
 import type { AnyGame } from '#engine/game.ts';
 import { decideMatch } from '#matches/decide/decideMatch.ts';
 import { drawsOf } from '#matches/decide/draws.ts';
-import type { Ground } from '#matches/decide/transition.ts';
+import type { DecisionContext } from '#matches/decide/transition.ts';
 import type { Exported, ExportedStep, LoggedEvent, MatchEventOf, StoredEvent } from '#matches/index.ts';
 import { type Chain, chainFrom, chainOn, headOf } from '#matches/log/hashChain.ts';
-import { takesBack } from '#matches/log/undoResolution.ts';
+import { containsUndo } from '#matches/log/undoResolution.ts';
 import { isMatchEvent, type MatchState } from '#matches/model/state.ts';
-import { type Folded, foldRows, NOTHING_FOLDED } from '#matches/replay/stateCache.ts';
+import { EMPTY_FOLD, type FoldedState, foldRows } from '#matches/replay/stateCache.ts';
 import { upcast } from '#matches/replay/upcast.ts';
 import { commandAgain } from './again.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
-import { Fault, placeOf } from './fault.ts';
+import { placeOf, VerificationError } from './fault.ts';
 import { AT_THE_END, type CheckMarks } from './marks.ts';
 import { rewindsIn } from './rewinds.ts';
 import { compareShown } from './shown.ts';
@@ -30,7 +30,7 @@ export interface Replayed {
 /** How far a replay has come. */
 interface Come {
   readonly history: readonly LoggedEvent[];
-  readonly folded: Folded;
+  readonly folded: FoldedState;
   readonly rewinds: readonly string[];
   /** Absent as long as no command was kept. */
   readonly chained?: { readonly from: number; readonly chain: Chain; readonly next: number; readonly decided: number };
@@ -41,7 +41,7 @@ interface Come {
  * first event that is not what had to come of it, and at the first mark that is not met.
  */
 export const replay = (game: AnyGame, exported: Exported, secret: Uint8Array, checkMarks: CheckMarks): Replayed => {
-  let come: Come = { history: [], folded: NOTHING_FOLDED, rewinds: [] };
+  let come: Come = { history: [], folded: EMPTY_FOLD, rewinds: [] };
   for (const [index, step] of exported.steps.entries()) {
     come = atPlace(placeOf(exported.match, step.number), () => goOn({ game, exported, secret, checkMarks }, come, step, index));
   }
@@ -56,8 +56,8 @@ const atPlace = <Result>(place: string, act: () => Result): Result => {
   try {
     return act();
   } catch (cause) {
-    if (cause instanceof Fault) throw cause;
-    throw new Fault(place, `This cannot have happened: ${cause instanceof Error ? cause.message : cause}`);
+    if (cause instanceof VerificationError) throw cause;
+    throw new VerificationError(place, `This cannot have happened: ${cause instanceof Error ? cause.message : cause}`);
   }
 };
 
@@ -81,13 +81,13 @@ const goOn = (
   compareShown(step, rows, logged, place);
   const all = [...history, ...logged];
   if (step.command === undefined) {
-    if (chained !== undefined) throw new Fault(place(), 'The command that brought it about is missing.');
+    if (chained !== undefined) throw new VerificationError(place(), 'The command that brought it about is missing.');
   } else {
     const came: Came = { rows, logged, place: (version) => place(version) };
     if (step.command.type === 'Create') compareBirth(game, exported, came);
     else decideAgain(replaying, { history, folded }, step, came);
   }
-  const next = folded.version > 0 && takesBack(logged) ? foldRows(game, NOTHING_FOLDED, all) : foldRows(game, folded, logged);
+  const next = folded.version > 0 && containsUndo(logged) ? foldRows(game, EMPTY_FOLD, all) : foldRows(game, folded, logged);
   const rewinds = [...before, ...rewindsIn(history, folded.state, logged, place())];
   if (step.command === undefined) return { history: all, folded: next, rewinds };
 
@@ -97,7 +97,8 @@ const goOn = (
     next: history.length > 0 ? step.number : 1,
     decided: 0,
   };
-  if (step.number !== start.next) throw new Fault(place(), `It is numbered ${step.number}, and ought to be ${start.next}.`);
+  if (step.number !== start.next)
+    throw new VerificationError(place(), `It is numbered ${step.number}, and ought to be ${start.next}.`);
   const chain = rows.reduce((known, row) => chainOn(secret, known, row), start.chain);
   const seen = rows.filter((row) => row.seen !== false).length;
   if (seen > 0) checkMarks(step.number, headOf(chain));
@@ -119,7 +120,8 @@ const rowsOf = (
   step.events.map((event, index) => {
     const row = step.rows?.[index];
     const version = after + index + 1;
-    if (row === undefined || row.version !== version) throw new Fault(place(version), 'The versions have a gap here.');
+    if (row === undefined || row.version !== version)
+      throw new VerificationError(place(version), 'The versions have a gap here.');
     const { written = event, ...rest } = row;
     return {
       ...rest,
@@ -133,12 +135,15 @@ const rowsOf = (
 const loggedOf = (game: AnyGame, row: StoredEvent, place: (version?: number) => string): LoggedEvent => {
   const logged = upcast(game, row);
   if (logged === undefined)
-    throw new Fault(place(row.version), `“${row.event.type}” is newer than this release: take the one that wrote it.`);
+    throw new VerificationError(
+      place(row.version),
+      `“${row.event.type}” is newer than this release: take the one that wrote it.`,
+    );
   return logged;
 };
 
 /** Which beacon an operator had configured when a lobby chose it. */
-const beaconOf = ({ logged }: Came): Pick<Ground, 'beacon'> => {
+const beaconOf = ({ logged }: Came): Pick<DecisionContext, 'beacon'> => {
   const chosen = logged.map(({ event }) => event).find((event) => isMatchEvent(event) && event.type === 'FairnessChosen');
   const { beacon } = (chosen ?? {}) as Partial<MatchEventOf<'FairnessChosen'>>;
   return beacon === undefined ? {} : { beacon };
@@ -159,11 +164,11 @@ const decideAgain = (
   const ground = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.ground };
   const decided = decideMatch(ground, folded.state, again.match, again.command, now);
   if ('rejected' in decided) {
-    throw new Fault(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
+    throw new VerificationError(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
   }
   compare(game, decided.events, came);
   compareAnswers(decided.answers, command.answers, came);
   if (draws.drawn() !== (command.drew ?? 0)) {
-    throw new Fault(came.place(), `By the rules it drew ${draws.drawn()} times; the log says ${command.drew ?? 0}.`);
+    throw new VerificationError(came.place(), `By the rules it drew ${draws.drawn()} times; the log says ${command.drew ?? 0}.`);
   }
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { LoggedEvent } from '#matches/index.ts';
-import { byCommand, droppedIn } from '#matches/log/undoResolution.ts';
+import { byCommand, retractedVersions } from '#matches/log/undoResolution.ts';
 import { isMatchEvent, type MatchState } from '#matches/model/state.ts';
 
 /**
@@ -23,7 +23,7 @@ export const rewindsIn = (
 
 /** How many draws of commands that still counted lie behind a version. */
 const drawsBehind = (history: readonly LoggedEvent[], toVersion: number): number => {
-  const dropped = droppedIn(history);
+  const dropped = retractedVersions(history);
   const isTakenBack = ({ version, event }: LoggedEvent): boolean =>
     version > toVersion && !isMatchEvent(event) && !dropped.has(version);
   return byCommand(history)

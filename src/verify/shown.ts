@@ -3,7 +3,7 @@ import type { Exported, ExportedChain, ExportedLink, ExportedStep, LoggedEvent, 
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainFrom } from '#matches/log/hashChain.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
-import { Fault, placeOf } from './fault.ts';
+import { placeOf, VerificationError } from './fault.ts';
 
 /**
  * What a file shows to whoever reads it, beside what is chained: both must be the same, or somebody would be shown what has never
@@ -18,17 +18,18 @@ export const compareShown = (
   place: (version?: number) => string,
 ): void => {
   for (const [index, { version, event }] of logged.entries()) {
-    if (canonical(events[index]) !== canonical(event)) throw new Fault(place(version), `The log holds ${canonical(event)} here.`);
+    if (canonical(events[index]) !== canonical(event))
+      throw new VerificationError(place(version), `The log holds ${canonical(event)} here.`);
   }
-  if (rows.length !== events.length) throw new Fault(place(), 'It has not as many rows as events.');
-  if (by !== stored[0]?.by) throw new Fault(place(), `By the log it is of seat ${stored[0]?.by ?? 'none'}.`);
+  if (rows.length !== events.length) throw new VerificationError(place(), 'It has not as many rows as events.');
+  if (by !== stored[0]?.by) throw new VerificationError(place(), `By the log it is of seat ${stored[0]?.by ?? 'none'}.`);
 };
 
 /** How many sit at a match is what its start says. */
 export const compareSeats = ({ seats }: Exported, events: readonly BaseEvent[]): void => {
   const started = events.find(({ type }) => type === 'MatchStarted') as { readonly seats?: unknown } | undefined;
   if (started !== undefined && started.seats !== seats)
-    throw new Fault('the seats', `The match was started with ${started.seats}.`);
+    throw new VerificationError('the seats', `The match was started with ${started.seats}.`);
 };
 
 /**
@@ -58,7 +59,7 @@ const compareCount = ({ links }: ExportedChain, place: (number: number) => strin
   const [first] = links;
   for (const [index, { number }] of links.entries()) {
     const isNext = number === (first?.number ?? 0) + index || number === links[index - 1]?.number;
-    if (!isNext) throw new Fault(place(number), 'The links of the chain are numbered in another order.');
+    if (!isNext) throw new VerificationError(place(number), 'The links of the chain are numbered in another order.');
   }
 };
 
@@ -66,9 +67,11 @@ const compareBound = (exported: Exported, { from, links }: ExportedChain): void 
   const [first] = links;
   const born = first === undefined || typeof first.seen === 'string' ? undefined : (first.seen.event as Partial<BornEvent>);
   if (born?.type !== 'MatchCreated') return;
-  if (from !== chainFrom(0)) throw new Fault('the chain', 'A chain over the beginning of a match begins from nothing.');
-  if (born.game !== exported.game) throw new Fault('the file', `The match is one of ${born.game}.`);
-  if (born.commitment !== exported.commitment) throw new Fault('the commitment', `The log holds ${born.commitment ?? 'none'}.`);
+  if (from !== chainFrom(0))
+    throw new VerificationError('the chain', 'A chain over the beginning of a match begins from nothing.');
+  if (born.game !== exported.game) throw new VerificationError('the file', `The match is one of ${born.game}.`);
+  if (born.commitment !== exported.commitment)
+    throw new VerificationError('the commitment', `The log holds ${born.commitment ?? 'none'}.`);
   compareSeats(
     exported,
     exported.steps.flatMap(({ events }) => events),
@@ -92,19 +95,20 @@ const compareNumbered = (
   place: string,
 ): void => {
   if (steps.some(({ command, rows }) => command !== undefined || rows !== undefined)) {
-    throw new Fault(place, 'While a match runs its file tells no commands and rows.');
+    throw new VerificationError(place, 'While a match runs its file tells no commands and rows.');
   }
   const shown = steps.flatMap(({ at, events }) => events.flatMap((event) => seenOf(game, event)).map((event) => ({ at, event })));
   const chained = links.flatMap(({ seen }) => (typeof seen === 'string' ? [] : [seen]));
   const due = chained.filter(({ event }) => !isUndoing(event));
   for (const [index, each] of shown.filter(({ event }) => !isUndoing(event)).entries()) compareOne(each, due[index], place);
   const untold = due[shown.filter(({ event }) => !isUndoing(event)).length];
-  if (untold !== undefined) throw new Fault(place, `The chain holds ${canonical(untold.event)}, and the file does not tell it.`);
+  if (untold !== undefined)
+    throw new VerificationError(place, `The chain holds ${canonical(untold.event)}, and the file does not tell it.`);
   // What a step brought about by itself may be of others; but whoever began it has a part in it.
   for (const { by, events } of steps) {
     const isSeen = events.some((event) => seenOf(game, event).length > 0 && !isUndoing(event));
     if (isSeen && by !== undefined && chained.every((link) => link.by !== by))
-      throw new Fault(place, `By the chain it is not of seat ${by}.`);
+      throw new VerificationError(place, `By the chain it is not of seat ${by}.`);
   }
   // What is taken back and made good again is told no more; what its own seat took back of what none saw is not chained.
   for (const each of shown.filter(({ event }) => isUndoing(event))) {
@@ -115,11 +119,12 @@ const compareNumbered = (
 };
 
 const compareOne = ({ event, at }: Shown, link: Chained | undefined, place: string): void => {
-  if (link === undefined) throw new Fault(place, `The file tells ${canonical(event)}, and the chain does not hold it.`);
+  if (link === undefined)
+    throw new VerificationError(place, `The file tells ${canonical(event)}, and the chain does not hold it.`);
   if (canonical(event) !== canonical(link.event)) {
-    throw new Fault(place, `The file tells ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
+    throw new VerificationError(place, `The file tells ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
   }
-  if (Date.parse(at) !== Date.parse(link.at)) throw new Fault(place, `By the chain it was at ${link.at}.`);
+  if (Date.parse(at) !== Date.parse(link.at)) throw new VerificationError(place, `By the chain it was at ${link.at}.`);
 };
 
 /** The event as all may see it; none where they see nothing of it. */

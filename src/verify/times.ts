@@ -1,5 +1,5 @@
 import type { Exported } from '#matches/index.ts';
-import { Fault, placeOf } from './fault.ts';
+import { placeOf, VerificationError } from './fault.ts';
 
 /** By how much the clocks of two machines may differ. */
 const SKEW_MS = 60_000;
@@ -11,8 +11,9 @@ export const checkTimes = ({ match, steps, chain }: Exported, now: Date): void =
     let latest = Number.NEGATIVE_INFINITY;
     for (const { number, at } of timed) {
       const time = Date.parse(at);
-      if (time < latest - SKEW_MS) throw new Fault(placeOf(match, number), 'It happened before what stands above it.');
-      if (time > now.getTime() + SKEW_MS) throw new Fault(placeOf(match, number), 'Its time has not come yet.');
+      if (time < latest - SKEW_MS)
+        throw new VerificationError(placeOf(match, number), 'It happened before what stands above it.');
+      if (time > now.getTime() + SKEW_MS) throw new VerificationError(placeOf(match, number), 'Its time has not come yet.');
       latest = Math.max(latest, time);
     }
   }

@@ -4,10 +4,10 @@ import type { Exported, ExportedChain } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainSeen, hashOfSeen, headOf } from '#matches/log/hashChain.ts';
 import { type Release, releaseHere } from '#matches/log/release.ts';
-import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { commitTo } from '#matches/log/seedCommitment.ts';
 import { areDrawsCounted } from '#matches/model/state.ts';
 import { provedByBeacon } from './beaconDraws.ts';
-import { Fault, NothingProved, placeOf } from './fault.ts';
+import { NothingProved, placeOf, VerificationError } from './fault.ts';
 import { AT_THE_END, type CheckMarks, MARK_EXAMPLE, type Mark, openMarks } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
@@ -33,8 +33,11 @@ export const verify = (
     checkTimes(exported, now);
     return [...checked(exported, marks, trusted), ...differs];
   } catch (error) {
-    if (!(error instanceof Fault) || differs.length === 0) throw error;
-    throw new Fault(error.place, [error.message, ...differs, 'Check it in a checkout of the release that made it.'].join(' '));
+    if (!(error instanceof VerificationError) || differs.length === 0) throw error;
+    throw new VerificationError(
+      error.place,
+      [error.message, ...differs, 'Check it in a checkout of the release that made it.'].join(' '),
+    );
   }
 };
 
@@ -62,25 +65,25 @@ const verifyWhole = (
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   const secret = Uint8Array.from(Buffer.from(told, 'hex'));
   const { commitment } = exported;
-  if (commitment !== undefined && commitmentTo(secret) !== commitment) {
-    throw new Fault('the secret', 'Its SHA-256 is not the commitment.');
+  if (commitment !== undefined && commitTo(secret) !== commitment) {
+    throw new VerificationError('the secret', 'Its SHA-256 is not the commitment.');
   }
   checkCommands(exported);
   const replayed = replay(game, exported, secret, checkMarks);
   const { state } = replayed;
   if (state.phase !== 'ended' && state.phase !== 'closed') {
-    throw new Fault('the end', 'A secret is told once the match is over, and by this log it is not.');
+    throw new VerificationError('the end', 'A secret is told once the match is over, and by this log it is not.');
   }
   const outcome = state.phase === 'ended' ? state.outcome : undefined;
   if (canonical([outcome]) !== canonical([exported.outcome])) {
-    throw new Fault('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
+    throw new VerificationError('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
   }
   compareSeats(
     exported,
     exported.steps.flatMap(({ events }) => events),
   );
-  if (exported.seenBy !== 'everybody') throw new Fault('the file', 'Once a match is over its file is for everybody.');
-  if (exported.version !== replayed.events) throw new Fault('the end', `The log has ${replayed.events} events.`);
+  if (exported.seenBy !== 'everybody') throw new VerificationError('the file', 'Once a match is over its file is for everybody.');
+  if (exported.version !== replayed.events) throw new VerificationError('the end', `The log has ${replayed.events} events.`);
   if (replayed.decided === 0) {
     throw new NothingProved(`Of the ${replayed.events} events no command was kept: nothing of luck and rules can be proved.`);
   }
@@ -101,10 +104,10 @@ const checkCommands = ({ match, release, commitment, steps }: Exported): void =>
   const bare = steps.find(({ command }) => command === undefined);
   const isBare = steps.every(({ command }) => command === undefined);
   if (isBare && (commitment ?? release) !== undefined) {
-    throw new Fault('the file', 'It holds no commands. The file that /match export gives has one with each step.');
+    throw new VerificationError('the file', 'It holds no commands. The file that /match export gives has one with each step.');
   }
   if (bare !== undefined && commitment !== undefined) {
-    throw new Fault(placeOf(match, bare.number), 'The command that brought it about is missing.');
+    throw new VerificationError(placeOf(match, bare.number), 'The command that brought it about is missing.');
   }
 };
 
@@ -141,11 +144,11 @@ const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: Chec
   const { match, chain } = exported;
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
-  if (chain === undefined) throw new Fault('the file', 'It holds neither the secret of the match nor a chain.');
+  if (chain === undefined) throw new VerificationError('the file', 'It holds neither the secret of the match nor a chain.');
   if (chain.links.length === 0)
     throw new NothingProved('The file holds no event that all have seen: there is nothing to prove yet.');
   if (exported.version !== undefined || exported.outcome !== undefined) {
-    throw new Fault('the file', 'While a match runs its file tells no version and no outcome.');
+    throw new VerificationError('the file', 'While a match runs its file tells no version and no outcome.');
   }
   goOver(chain, checkMarks, (number) => placeOf(match, number));
   const from = compareTold(game, exported, chain);
@@ -169,5 +172,5 @@ const goOver = ({ from, head, links }: ExportedChain, checkMarks: CheckMarks, pl
   }
   checkMarks(AT_THE_END, '');
   if (headOf(chain) !== head)
-    throw new Fault(place(links.at(-1)?.number ?? 1), 'The chain does not lead to the head that the file names.');
+    throw new VerificationError(place(links.at(-1)?.number ?? 1), 'The chain does not lead to the head that the file names.');
 };

@@ -35,7 +35,7 @@ const adasPosition = async ({ services }: Table) => {
 
 /** What the newest command brought about. */
 const happened = async (table: Table, after: number): Promise<readonly Event[]> =>
-  ((await table.services.matches.story(1, after))?.steps ?? []).flatMap(({ events }) =>
+  ((await table.services.matches.history(1, after))?.steps ?? []).flatMap(({ events }) =>
     events.map(({ event }) => event as Event),
   );
 

@@ -62,7 +62,7 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
     const { fleets: _fleets, troops: _troops, slot: _slot, ...typed } = optionsToPlay('cyclades', chance.pick(kind));
     await table.slash(await dueNow(started), commandFor('cyclades', type), typed, { in: thread });
     if (!left.delete(type)) continue;
-    const [step] = (await table.services.matches.story(1, match.version))?.steps ?? [];
+    const [step] = (await table.services.matches.history(1, match.version))?.steps ?? [];
     const event = step?.events[0]?.event as Readonly<Record<string, unknown>> | undefined;
     const meant = kind.map((move) => move as unknown as Readonly<Record<string, unknown>>).filter((move) => agrees(move, typed));
     if (type === 'Build') expect(event?.slot).toBe(firstSlotBeside(view as View, meant));

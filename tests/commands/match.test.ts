@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { hashOfWords } from '#matches/index.ts';
+import { hashEntropy } from '#matches/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
 
@@ -109,15 +109,15 @@ describe('a lobby', () => {
     const { commitment } = await table.services.matches.fairness(await theMatch(table));
     expect(JSON.stringify(table.requests)).toContain(`SHA-256 of the secret ${commitment}`);
     const joined = textOf(await table.slash('Blaise', 'match join', { words: ' Sing, goddess ' }));
-    expect(joined).toContain(hashOfWords('Sing, goddess'));
+    expect(joined).toContain(hashEntropy('Sing, goddess'));
     expect(joined).toContain('You are in');
     expect(textOf(await table.slash('Blaise', 'match join', { words: 'Sing, goddess' }))).toContain('given already');
     expect(textOf(await table.slash('Blaise', 'match join', { words: ' ' }))).toContain('at least one letter');
-    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Tell me, Muse' }))).toContain(hashOfWords('Tell me, Muse'));
+    expect(textOf(await table.slash('Blaise', 'match join', { words: 'Tell me, Muse' }))).toContain(hashEntropy('Tell me, Muse'));
     await table.slash('Ada', 'match start', {}, { in: (await theMatch(table)).place.thread ?? '' });
     const rows = await table.services.stores.matches.read(1, 0);
     expect(rows.find(({ event }) => event.type === 'MatchStarted')?.event).toMatchObject({
-      words: [hashOfWords('Tell me, Muse')],
+      words: [hashEntropy('Tell me, Muse')],
     });
     expect(JSON.stringify(rows)).not.toMatch(/goddess|Muse/);
     const late = await table.slash(

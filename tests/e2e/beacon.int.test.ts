@@ -83,9 +83,9 @@ const isOver = async ({ house: { stores } }: Started): Promise<boolean> => (awai
 
 const exported = async (at: Started): Promise<Exported> => {
   const { matches } = at.house.bot.services;
-  const [position, story] = [await matches.position(1, undefined), await matches.story(1, 0)];
+  const [position, story] = [await matches.position(1, undefined), await matches.history(1, 0)];
   if (position === undefined || story === undefined) throw new Error('There is no match.');
-  return JSON.parse(JSON.stringify(await matches.exported(position, story)));
+  return JSON.parse(JSON.stringify(await matches.exportMatch(position, story)));
 };
 
 describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, sandbox and queue,', (game) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches, type Shard } from '#matches/index.ts';
+import { createMatchService, type Shard } from '#matches/index.ts';
 import { createMetrics, type Metrics } from '#metrics/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -39,7 +39,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     const stores = await openStores(database.url);
     const clock = { now: () => new Date(sandbox.stage.clock.now()) };
     const meter = createMetrics();
-    const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+    const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
     const picture = { file: new TextEncoder().encode('a picture'), name: 'board.jpg', width: 1, height: 1 };
     const bot = await startBot({
       ...part,

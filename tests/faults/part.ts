@@ -5,7 +5,7 @@ import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
-import { createLivenessMonitor, openMatches } from '#matches/index.ts';
+import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import type { Role } from './deaths.ts';
@@ -50,7 +50,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
   const stores = fate.stores(await openStores(needs.databaseUrl));
   await startBot({
     stores,
-    matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+    matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     clock,
     restApi: needs.restApi,
     token: needs.token,

@@ -1,4 +1,4 @@
-import type { Matches, Stores } from '#matches/index.ts';
+import type { MatchService, Stores } from '#matches/index.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { WireGuild } from '../support/fakes/wire.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
@@ -14,7 +14,7 @@ const thread = (match: number): string => String(1_100_000_000_000_000_030n + Bi
 export const SERVERS: readonly WireGuild[] = GUILDS.map((id) => ({ id, channel: CHANNEL, members: USERS }));
 
 /** Opens the matches, and has some of them played for a while. */
-export const openGround = async (stores: Stores, matches: Matches): Promise<Ground> => {
+export const openGround = async (stores: Stores, matches: MatchService): Promise<Ground> => {
   const words = new Set(['ares', 'apollo', 'A01', 'retreat everywhere fewer 2', 'pass', '24h', 'Europe/Berlin', '22:00']);
   const open = async (game: string, people: readonly string[], isPrivate = false): Promise<number> => {
     const [host = '', ...guests] = people;

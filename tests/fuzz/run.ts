@@ -5,7 +5,7 @@ import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts'
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { MUCH } from '../support/fakes/openRateLimiter.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
@@ -51,7 +51,7 @@ export const fuzzInteractions = async (
   const chance = seeded(seed);
   const stores = openMemoryStores();
   const clock = { now: () => new Date() };
-  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+  const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   const ground = await openGround(stores, matches);
   const versions = async (): Promise<number> => {
     const all = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));

@@ -153,7 +153,7 @@ const chooseOtherwise = async (
 /** What could be chosen in place of a choice, and is as complete: that somebody has chosen is no secret. */
 const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Promise<readonly BaseCommand[]> => {
   const game = theGame('peloponnes');
-  const { takenBack = new Set<number>() } = (await twin.table.services.matches.story(MATCH, 0)) ?? {};
+  const { takenBack = new Set<number>() } = (await twin.table.services.matches.history(MATCH, 0)) ?? {};
   const all = await twin.stores.matches.read(MATCH, 0);
   const asked = all.findLastIndex(({ event }) => event.type === 'ChoiceAsked');
   const { seat } = await twin.position(person);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Matches, Position } from '#matches/index.ts';
+import type { MatchService, Position } from '#matches/index.ts';
 import { GAMES_PLAYED, type Leak, playCyclades, playPeloponnes } from './playing.ts';
 import { seen } from './twins.ts';
 
@@ -10,7 +10,7 @@ const LOOKS = 1;
 /** A door that answers spectators of the one match otherwise. */
 const answering =
   (change: (position: Position) => Position) =>
-  (matches: Matches): Matches => ({
+  (matches: MatchService): MatchService => ({
     ...matches,
     position: async (match, user) => {
       const position = await matches.position(match, user);
@@ -40,7 +40,7 @@ const LEAKS: Readonly<Record<string, Leak>> = {
   'a line of the log': (twin) => ({
     matches: (matches) => ({
       ...matches,
-      exported: () => Promise.reject(Object.assign(new Error('It failed.'), { code: `GOLD${twin}` })),
+      exportMatch: () => Promise.reject(Object.assign(new Error('It failed.'), { code: `GOLD${twin}` })),
     }),
   }),
 };
@@ -68,11 +68,11 @@ test.each(Object.entries(LEAKS))('that which twin it is stands in %s is found', 
 });
 
 test('that all are told what one seat has chosen is found', { timeout: 60_000 }, async () => {
-  const telling = (matches: Matches): Matches => ({
+  const telling = (matches: MatchService): MatchService => ({
     ...matches,
-    story: async (id, after) => {
-      const story = await matches.story(id, after);
-      return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.told(1) })) };
+    history: async (id, after) => {
+      const story = await matches.history(id, after);
+      return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.redactedFor(1) })) };
     },
   });
   const { found, secrets } = await playPeloponnes(1, LOOKS, () => ({ matches: telling }));

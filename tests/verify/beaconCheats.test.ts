@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
-import { type Exported, markedHead } from '#matches/index.ts';
+import { checkpointTag, type Exported } from '#matches/index.ts';
 import { parseMark } from '#verify/marks.ts';
 import {
   beacon,
@@ -59,8 +59,8 @@ describe('a file of a match with a beacon', () => {
     const drawing = await drawn();
     await untilAwaited(drawing);
     const { at, match } = drawing;
-    const step = (await at.matches.story(match, 0))?.steps.at(-1);
-    const mark = parseMark(markedHead(step?.events.at(-1)?.chain ?? '', step?.number ?? 0));
+    const step = (await at.matches.history(match, 0))?.steps.at(-1);
+    const mark = parseMark(checkpointTag(step?.events.at(-1)?.chain ?? '', step?.number ?? 0));
     for (const user of ['ada', 'ben', 'cleo', 'eve']) {
       const file = await exportOf(at.matches, match, user);
       expect(check(file, [mark])).toContain('The mark is met');
@@ -113,10 +113,10 @@ describe('a file of a match with a beacon', () => {
   test('is refused where its log is not the one whose mark the post of a draw bore before it was rewritten', async () => {
     const markOf = async (drawing: Drawing): Promise<string> => {
       const rows = await drawing.at.stores.matches.read(drawing.match, 0);
-      const story = await drawing.at.matches.story(drawing.match, 0);
+      const story = await drawing.at.matches.history(drawing.match, 0);
       const step = story?.steps.findLast(({ events }) => events.some(({ event }) => event.type === 'DrawAwaited'));
       const row = rows.findLast(({ event }) => event.type === 'DrawAwaited');
-      return markedHead(row?.chain ?? '', step?.number ?? 0);
+      return checkpointTag(row?.chain ?? '', step?.number ?? 0);
     };
     const [one, other] = [await drawn(), await drawn()];
     const own = await markOf(one);

@@ -1,6 +1,6 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { Exported, ExportedStep } from '#matches/index.ts';
-import { Fault } from '#verify/fault.ts';
+import { VerificationError } from '#verify/fault.ts';
 import type { Mark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
@@ -14,7 +14,7 @@ export const refused = (exported: Exported, marks: readonly Mark[] = [], trusted
   try {
     return `Not refused: ${check(exported, marks, trusted)}`;
   } catch (fault) {
-    if (!(fault instanceof Fault)) throw fault;
+    if (!(fault instanceof VerificationError)) throw fault;
     return `${fault.place}: ${fault.message}`;
   }
 };

@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { type Exported, type ExportedStep, releaseHere } from '#matches/index.ts';
-import { Fault, NothingProved } from '#verify/fault.ts';
+import { NothingProved, VerificationError } from '#verify/fault.ts';
 import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
@@ -120,7 +120,7 @@ test('whatever stands anywhere in a file, it is answered by plain lines', async 
     try {
       sentences = verify(readExport(JSON.stringify(replacedAt(files[file], path, hostile))), []);
     } catch (error) {
-      if (!(error instanceof Fault || error instanceof NothingProved)) throw error;
+      if (!(error instanceof VerificationError || error instanceof NothingProved)) throw error;
       refusals++;
       sentences = [error.message];
     }

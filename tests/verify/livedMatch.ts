@@ -1,14 +1,14 @@
 import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { Happened } from '#matches/decide/transition.ts';
+import type { NewEvent } from '#matches/decide/transition.ts';
 import {
+  checkpointTag,
+  deadlinesOnResume,
   type Exported,
-  hashOfWords,
+  hashEntropy,
   type Match,
   type MatchCommand,
   type MatchId,
-  markedHead,
-  takenUpAt,
 } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
@@ -82,8 +82,8 @@ const begun = async (id: string, seed: number): Promise<Living> => {
   const at = table(boundTo(openMemoryStores(), secret), GAMES, ordersOf);
   const match = await at.lobby({ game: id, pace: '24h' });
   for (const user of ['ben', 'dan', 'cleo']) await at.act(match, { type: 'Join', user });
-  await at.act(match, { type: 'GiveWords', user: 'cleo', hash: hashOfWords('Blow, winds') });
-  await at.act(match, { type: 'GiveWords', user: 'ada', hash: hashOfWords('Sing, goddess') });
+  await at.act(match, { type: 'GiveWords', user: 'cleo', hash: hashEntropy('Blow, winds') });
+  await at.act(match, { type: 'GiveWords', user: 'ada', hash: hashEntropy('Sing, goddess') });
   await at.act(match, { type: 'Leave', user: 'dan' });
   await at.act(match, { type: 'PassHost', user: 'ada', to: 'ben' });
   await at.act(match, { type: 'SeatComputer', user: 'ben' });
@@ -120,7 +120,7 @@ const disturb = async (living: Living, mover: string): Promise<void> => {
   const { at, match, chance } = living;
   const user = chance.pick(['ada', 'ben', 'cleo', 'eve']);
   const called = (await at.matches.position(match, user))?.vote?.called ?? 0;
-  const points = (await at.matches.story(match, 0))?.rewindPoints() ?? [];
+  const points = (await at.matches.history(match, 0))?.rewindPoints() ?? [];
   const acts: readonly (() => Promise<unknown>)[] = [
     () => act(living, { type: 'Undo', user: mover }),
     () => undoAndRedo(living, mover),
@@ -179,22 +179,24 @@ const standStill = async (living: Living, user: string): Promise<void> => {
   at.clock.advance(10);
   await act(living, { type: 'Concede', user });
   await absences.back('server', at.clock.now());
-  await absences.takeUp(match, takenUpAt(await rowOf(living), at.clock.now()));
+  await absences.resume(match, deadlinesOnResume(await rowOf(living), at.clock.now()));
   await act(living, { type: 'GoOn' });
 };
 
 const fileOf = async ({ at, match, game }: Living): Promise<Lived> => {
-  const story = await at.matches.story(match, 0);
+  const story = await at.matches.history(match, 0);
   const marks = (story?.steps ?? []).flatMap(({ events, number }) => {
     const chain = events.at(-1)?.chain;
-    return chain !== undefined && events.some(({ event }) => isRound(game, event)) ? [parseMark(markedHead(chain, number))] : [];
+    return chain !== undefined && events.some(({ event }) => isRound(game, event))
+      ? [parseMark(checkpointTag(chain, number))]
+      : [];
   });
   const last = story?.steps.findLast(({ events }) => events.some(({ event }) => isSeen(game, event)));
-  const mark = parseMark(markedHead(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
+  const mark = parseMark(checkpointTag(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
   return { exported: await exportOf(at.matches, match), marks, mark };
 };
 
-const isSeen = (game: AnyGame, event: BaseEvent): boolean => seenIn(game, { event: event as Happened['event'] }).seen !== false;
+const isSeen = (game: AnyGame, event: BaseEvent): boolean => seenIn(game, { event: event as NewEvent['event'] }).seen !== false;
 
 const isRound = (game: AnyGame, event: Parameters<AnyGame['moment']>[0]): boolean =>
   Object.hasOwn(game.eventShapes, event.type) && game.moment(event) === 'round';

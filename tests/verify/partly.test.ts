@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { type Exported, markedHead } from '#matches/index.ts';
-import { Fault } from '#verify/fault.ts';
+import { checkpointTag, type Exported } from '#matches/index.ts';
+import { VerificationError } from '#verify/fault.ts';
 import { parseMark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { table } from '../matches/games/table.ts';
@@ -20,8 +20,8 @@ const running = async () => {
     const [move] = (await at.matches.position(match, user))?.legal ?? [];
     if (move !== undefined) await at.act(match, { type: 'Play', user, command: move });
   }
-  const last = (await at.matches.story(match, 0))?.steps.at(-1);
-  const mark = parseMark(markedHead(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
+  const last = (await at.matches.history(match, 0))?.steps.at(-1);
+  const mark = parseMark(checkpointTag(last?.events.at(-1)?.chain ?? '', last?.number ?? 0));
   return { exported: await exportOf(at.matches, match, 'ben'), mark };
 };
 
@@ -60,7 +60,7 @@ describe('what cannot be checked is said', () => {
         readExport(text);
         return 'Read.';
       } catch (fault) {
-        return fault instanceof Fault ? fault.message : String(fault);
+        return fault instanceof VerificationError ? fault.message : String(fault);
       }
     };
     expect(why('{')).toBe('It is no JSON, or not all of it is there.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
-import { type Exported, type ExportedStep, hashOfWords } from '#matches/index.ts';
+import { type Exported, type ExportedStep, hashEntropy } from '#matches/index.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { refused, withStep } from './checking.ts';
 import { wholeMatch } from './livedMatch.ts';
@@ -57,7 +57,7 @@ describe('an export that was tampered with, the chain gone over anew, is refused
 
   test('for a word, at the first thing that is drawn with it', async () => {
     const { exported, marks } = await whole;
-    const [told, put] = [hashOfWords('Sing, goddess'), hashOfWords('Rage')];
+    const [told, put] = [hashEntropy('Sing, goddess'), hashEntropy('Rage')];
     const changed = JSON.parse(JSON.stringify(exported).replaceAll(told, put)) as Exported;
     expect(changed).not.toEqual(exported);
     const start = exported.steps.find(({ events }) => events.some(({ type }) => type === 'MatchStarted'));

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Clock, Matches, MatchId, Stores } from '#matches/index.ts';
+import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
 /** What a log line is written to; a pino logger is one. Fields never hold a secret of a match, a token or the text of a DM. */
@@ -39,7 +39,7 @@ export interface Throttle {
 
 /** Everything that commands, posts and jobs work with: built once by `main`. */
 export interface Services {
-  readonly matches: Matches;
+  readonly matches: MatchService;
   readonly stores: Stores;
   readonly clock: Clock;
   /** Discord's REST interface with the bot's token set; retries rate limits by itself. */

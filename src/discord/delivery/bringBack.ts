@@ -1,4 +1,4 @@
-import { type MatchId, releaseId, takenUpAt } from '#matches/index.ts';
+import { deadlinesOnResume, type MatchId, releaseId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { unlessRefused } from './personalNotices.ts';
@@ -22,7 +22,7 @@ export const bringBack = async (services: Services, id: MatchId): Promise<Brough
   await stores.matches.setAside(id, releaseId());
   const status = await matches.replayed(match);
   if (status === undefined) return 'stillBroken';
-  if (!(await stores.absences.takeUp(id, { ...takenUpAt(match, clock.now()), status }))) return 'notSetAside';
+  if (!(await stores.absences.resume(id, { ...deadlinesOnResume(match, clock.now()), status }))) return 'notSetAside';
   services.log.info({ match: id }, 'match brought back');
   const label = `#${id}`;
   const kind = `back at ${match.version}`;

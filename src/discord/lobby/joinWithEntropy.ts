@@ -1,4 +1,4 @@
-import { hashOfWords, LONGEST_WORDS, type Position } from '#matches/index.ts';
+import { hashEntropy, MAX_ENTROPY_LENGTH, type Position } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, text } from '../components/reply.ts';
@@ -13,8 +13,8 @@ export const joinWithWords = async (
   words: string,
 ): Promise<Answer> => {
   const { fairness } = asking.say.common;
-  if (words.trim() === '' || words.length > LONGEST_WORDS) return denied(asking.say, 'wordsNeeded', LONGEST_WORDS);
-  const hash = hashOfWords(words);
+  if (words.trim() === '' || words.length > MAX_ENTROPY_LENGTH) return denied(asking.say, 'wordsNeeded', MAX_ENTROPY_LENGTH);
+  const hash = hashEntropy(words);
   const joined = seat === undefined ? await joinMatch(asking, asker, id) : undefined;
   const commandId = `${asker.commandId} words`;
   const { refused } = await actOnLobby(asking, { ...asker, commandId }, id, { type: 'GiveWords', user: asker.user, hash });

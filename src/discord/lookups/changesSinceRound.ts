@@ -1,5 +1,5 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
-import { isMatchEvent, type Match, type MatchId, type Step, type Story } from '#matches/index.ts';
+import { type HistoryStep, isMatchEvent, type Match, type MatchHistory, type MatchId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { roundsOf } from '../narration/rounds.ts';
 
@@ -13,20 +13,20 @@ export const sinceBoard = async (
   viewer: Viewer,
   shown?: Shown,
 ): Promise<readonly BaseEvent[]> => {
-  const story = await matches.story(match, 0);
+  const story = await matches.history(match, 0);
   return story === undefined || story.unreadable !== undefined ? [] : toldSince(story, viewer, shown);
 };
 
 /** The events that laid the table out: the first, and the last that counts. */
-type Shown = Pick<Step, 'from' | 'version'>;
+type Shown = Pick<HistoryStep, 'from' | 'version'>;
 
 const NOW: Shown = { from: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY };
 
-const toldSince = (story: Story, viewer: Viewer, { from: first, version: last } = NOW): readonly BaseEvent[] => {
+const toldSince = (story: MatchHistory, viewer: Viewer, { from: first, version: last } = NOW): readonly BaseEvent[] => {
   const from = roundsOf(story).findLast((round) => round.version < first)?.version ?? 0;
   const steps = story.steps.filter((step) => step.version > from && step.from <= last);
   return steps
-    .flatMap((step) => step.told(viewer))
+    .flatMap((step) => step.redactedFor(viewer))
     .filter((row) => row.version > from && row.version <= last && !isMatchEvent(row.event))
     .map(({ event }) => event);
 };

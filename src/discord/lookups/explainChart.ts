@@ -15,7 +15,7 @@ export const explainCourse = async (
   { match }: Position,
   { kind, number }: CoursePicture,
 ): Promise<Answer> => {
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   const end = story?.steps.find((step) => step.number === number);
   const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
   const course = story === undefined || !isEnd ? undefined : courseOf(say, match, story);

@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
 import type { SeatName, Sentences } from '#i18n/index.ts';
-import type { Match, Position, Step } from '#matches/index.ts';
+import type { HistoryStep, Match, Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { type Answer, answer } from '../components/reply.ts';
@@ -54,7 +54,7 @@ const picturedIn = async (
   { kind, number }: BoardPicture,
 ): Promise<Pictured | undefined> => {
   const viewer: Viewer = seat ?? 'spectator';
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   if (story === undefined || story.unreadable !== undefined) return undefined;
   const rounds = roundsOf(story);
   if (kind === 'round') {
@@ -68,7 +68,7 @@ const picturedIn = async (
 };
 
 /** All are shown the table when a round is laid out, and at the end; of other steps nobody can ask, for some are unseen. */
-const hasPicture = ({ from, version: last, events }: Step, rounds: readonly Round[]): boolean =>
+const hasPicture = ({ from, version: last, events }: HistoryStep, rounds: readonly Round[]): boolean =>
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
 /** Whose colours and marks are whose. */

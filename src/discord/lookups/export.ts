@@ -11,10 +11,10 @@ import { seatName } from '../text/seatNames.ts';
  */
 export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Answer> => {
   const { match } = position;
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   if (story === undefined) return refusedBy(say, 'noSuchMatch');
   if (story.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const exported = await services.matches.exported(position, story);
+  const exported = await services.matches.exportMatch(position, story);
   const name = `${match.game}-${match.id}.json`;
   return {
     components: [

@@ -20,7 +20,7 @@ export const historyAnswer = async (
   const { services, say } = asking;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const rounds = story === undefined ? [] : roundsOf(story);
   const latest = rounds.at(-1);

@@ -1,4 +1,4 @@
-import type { Position, Story } from '#matches/index.ts';
+import type { MatchHistory, Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { type Answer, answer, button, inRows } from '../components/reply.ts';
 import { toldIn } from '../narration/annotatedEvents.ts';
@@ -27,7 +27,7 @@ interface Page {
 export const logAnswer = async (asking: CommandContext, position: Position, { page, round }: LogAsked): Promise<Answer> => {
   const { services, say } = asking;
   const { match } = position;
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);
@@ -53,13 +53,17 @@ export const logAnswer = async (asking: CommandContext, position: Position, { pa
 };
 
 /** What the game calls a round; of one that is called out and not laid out yet the table as it stands tells. */
-const nameOf = ({ say }: CommandContext, story: Story, round: number): string | undefined => {
+const nameOf = ({ say }: CommandContext, story: MatchHistory, round: number): string | undefined => {
   if (round === 0) return undefined;
   const laidOut = roundsOf(story).find(({ number }) => number === round);
   return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
 };
 
-const pagesOf = async ({ services, say }: CommandContext, { match, seat }: Position, story: Story): Promise<readonly Page[]> => {
+const pagesOf = async (
+  { services, say }: CommandContext,
+  { match, seat }: Position,
+  story: MatchHistory,
+): Promise<readonly Page[]> => {
   const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
   const lines = tellRows(say, match, told, seatName);
   const opensPage = openings(

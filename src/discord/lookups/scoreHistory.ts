@@ -1,7 +1,7 @@
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import type { CoursePart, Sentences } from '#i18n/index.ts';
-import type { Match, Step, Story } from '#matches/index.ts';
+import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 
 /** How a match went: what each seat had when its rounds began and at the end. */
 export interface Course {
@@ -13,11 +13,14 @@ export interface Course {
 const FEWEST_MOMENTS = 3;
 
 /** Whether the step laid out a round that counts. */
-const isRound = ({ events }: Step, { takenBack }: Story, moment: (event: BaseEvent) => string | undefined): boolean =>
-  events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
+const isRound = (
+  { events }: HistoryStep,
+  { takenBack }: MatchHistory,
+  moment: (event: BaseEvent) => string | undefined,
+): boolean => events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
 
 /** The beginning of each round, and the end. */
-const momentsOf = (story: Story, game: AnyGame): readonly Step[] => {
+const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] => {
   const last = story.steps.at(-1);
   const rounds = story.steps.filter((step) => step !== last && isRound(step, story, (event) => game.moment(event)));
   return last === undefined ? [] : [...rounds, last];
@@ -27,7 +30,7 @@ const momentsOf = (story: Story, game: AnyGame): readonly Step[] => {
  * The course of a match that is over, its hidden numbers included; to be told to nobody before. `undefined` where it was too short, or
  * where its game says nothing of its course.
  */
-export const courseOf = (say: Sentences, match: Match, story: Story): Course | undefined => {
+export const courseOf = (say: Sentences, match: Match, story: MatchHistory): Course | undefined => {
   const game = GAMES[match.game];
   const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
   if (moments.length < FEWEST_MOMENTS) return undefined;

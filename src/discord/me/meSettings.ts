@@ -9,7 +9,7 @@ import {
   minutesLater,
   type NoticesBy,
   type PictureTheme,
-  remindAnew,
+  rescheduleReminders,
   type User,
   type UserChange,
   type WallTime,
@@ -91,7 +91,7 @@ export const ownSettings = async (asking: CommandContext, asker: Asker, wish: Wi
   if (!isKnown(wish)) return deniedAbove(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
   const isChanged = Object.keys(wish).length > 0;
   const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, user.hours, hours)) : user;
-  if (wish.remind !== undefined) await remindAnew(services.stores, changed, services.clock.now());
+  if (wish.remind !== undefined) await rescheduleReminders(services.stores, changed, services.clock.now());
   return settingsPanel(wish.language === undefined ? asking : { ...asking, say: sentencesFor(services, changed) }, changed);
 };
 

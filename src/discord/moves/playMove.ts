@@ -76,7 +76,7 @@ const tellBack = async (
   events: readonly LoggedEvent[],
 ): Promise<readonly string[]> => {
   const from = events[0]?.version ?? 0;
-  const step = (await services.matches.story(match, from - 1))?.steps.find((each) => each.from === from);
+  const step = (await services.matches.history(match, from - 1))?.steps.find((each) => each.from === from);
   const rows = events.map((row) => (step === undefined ? row : withOwnMove(say, match, step, row, seat)));
   return tellTo(say, match, rows, seat);
 };

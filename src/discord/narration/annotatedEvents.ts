@@ -1,6 +1,6 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
 import type { RemarkFacts, Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type LoggedEvent, type Match, type Step, type Story } from '#matches/index.ts';
+import { type HistoryStep, isMatchEvent, type LoggedEvent, type Match, type MatchHistory } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { escapeText } from '../text/escapeMarkdown.ts';
 import { tellTo } from './eventText.ts';
@@ -13,11 +13,11 @@ import { placeOf, stepNumbered } from './rewindTargets.ts';
 export const toldIn = async (
   services: Services,
   say: Sentences,
-  story: Story,
-  steps: readonly Step[],
+  story: MatchHistory,
+  steps: readonly HistoryStep[],
   viewer: Viewer,
 ): Promise<readonly LoggedEvent[]> => {
-  const rows = steps.flatMap((step) => step.told(viewer).map((row) => withOwnMove(say, story.match, step, row, viewer)));
+  const rows = steps.flatMap((step) => step.redactedFor(viewer).map((row) => withOwnMove(say, story.match, step, row, viewer)));
   return Promise.all(
     rows.map(async (row) => {
       const event = withPlace(say, story, row.event);
@@ -30,7 +30,13 @@ export const toldIn = async (
  * An event that takes the viewer's own move back, or makes it again, with that move. Others are not told: it may never have been
  * posted.
  */
-export const withOwnMove = (say: Sentences, match: Match, { touched }: Step, row: LoggedEvent, viewer: Viewer): LoggedEvent => {
+export const withOwnMove = (
+  say: Sentences,
+  match: Match,
+  { retracted: touched }: HistoryStep,
+  row: LoggedEvent,
+  viewer: Viewer,
+): LoggedEvent => {
   const { event } = row;
   const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
   const [what] = isOwn ? tellTo(say, match, touched, viewer) : [];
@@ -39,7 +45,7 @@ export const withOwnMove = (say: Sentences, match: Match, { touched }: Step, row
 
 const remarkOn = async (
   { stores }: Services,
-  { match }: Story,
+  { match }: MatchHistory,
   { version, event }: LoggedEvent,
 ): Promise<{ readonly remark?: RemarkFacts }> => {
   if (!isMatchEvent(event) || event.type !== 'OrganiserDecided') return {};
@@ -52,7 +58,7 @@ interface ToldMotion {
   readonly motion?: { readonly kind: string; readonly to?: { readonly number: number } };
 }
 
-const withPlace = (say: Sentences, { match, steps }: Story, event: BaseEvent): BaseEvent => {
+const withPlace = (say: Sentences, { match, steps }: MatchHistory, event: BaseEvent): BaseEvent => {
   const { motion }: ToldMotion = isMatchEvent(event) ? (event as BaseEvent & ToldMotion) : {};
   if (motion?.to === undefined) return event;
   const step = stepNumbered(steps, motion.to.number);

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type LoggedEvent, type Match, type Step } from '#matches/index.ts';
+import { type HistoryStep, isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { seatName } from '../text/seatNames.ts';
 import { foldLines } from '../text/truncateLines.ts';
@@ -24,7 +24,7 @@ export const sinceLastMove = async (
   seat: Seat,
   limit = SINCE_LIMIT,
 ): Promise<string> => {
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
   const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
   const lines = tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
@@ -37,7 +37,10 @@ export const sinceLastMove = async (
  * The steps after the seat's newest own move; before its first move all since the start. What came of a move was answered at once,
  * unless an order made it in somebody else's step: that one is told, too.
  */
-const sinceOwnMove = (steps: readonly Step[], seat: Seat): { readonly steps: readonly Step[]; readonly hasMoved: boolean } => {
+const sinceOwnMove = (
+  steps: readonly HistoryStep[],
+  seat: Seat,
+): { readonly steps: readonly HistoryStep[]; readonly hasMoved: boolean } => {
   const start = steps.findIndex(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
   if (start === -1) return { steps: [], hasMoved: false };
   const isOwnMove = ({ by, how, event }: LoggedEvent): boolean =>

@@ -3,13 +3,13 @@ import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import type { CommonSentences, SeatName, Sentences } from '#i18n/index.ts';
 import {
+  type HistoryStep,
   isMatchEvent,
   type LoggedEvent,
   type Match,
   type MatchEvent,
   type MatchRejections,
-  type Step,
-  toldTo,
+  redactRows,
 } from '#matches/index.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
 
@@ -129,7 +129,7 @@ const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =
 /** The lines that tell one viewer of rows: secrets of others are left out. */
 export const tellTo = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
   const game = GAMES[match.game];
-  const told = game === undefined ? [] : toldTo(game, rows, viewer);
+  const told = game === undefined ? [] : redactRows(game, rows, viewer);
   return tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
 };
 
@@ -137,14 +137,14 @@ export const tellTo = (say: Sentences, match: Match, rows: readonly LoggedEvent[
 export const tellSteps = (
   say: Sentences,
   match: Match,
-  steps: readonly Step[],
+  steps: readonly HistoryStep[],
   viewer: Viewer,
   naming: Naming,
 ): readonly string[] =>
   tellRows(
     say,
     match,
-    steps.flatMap((step) => step.told(viewer)),
+    steps.flatMap((step) => step.redactedFor(viewer)),
     naming,
   ).flatMap((line) => line ?? []);
 

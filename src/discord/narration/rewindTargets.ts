@@ -1,6 +1,6 @@
 import { GAMES } from '#games/index.ts';
 import type { MotionFacts, Sentences } from '#i18n/index.ts';
-import type { Match, Motion, Step } from '#matches/index.ts';
+import type { HistoryStep, Match, Motion } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { escapeText, plainText } from '../text/escapeMarkdown.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
@@ -24,7 +24,7 @@ const MOST_SAID = 120;
 
 /** Where the table may go back to, from what all may know, the newest first. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
-  const story = await services.matches.story(match, 0);
+  const story = await services.matches.history(match, 0);
   const points = new Set(story?.rewindPoints());
   const steps = (story?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
   return steps
@@ -39,18 +39,18 @@ export const rewindTyped = async (
   [kind, typed]: readonly string[],
 ): Promise<Motion | undefined> => {
   if (kind !== 'rewind' || typed === undefined) return undefined;
-  const step = stepNumbered((await matches.story(id, 0))?.steps ?? [], Number(typed));
+  const step = stepNumbered((await matches.history(id, 0))?.steps ?? [], Number(typed));
   return step === undefined ? undefined : { kind, toVersion: step.version };
 };
 
 /** Steps that not all have seen have the number of the next one that they have. */
-export const stepNumbered = (steps: readonly Step[], number: number): Step | undefined =>
+export const stepNumbered = (steps: readonly HistoryStep[], number: number): HistoryStep | undefined =>
   steps.findLast((step) => step.number === number);
 
 /** As it is offered: the number as it stands in posts, and what had happened. */
 export const pointLabel = ({ number, label }: RewindChoice): string => clip(`·${number} ${label}`, 100);
 
-const opensRound = ({ game }: Match, { events }: Step): boolean =>
+const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
   events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
 
 type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
@@ -60,14 +60,14 @@ export const motionSaid = async (services: Services, say: Sentences, match: Matc
   const name = seatName(match);
   if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
   if (motion.kind !== 'rewind') return say.common.motion(motion, name);
-  const steps = (await services.matches.story(match, 0))?.steps ?? [];
+  const steps = (await services.matches.history(match, 0))?.steps ?? [];
   const step = steps.find(({ version }) => version === motion.toVersion);
   if (step === undefined) return say.common.motion({ kind: motion.kind }, name);
   return say.common.motion({ kind: motion.kind, to: placeOf(say, match, step) }, name);
 };
 
 /** A step that the table goes back to, and what had happened there. */
-export const placeOf = (say: Sentences, match: Match, step: Step): NonNullable<RewindFacts['to']> => {
+export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
   const label = escapeText(clip(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
   if (label === '') return { number };
@@ -75,7 +75,7 @@ export const placeOf = (say: Sentences, match: Match, step: Step): NonNullable<R
 };
 
 /** The round that began, else the last thing that all were told of the step. */
-const labelOf = (say: Sentences, match: Match, step: Step): string => {
+const labelOf = (say: Sentences, match: Match, step: HistoryStep): string => {
   const line = opensRound(match, step)
     ? say.game(match.game).round(step.view('spectator'))
     : (tellSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');

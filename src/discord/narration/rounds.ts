@@ -1,6 +1,6 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import type { LoggedEvent, Story } from '#matches/index.ts';
+import type { LoggedEvent, MatchHistory } from '#matches/index.ts';
 
 /** A round of a match, whatever its game calls it, that has been laid out. */
 export interface Round {
@@ -13,7 +13,7 @@ export interface Round {
 }
 
 /** The rounds of a whole story, in order; none that was taken back. */
-export const roundsOf = ({ match, steps, takenBack }: Story): readonly Round[] => {
+export const roundsOf = ({ match, steps, takenBack }: MatchHistory): readonly Round[] => {
   const laysOut = ({ event, version }: LoggedEvent): boolean =>
     GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
   const laidOut = steps.flatMap((step) => step.events.filter(laysOut).map(({ version }) => ({ step, version })));

@@ -62,7 +62,7 @@ export const ordersPanel = async (
   const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
   const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
-  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
   const { orders } = say.common;
   const said = orderSentences(say, match.game);
   const typed = (word: string): string => wordWritten(say, match.game, word);
@@ -83,7 +83,7 @@ export const ordersPanel = async (
 };
 
 const whyNone = async ({ services, say }: CommandContext, { match }: Position, user: UserId): Promise<Answer> => {
-  const tried = await services.matches.tryOrders(match.id, user, []);
+  const tried = await services.matches.previewOrders(match.id, user, []);
   return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
@@ -101,7 +101,7 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
 export const newsOfOrders = async ({ services, say }: CommandContext, match: Match, user: UserId): Promise<readonly string[]> => {
   const own = await services.matches.orders(match.id, user);
   if (own === undefined || own.notices.length === 0) return [];
-  await services.matches.noticesTold(match.id, own.seat, own.notices);
+  await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
   return noticeLines(say, match, own.notices);
 };
 

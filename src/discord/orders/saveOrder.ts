@@ -34,7 +34,7 @@ export const keepOrder = async (
   if (order === undefined) return goneBy(asking, asker, position);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
-  const tried = await services.matches.tryOrders(match.id, asker.user, orders);
+  const tried = await services.matches.previewOrders(match.id, asker.user, orders);
   if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
     return askedOnce(asking, position, words, tried.command);
   }

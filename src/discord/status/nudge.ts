@@ -1,5 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
-import { afterQuiet, askedAt, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
+import { afterQuiet, askedSince, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
 import type { Asker } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
@@ -87,7 +87,7 @@ const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge
   const row = match?.seats.find((each) => each.user === user);
   if (match === undefined || row === undefined || !isUnderWay(match) || match.pausedUntil !== undefined) return;
   if (!match.active.includes(row.seat) || match.computers.includes(row.seat)) return;
-  const asked = askedAt((await services.matches.story(id, 0))?.steps ?? [], row.seat);
+  const asked = askedSince((await services.matches.history(id, 0))?.steps ?? [], row.seat);
   if (asked === undefined || asked > at) return;
   const seconds = Math.floor(at.getTime() / 1000);
   const since = time(asked, TimestampStyles.RelativeTime);

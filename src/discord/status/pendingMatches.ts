@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { askedAt, deadlineFor, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { askedSince, deadlineFor, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { turnControls } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -40,9 +40,9 @@ export const waitingFor = async (
 ): Promise<Waiting | undefined> => {
   const { match, seat, view } = (await matches.position(id, user)) ?? {};
   if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
-  const steps = (await matches.story(match, 0))?.steps ?? [];
+  const steps = (await matches.history(match, 0))?.steps ?? [];
   const asked = say.game(match.game).prompt(view, seat, seatName(match));
-  return { match, seat, asked, since: askedAt(steps, seat), until: await deadlineFor(stores, match, seat) };
+  return { match, seat, asked, since: askedSince(steps, seat), until: await deadlineFor(stores, match, seat) };
 };
 
 /** So many characters each of some matches has, below a title. */

@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
-import { askedAt, type Match, type MatchId, type UserId } from '#matches/index.ts';
+import { askedSince, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Answer, answer, button, row } from '../components/reply.ts';
@@ -76,9 +76,9 @@ const askedOf = async (
   due: readonly Seat[],
   name: SeatName,
 ): Promise<StatusFacts['due']> => {
-  const steps = due.length === 0 ? [] : ((await matches.story(id, 0))?.steps ?? []);
+  const steps = due.length === 0 ? [] : ((await matches.history(id, 0))?.steps ?? []);
   return due.map((seat) => {
-    const since = askedAt(steps, seat);
+    const since = askedSince(steps, seat);
     return { name: name(seat), since: since && time(since, TimestampStyles.RelativeTime) };
   });
 };

@@ -6,7 +6,7 @@ import { PlaceLost } from '#discord/responses/channelUnavailable.ts';
 import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { GAMES } from '#games/index.ts';
-import { isUnderWay, type Match, type MatchId, StoreUnavailable, type Story } from '#matches/index.ts';
+import { isUnderWay, type Match, type MatchHistory, type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 import { tellPlaceLost, tellSetAside } from './incidentNotices.ts';
 import { mergeUnsent } from './mergeUnsent.ts';
@@ -146,12 +146,12 @@ export const bringAlong = async (services: Services, id: MatchId): Promise<void>
 const planNow = async (
   services: Services,
   match: Match,
-): Promise<{ readonly story: Story; readonly posts: readonly PlannedPost[] } | undefined> => {
+): Promise<{ readonly story: MatchHistory; readonly posts: readonly PlannedPost[] } | undefined> => {
   const { id } = match;
   const { deliveries } = services.stores;
   const newest = (await deliveries.latest(id, 'turn', 'thread'))?.version;
   const storyFrom = (turn: number | undefined) =>
-    services.matches.story(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
+    services.matches.history(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
   const newestStory = await storyFrom(newest);
   const upTo = newestStory && unchangedUpTo(newestStory, match);
   const resumed = upTo === undefined ? newest : (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
@@ -184,10 +184,10 @@ const sendAll = async (services: Services, leased: Match, holder: string, posts:
 };
 
 /** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
-const unchangedUpTo = ({ steps }: Story, { announcedVersion }: Match): number | undefined => {
+const unchangedUpTo = ({ steps }: MatchHistory, { announcedVersion }: Match): number | undefined => {
   const touched = steps
     .filter((step) => step.version > announcedVersion)
-    .flatMap((step) => step.touched.map(({ version }) => version));
+    .flatMap((step) => step.retracted.map(({ version }) => version));
   return touched.length === 0 ? undefined : Math.min(...touched) - 1;
 };
 
@@ -199,7 +199,7 @@ const withRounds = async (
 ): Promise<readonly PlannedPost[]> => {
   if (!posts.some((post) => post.kind === 'card' && post.round === undefined)) return posts;
   const version = (await stores.deliveries.latest(id, 'round', 'thread'))?.version;
-  const number = version === undefined ? undefined : (await matches.story(id, version - 1))?.steps[0]?.number;
+  const number = version === undefined ? undefined : (await matches.history(id, version - 1))?.steps[0]?.number;
   const round = version === undefined || number === undefined ? undefined : { version, number };
   return posts.map((post) => (post.kind === 'card' ? { ...post, round: post.round ?? round } : post));
 };

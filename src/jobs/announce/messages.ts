@@ -7,7 +7,7 @@ import { clip } from '#discord/text/truncate.ts';
 import { foldLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { type Fairness, isMatchEvent, type Match, markedHead, type Step, type UserId } from '#matches/index.ts';
+import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Match, type UserId } from '#matches/index.ts';
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './postTypes.ts';
 import type { TitledPicture } from './recap.ts';
 
@@ -27,15 +27,15 @@ const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteE
  * What happened in these steps, a line each, as everybody may know it. Where something stood that does not count any more, a line
  * says that it was taken back, unless the next one says so.
  */
-const linesOf = (say: Sentences, match: Match, steps: readonly Step[]): string => {
+const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): string => {
   const lines: string[] = [];
   let isGone = false;
   for (const step of steps) {
-    isGone ||= step.takenBack('spectator');
-    const rows = step.told('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
+    isGone ||= step.hasRetracted('spectator');
+    const rows = step.redactedFor('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
     const told = tellRows(say, match, rows, seatName).flatMap((line) => line ?? []);
     if (told.length === 0) continue;
-    if (isGone && step.touched.length === 0) lines.push(say.notices.takenBack());
+    if (isGone && step.retracted.length === 0) lines.push(say.notices.takenBack());
     isGone = false;
     lines.push(...told);
   }
@@ -79,7 +79,7 @@ export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: r
 };
 
 /** Who has won, and how, once the match has ended. */
-const outcomeOf = (say: Sentences, match: Match, step: Step): readonly string[] =>
+const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly string[] =>
   step.events.flatMap(({ event }) => {
     if (!isMatchEvent(event) || event.type !== 'MatchEnded') return [];
     const game = say.game(match.game);
@@ -98,9 +98,9 @@ const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePo
 };
 
 /** What makes the log checkable: the head of the chain over it. */
-const headSaid = ({ common: { fairness } }: Sentences, { events, number }: Step): string | undefined => {
+const headSaid = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
   const chain = events.at(-1)?.chain;
-  return chain && fairness.mark(markedHead(chain, number));
+  return chain && fairness.mark(checkpointTag(chain, number));
 };
 
 /** A picture of a table as it is sent: its file, and what it marks. */

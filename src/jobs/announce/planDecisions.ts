@@ -1,6 +1,6 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
-import { isMatchEvent, type Step } from '#matches/index.ts';
+import { type HistoryStep, isMatchEvent } from '#matches/index.ts';
 import type { CouncilPost, SeatPost, VotePost } from './postTypes.ts';
 
 /** The posts that later steps may say something more of. */
@@ -12,7 +12,7 @@ export interface CouncilDrafts {
 export const noDrafts = (): CouncilDrafts => ({ votes: new Map(), seats: new Map() });
 
 /** What an organiser has decided in a step. */
-export const organiserPosts = ({ events, number }: Step): readonly CouncilPost[] =>
+export const organiserPosts = ({ events, number }: HistoryStep): readonly CouncilPost[] =>
   events.flatMap(({ event, version }) =>
     isMatchEvent(event) && event.type === 'OrganiserDecided'
       ? [{ kind: 'organiser', version, number, motion: event.motion } as const]
@@ -20,7 +20,7 @@ export const organiserPosts = ({ events, number }: Step): readonly CouncilPost[]
   );
 
 /** The posts that a step opens beside those of the game; those that stand already say what it has brought. */
-export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly CouncilPost[] => [
+export const councilPosts = (step: HistoryStep, drafts: CouncilDrafts): readonly CouncilPost[] => [
   ...votePosts(step, drafts),
   ...step.events.flatMap(({ event }): readonly CouncilPost[] => {
     if (!isMatchEvent(event)) return [];
@@ -43,7 +43,7 @@ export const councilPosts = (step: Step, drafts: CouncilDrafts): readonly Counci
   }),
 ];
 
-const votePosts = (step: Step, { votes }: CouncilDrafts): readonly VotePost[] =>
+const votePosts = (step: HistoryStep, { votes }: CouncilDrafts): readonly VotePost[] =>
   step.votes().flatMap((vote) => {
     const known = votes.get(vote.number);
     if (known !== undefined) {

@@ -1,6 +1,6 @@
 import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
-import { isMatchEvent, type LoggedEvent, type Step } from '#matches/index.ts';
+import { type HistoryStep, isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
 import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
 
@@ -54,7 +54,7 @@ interface TurnDraft extends Draft<TurnPost> {
  * order has been sent when that turn post has been claimed: from there a crashed announcer goes on. Cards come last, after who is
  * waited for has been called, and are planned until all is announced.
  */
-export const planPosts = (steps: readonly Step[], planning: Planning): readonly PlannedPost[] => {
+export const planPosts = (steps: readonly HistoryStep[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
   const cardPosts: CardPost[] = [];
   const cards = new Map<Seat, Draft<CardPost>>();
@@ -84,40 +84,41 @@ export const planPosts = (steps: readonly Step[], planning: Planning): readonly 
   return [...standing, ...cardPosts, ...coursePosts(steps, planning)];
 };
 
-const gatheringPosts = (unsettled: readonly Step[]): readonly PlannedPost[] => [
+const gatheringPosts = (unsettled: readonly HistoryStep[]): readonly PlannedPost[] => [
   ...(unsettled.some((step) => holdsOne(step, LOBBY_EVENTS)) ? [{ kind: 'lobby' } as const] : []),
   ...(unsettled.some((step) => holdsOne(step, SITTING_DOWN)) ? [{ kind: 'greetings' } as const] : []),
 ];
 
 /** Why an organiser has decided something is read before what comes of it. */
-const decisions = (step: Step, planning: Planning): readonly PlannedPost[] =>
+const decisions = (step: HistoryStep, planning: Planning): readonly PlannedPost[] =>
   isSettled(step, planning) ? [] : organiserPosts(step);
 
-const isSettled = (step: Step, { announced, resumed = 0 }: Planning): boolean =>
+const isSettled = (step: HistoryStep, { announced, resumed = 0 }: Planning): boolean =>
   step.version <= announced || step.from <= resumed;
 
-const holdsOne = (step: Step, types: ReadonlySet<string>): boolean => step.events.some(({ event }) => types.has(event.type));
+const holdsOne = (step: HistoryStep, types: ReadonlySet<string>): boolean =>
+  step.events.some(({ event }) => types.has(event.type));
 
 /**
  * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who takes an
  * act back, and so is due again, goes on in the post that stands, and so does who brings it again there: the same are asked the same.
  */
-const isOver = (turn: TurnDraft | undefined, step: Step): boolean =>
+const isOver = (turn: TurnDraft | undefined, step: HistoryStep): boolean =>
   turn === undefined ||
   step.active.length === 0 ||
   (step.active.some((seat) => !turn.due.includes(seat) && !hasTakenBack(step, seat)) && !isMadeGoodIn(turn, step));
 
-const hasTakenBack = (step: Step, seat: Seat): boolean =>
+const hasTakenBack = (step: HistoryStep, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat);
 
 /** A seat takes its act back, or brings it again: those who are not asked meanwhile may soon be asked the same again. */
-const isGoingBack = ({ events }: Step): boolean =>
+const isGoingBack = ({ events }: HistoryStep): boolean =>
   events.some(
     ({ event }) => isMatchEvent(event) && (event.type === 'Redone' || (event.type === 'Undone' && event.of !== undefined)),
   );
 
 /** Whether the step brings again what was taken back while this post stood. */
-const isMadeGoodIn = (turn: TurnDraft, step: Step): boolean =>
+const isMadeGoodIn = (turn: TurnDraft, step: HistoryStep): boolean =>
   step.events.some(
     ({ event }) =>
       isMatchEvent(event) &&
@@ -125,7 +126,7 @@ const isMadeGoodIn = (turn: TurnDraft, step: Step): boolean =>
       turn.steps.some(({ from, version }) => from !== turn.version && from <= event.version && event.version <= version),
   );
 
-const openTurn = (step: Step, isToldHere: boolean): TurnDraft => {
+const openTurn = (step: HistoryStep, isToldHere: boolean): TurnDraft => {
   const calls = step.active.filter((seat) => seat !== step.by);
   return {
     kind: 'turn',
@@ -149,7 +150,7 @@ interface GoingOn {
   readonly goesBack: boolean;
 }
 
-const goOn = (turn: TurnDraft, step: Step, { over, isToldBelow, goesBack }: GoingOn, planning: Planning): void => {
+const goOn = (turn: TurnDraft, step: HistoryStep, { over, isToldBelow, goesBack }: GoingOn, planning: Planning): void => {
   if (!over) {
     tell(turn, step);
     return;
@@ -160,7 +161,7 @@ const goOn = (turn: TurnDraft, step: Step, { over, isToldBelow, goesBack }: Goin
   turn.pings = [];
 };
 
-const tell = (turn: TurnDraft, step: Step): void => {
+const tell = (turn: TurnDraft, step: HistoryStep): void => {
   turn.steps = [...turn.steps, step];
   turn.latest = step;
   turn.due = step.active;
@@ -170,20 +171,20 @@ const tell = (turn: TurnDraft, step: Step): void => {
 };
 
 /** What takes events back, or brings them again, is a moment such as these were. */
-const hasMoment = (step: Step, moment: Milestone, planning: Planning): boolean =>
-  rowsOf(step, moment, planning).length > 0 || step.touched.some(({ event }) => planning.moment(event) === moment);
+const hasMoment = (step: HistoryStep, moment: Milestone, planning: Planning): boolean =>
+  rowsOf(step, moment, planning).length > 0 || step.retracted.some(({ event }) => planning.moment(event) === moment);
 
-const rowsOf = (step: Step, moment: Milestone, planning: Planning): readonly LoggedEvent[] =>
+const rowsOf = (step: HistoryStep, moment: Milestone, planning: Planning): readonly LoggedEvent[] =>
   step.events.filter(({ event }) => planning.moment(event) === moment);
 
 /** Whether the step meant this by events alone that do not count any more. */
-const wasMoment = (step: Step, moment: Milestone, planning: Planning): boolean =>
-  !step.touched.some(({ event }) => planning.moment(event) === moment) &&
+const wasMoment = (step: HistoryStep, moment: Milestone, planning: Planning): boolean =>
+  !step.retracted.some(({ event }) => planning.moment(event) === moment) &&
   rowsOf(step, moment, planning).every(({ version }) => planning.takenBack.has(version));
 
-const hasEnded = (step: Step): boolean => step.events.some(({ event }) => event.type === 'MatchEnded');
+const hasEnded = (step: HistoryStep): boolean => step.events.some(({ event }) => event.type === 'MatchEnded');
 
-const tablePosts = (step: Step, planning: Planning): readonly TablePost[] => {
+const tablePosts = (step: HistoryStep, planning: Planning): readonly TablePost[] => {
   if (hasEnded(step)) {
     return [{ kind: 'end', version: step.from, step, told: [step], isTakenBack: false }];
   }
@@ -192,19 +193,19 @@ const tablePosts = (step: Step, planning: Planning): readonly TablePost[] => {
 };
 
 /** After all else, for it takes a while to be made. */
-const coursePosts = (steps: readonly Step[], planning: Planning): readonly CoursePost[] =>
+const coursePosts = (steps: readonly HistoryStep[], planning: Planning): readonly CoursePost[] =>
   steps
     .filter((step) => !isSettled(step, planning) && hasEnded(step))
     .map((step) => ({ kind: 'course', version: step.from, number: step.number }));
 
-const cardsTakenBack = (step: Step, planning: Planning): readonly CardPost[] => {
+const cardsTakenBack = (step: HistoryStep, planning: Planning): readonly CardPost[] => {
   if (!hasMoment(step, 'round', planning) || !wasMoment(step, 'round', planning)) return [];
   const round = { version: step.from, number: step.number };
   return planning.cardSeats.map((seat) => ({ kind: 'card', seat, round, step, isTakenBack: true }));
 };
 
 /** Those who were asked something before events were taken back, and are not asked any more. */
-const calledOff = (step: Step): readonly CalledOffPost[] =>
+const calledOff = (step: HistoryStep): readonly CalledOffPost[] =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone')
     ? step.activeBefore
         .filter((seat) => !step.active.includes(seat))
@@ -212,14 +213,14 @@ const calledOff = (step: Step): readonly CalledOffPost[] =>
     : [];
 
 /** Whoever takes a seat over is sent its card at once. */
-const isTakenOver = (step: Step, seat: Seat): boolean =>
+const isTakenOver = (step: HistoryStep, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
 
 /**
  * At each such moment every seat's card, whether its own text changes or not: the order of sends tells nobody anything.
  * Answers the cards that are new here; those of the same round that stand already show the step from now on.
  */
-const planCards = (step: Step, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
+const planCards = (step: HistoryStep, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
   const isNewRound = hasMoment(step, 'round', planning);
   if (isNewRound && wasMoment(step, 'round', planning)) return [];
   const isForAll = isNewRound || hasMoment(step, 'card', planning);

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { Motion, Step, VoteStanding } from '#matches/index.ts';
+import type { HistoryStep, Motion, VoteStanding } from '#matches/index.ts';
 
 /** What is posted about a match: what each post is made from, before it is put into words. */
 
@@ -13,9 +13,9 @@ export interface TurnPost {
   readonly version: number;
   readonly number: number;
   /** What is told in it, oldest first. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly HistoryStep[];
   /** The newest step it knows while it lasts: what is asked stands in its view. */
-  readonly latest: Step;
+  readonly latest: HistoryStep;
   /** Who must act still; empty once the turn is over. */
   readonly due: readonly Seat[];
   /** Who had to act last. */
@@ -33,9 +33,9 @@ export interface TurnPost {
 export interface TablePost {
   readonly kind: 'round' | 'end';
   readonly version: number;
-  readonly step: Step;
+  readonly step: HistoryStep;
   /** What is told here, oldest first. */
-  readonly told: readonly Step[];
+  readonly told: readonly HistoryStep[];
   /** The round does not count any more: a post that stands says so, and none is made. */
   readonly isTakenBack: boolean;
 }
@@ -60,7 +60,7 @@ export interface CardPost {
   /** The round the card belongs to; `undefined`: one before these steps. */
   readonly round: RoundOpened | undefined;
   /** What it shows now. */
-  readonly step: Step;
+  readonly step: HistoryStep;
   /** The round does not count any more: a card that stands says so, and none is made. */
   readonly isTakenBack: boolean;
 }
@@ -116,7 +116,7 @@ export interface OrganiserPost {
 /** A draw waits for a round of the beacon. */
 export interface DrawPost {
   readonly kind: 'draw';
-  readonly step: Step;
+  readonly step: HistoryStep;
   readonly round: number;
   /** When it is published, in milliseconds since 1970. */
   readonly at: number;

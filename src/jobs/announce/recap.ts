@@ -4,7 +4,7 @@ import type { Services } from '#discord/command/services.ts';
 import type { PostFile } from '#discord/components/message.ts';
 import { courseOf } from '#discord/lookups/scoreHistory.ts';
 import { labelName, seatNames } from '#discord/text/seatNames.ts';
-import type { Match, Step, Story } from '#matches/index.ts';
+import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 import { paintedIfPossible } from './renderOrSkip.ts';
 
 /** A picture as it is posted, and what it says to those who do not see it. */
@@ -19,7 +19,7 @@ export interface Retold {
 }
 
 /** Steps of which something counts still. */
-const lasting = ({ steps, takenBack }: Story): readonly Step[] =>
+const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
   steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
 
 /**
@@ -28,7 +28,7 @@ const lasting = ({ steps, takenBack }: Story): readonly Step[] =>
  */
 export const retell = async (services: Services, match: Match): Promise<Retold | undefined> => {
   const say = sentencesAt(services, match);
-  const story = await services.matches.story(match.id, 0);
+  const story = await services.matches.history(match.id, 0);
   const course = story === undefined ? undefined : courseOf(say, match, story);
   if (story === undefined || course === undefined) return undefined;
   const { parts, rounds } = course;

@@ -4,7 +4,7 @@ import { editMessage, postBody } from '#discord/components/message.ts';
 import { unlessRefused } from '#discord/delivery/personalNotices.ts';
 import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
-import type { Delivery, EpochMs, Match, Step, UserId } from '#matches/index.ts';
+import type { Delivery, EpochMs, HistoryStep, Match, UserId } from '#matches/index.ts';
 import { askings } from '../pending/pendingDecisions.ts';
 import { callKindsSince } from '../pending/reminderKeys.ts';
 import type { CalledOffPost } from './postTypes.ts';
@@ -16,7 +16,7 @@ import type { CalledOffPost } from './postTypes.ts';
 export const callOff = async (services: Services, match: Match, { seat, version }: CalledOffPost): Promise<void> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return;
-  const steps = (await services.matches.story(match.id, 0))?.steps ?? [];
+  const steps = (await services.matches.history(match.id, 0))?.steps ?? [];
   const before = steps.filter((step) => step.version < version);
   for (const begun of askedSince(before, seat)) {
     for (const told of await toldOf(services, match.id, user, begun)) await sayCalledOff(services, match, user, told);
@@ -24,7 +24,7 @@ export const callOff = async (services: Services, match: Match, { seat, version 
 };
 
 /** When a seat that is due after these steps was asked, and asked anew by its own moves, since it became due. */
-const askedSince = (steps: readonly Step[], seat: Seat): readonly EpochMs[] => {
+const askedSince = (steps: readonly HistoryStep[], seat: Seat): readonly EpochMs[] => {
   const became = steps.findLastIndex(({ active, activeBefore }) => active.includes(seat) && !activeBefore.includes(seat));
   if (became === -1) return [];
   return steps

@@ -10,7 +10,7 @@ import { tellSteps } from '#discord/narration/eventText.ts';
 import { motionSaid } from '#discord/narration/rewindTargets.ts';
 import { namedAt, seatName } from '#discord/text/seatNames.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { type Match, markedHead, type Step } from '#matches/index.ts';
+import { checkpointTag, type HistoryStep, type Match } from '#matches/index.ts';
 import type { CouncilPost, DrawPost, OrganiserPost, SeatPost, VotePost } from './postTypes.ts';
 import { tellSeatGiven } from './seatTransferNotice.ts';
 import { votersToPing } from './votersToPing.ts';
@@ -69,7 +69,7 @@ const sendDraw = async (services: Services, match: Match, { step, round, at }: D
   const said: Said = {
     texts: [...(await startSaid(services, say, match, step)), awaited],
     mark: `#${match.id}·${number}·draw`,
-    foot: chain && fairness.mark(markedHead(chain, number)),
+    foot: chain && fairness.mark(checkpointTag(chain, number)),
     pings: [],
     silent: true,
   };
@@ -77,7 +77,7 @@ const sendDraw = async (services: Services, match: Match, { step, round, at }: D
 };
 
 /** Before the deal no other post tells that the match starts, and what binds the bot. */
-const startSaid = async (services: Services, say: Sentences, match: Match, step: Step): Promise<readonly string[]> => {
+const startSaid = async (services: Services, say: Sentences, match: Match, step: HistoryStep): Promise<readonly string[]> => {
   if (step.events.every(({ event }) => event.type !== 'MatchStarted')) return [];
   const { commitment } = await services.matches.fairness(match);
   return [...tellSteps(say, match, [step], 'spectator', seatName), say.common.fairness.committed(commitment)];

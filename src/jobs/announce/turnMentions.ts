@@ -50,5 +50,5 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
 /** Not while a call is on its way to them. */
 const leaveForLater = async ({ stores }: Services, asked: DecisionRef, noticeAt: number): Promise<void> => {
   const { isPinged, noticeAt: known, call, ...telling } = asked.running;
-  if (call === undefined) await stores.clocks.told(asked, { ...telling, isPinged: false, noticeAt });
+  if (call === undefined) await stores.clocks.markReminded(asked, { ...telling, isPinged: false, noticeAt });
 };

@@ -115,7 +115,7 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
 /** Calls whoever is due. */
 const callAll = async (services: Services, queues: Queues): Promise<void> => {
   const { stores, clock, log } = services;
-  const due = await stores.clocks.callsDue(clock.now().getTime(), SWEEP_LIMIT);
+  const due = await stores.clocks.usersToRemind(clock.now().getTime(), SWEEP_LIMIT);
   const call = async (user: UserId): Promise<void> => wakeForCall(services, queues, await callPerson(services, user));
   await eachOf(log, due, call, 'somebody could not be called');
 };

@@ -36,7 +36,7 @@ const wakeJobs = async ({ stores, clock, log }: Services, queues: Queues, limit:
   const wake = (queue: QueueName, matches: readonly (MatchId | undefined)[]): Promise<void> =>
     eachOf(log, matches, (match) => queues.add(queue, match === undefined ? {} : { match }), 'a job could not be woken');
   await wake('announce', await stores.matches.unannounced(limit));
-  await wake('call', (await stores.clocks.callsDue(now, 1)).length > 0 ? [undefined] : []);
+  await wake('call', (await stores.clocks.usersToRemind(now, 1)).length > 0 ? [undefined] : []);
   await wake('computer', await stores.matches.computersDue(limit));
   await wake('clock', await stores.clocks.due(now, limit));
 };

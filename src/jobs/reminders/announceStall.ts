@@ -32,5 +32,5 @@ export const tellStalled = async (
   if (!isGone && person?.dmClosed === true && reminded > 0) {
     await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });
   }
-  await stores.clocks.told(asking, { isPinged, reminded });
+  await stores.clocks.markReminded(asking, { isPinged, reminded });
 };

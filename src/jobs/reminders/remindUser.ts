@@ -51,7 +51,7 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
   const due = (await askings(services, user)).filter(({ running }) => isDue(running, now));
   if (quietEnd !== undefined) {
     for (const asking of due) {
-      if (asking.running.call === undefined) await stores.clocks.told(asking, afterQuietHours(asking.running, quietEnd));
+      if (asking.running.call === undefined) await stores.clocks.markReminded(asking, afterQuietHours(asking.running, quietEnd));
     }
     return new Date(quietEnd);
   }
@@ -61,7 +61,7 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
   }
   const [first] = wanted;
   if (first !== undefined) {
-    await stores.clocks.claimCall({ match: first.match, kind: callKind(first.running, now) }, wanted.slice(0, MOST_AT_ONCE));
+    await stores.clocks.claimReminder({ match: first.match, kind: callKind(first.running, now) }, wanted.slice(0, MOST_AT_ONCE));
   }
   for (const call of callsIn(await askings(services, user))) await tellCall(services, user, call.call, call.asked);
   return undefined;
@@ -97,7 +97,7 @@ const isSettledOpenly = async (
   if (stalls) await tellStalled(services, person, asking, gone);
   else {
     const { noticeAt, ...telling } = running;
-    await services.stores.clocks.told(asking, telling);
+    await services.stores.clocks.markReminded(asking, telling);
   }
   return true;
 };

@@ -8,9 +8,9 @@ import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
 import {
   type DeliveryKey,
   type EpochMs,
+  nextReminderAt,
   type ReminderMessage,
   type ReminderState,
-  remindAtAfter,
   type UserId,
 } from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
@@ -42,8 +42,8 @@ export const tellCall = async (
     const isCalledByPost = running.isPinged && isTurn(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
     if (isMentioned && (await isAskedStill(services, asking))) await tellOpenly(services, user, asking, now);
-    const next = remindAtAfter({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
-    await stores.clocks.told(asking, toldAt(asking, next, now));
+    const next = nextReminderAt({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
+    await stores.clocks.markReminded(asking, toldAt(asking, next, now));
   }
 };
 

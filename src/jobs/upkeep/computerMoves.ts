@@ -20,7 +20,7 @@ const BEAT_MS = 200;
  * nothing.
  */
 export const playComputers = async (services: Services, think: ChooseMove, id: MatchId): Promise<void> => {
-  const unanswered = await services.matches.leftUnanswered(id);
+  const unanswered = await services.matches.unansweredAbandonment(id);
   if (unanswered !== undefined) await services.matches.play(id, { type: 'GoOn' }, `go on ${unanswered}`);
   for (;;) {
     const turn = await services.matches.computerTurn(id);

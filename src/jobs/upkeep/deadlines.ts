@@ -70,7 +70,7 @@ const keepPause = async (services: Services, match: Match, pause: Pause): Promis
     if (dueOf(user) <= now && !(await announceEnd(services, match, pause, user))) return;
   }
   const coming = users.map(dueOf).filter((at) => at > now && at < pause.until);
-  await stores.clocks.pauseLooked(match.id, pause, Math.min(pause.until, ...coming));
+  await stores.clocks.reschedulePause(match.id, pause, Math.min(pause.until, ...coming));
 };
 
 /** The people who still play. */
@@ -111,7 +111,7 @@ const keepSeat = async (services: Services, id: MatchId, seat: number): Promise<
     return;
   }
   if (look.warns && user !== undefined && !(await warn(services, match, read, user, look.upAt))) return;
-  await stores.clocks.looked(id, read.clock, { isWarned: isWarned || look.warns, dueAt: look.dueAt });
+  await stores.clocks.recordCheck(id, read.clock, { isWarned: isWarned || look.warns, dueAt: look.dueAt });
 };
 
 /** Until when there is time is for the person alone: their hours and holidays show in it. */

@@ -9,7 +9,15 @@ import { sayInThread } from '#discord/delivery/threads.ts';
 import { isOnServer } from '#discord/gateway/guildTracker.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
-import { type Absence, erasedAt, type Match, type MatchId, StoreUnavailable, takenUpAt, type UserId } from '#matches/index.ts';
+import {
+  type Absence,
+  deadlinesOnResume,
+  erasedAt,
+  type Match,
+  type MatchId,
+  StoreUnavailable,
+  type UserId,
+} from '#matches/index.ts';
 import { eachOf } from '../queue/forEachConcurrently.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 
@@ -59,7 +67,7 @@ const tellSome = async (services: Services, absence: Absence): Promise<void> => 
   for (const { user, place } of next.slice(0, TOLD_AT_ONCE)) {
     const own = matches.filter(({ seats }) => seats.some((row) => row.user === user));
     await tellLeft(services, absence, user, own);
-    await services.stores.absences.told(absence.server, place);
+    await services.stores.absences.markAnnounced(absence.server, place);
   }
 };
 
@@ -85,7 +93,7 @@ const takeUpAll = async (services: Services, server: string): Promise<void> => {
   const { stores, log } = services;
   for (const { id } of await suspendedIn(services, server)) {
     try {
-      await takeUp(services, id);
+      await resume(services, id);
     } catch (err) {
       if (isRetryable(err) || err instanceof StoreUnavailable) throw err;
       log.error({ match: id, err }, 'a match could not be taken up');
@@ -95,7 +103,7 @@ const takeUpAll = async (services: Services, server: string): Promise<void> => {
 };
 
 /** Takes a match up again, and tells all at it, once. Where nothing can be posted it goes on all the same. */
-const takeUp = async (services: Services, id: MatchId): Promise<void> => {
+const resume = async (services: Services, id: MatchId): Promise<void> => {
   const { stores, clock } = services;
   const match = await stores.matches.find(id);
   if (match?.suspendedAt === undefined) return;
@@ -106,6 +114,6 @@ const takeUp = async (services: Services, id: MatchId): Promise<void> => {
   await unlessRefused(services, match, () =>
     sayInThread(services, match, { kind: `back ${since}`, texts: [text], mark, pings: [] }),
   );
-  await stores.absences.takeUp(id, takenUpAt(match, clock.now()));
+  await stores.absences.resume(id, deadlinesOnResume(match, clock.now()));
   if (match.status === 'lobby') await keepLobbyIfPossible(services, id);
 };

@@ -30,7 +30,7 @@ export const tellOrders = async (services: Services, id: MatchId): Promise<void>
   const again: Date[] = [];
   for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
   const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));
-  await services.stores.orders.newsLooked(id, generation, next);
+  await services.stores.orders.rescheduleNotices(id, generation, next);
 };
 
 /** Answers when to try again, if that is of any use. */
@@ -43,7 +43,7 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   if (quietEnd !== undefined) return [new Date(quietEnd)];
   const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
     const message = await tell(services, match, to, portion);
-    if (message !== undefined) await services.matches.noticesTold(match.id, seat, portion);
+    if (message !== undefined) await services.matches.acknowledgeNotices(match.id, seat, portion);
   };
   try {
     for (const portion of await portionsOf(services, match.id, user, notices)) await tellPortion(portion);

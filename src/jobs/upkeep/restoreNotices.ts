@@ -9,7 +9,7 @@ import { keepLobby } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { listIn } from '#discord/responses/refusals.ts';
 import { clip } from '#discord/text/truncate.ts';
-import { type Match, restoredLately, StoreUnavailable, toldOfRestoring } from '#matches/index.ts';
+import { type Match, markRestoreAnnounced, pendingRestoreNotice, StoreUnavailable } from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
 import { leaveBehind } from '../announce/orphanedPosts.ts';
 
@@ -20,7 +20,7 @@ import { leaveBehind } from '../announce/orphanedPosts.ts';
  */
 export const tellRestored = async (services: Services): Promise<void> => {
   const { settings, matches } = services.stores;
-  const restored = await restoredLately(settings);
+  const restored = await pendingRestoreNotice(settings);
   for (const id of restored?.matches ?? []) {
     const match = await matches.find(id);
     try {
@@ -30,7 +30,7 @@ export const tellRestored = async (services: Services): Promise<void> => {
       services.log.error({ match: id, err }, 'it could not be told that a match was restored');
       if (isRetryable(err)) continue;
     }
-    await toldOfRestoring(settings, id);
+    await markRestoreAnnounced(settings, id);
   }
 };
 

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
-import { beginWith, type Decided, type Ground, goOn, NOBODY } from './transition.ts';
+import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
 
 /** Matches in which nobody moves any more: they are warned, and closed a week later. */
 
@@ -26,8 +26,8 @@ export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'
   staleAt !== undefined && staleAt > staleAtAfter(movedAt);
 
 /** By the house, once nobody has moved for long: nobody wins. */
-export const abandon = (ground: Ground, state: PlayingState, match: Match, now: Date): Decided => {
+export const abandon = (ground: DecisionContext, state: PlayingState, match: Match, now: Date): MatchDecision => {
   if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt) return { rejected: refusal('notDueYet') };
   const ended: MatchEvent = { type: 'MatchEnded', winners: [], reason: 'abandoned' satisfies MatchEndReason };
-  return goOn(ground, beginWith(state, NOBODY), [ended]);
+  return applyEvents(ground, startTransition(state, SYSTEM), [ended]);
 };

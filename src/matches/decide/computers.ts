@@ -3,7 +3,14 @@ import type { MatchCommandOf } from '../model/commands.ts';
 import { refusal } from '../model/rejections.ts';
 import type { ComputerTurn } from '../model/results.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
-import { beginWith, type Decided, type Ground, playMove, playSafely, settle } from './transition.ts';
+import {
+  type DecisionContext,
+  type MatchDecision,
+  playMove,
+  playSafely,
+  resolveAutomaticMoves,
+  startTransition,
+} from './transition.ts';
 
 /** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
@@ -11,15 +18,18 @@ export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingSta
 
 /** Plays what a computer has thought of, unless the match has moved on meanwhile. */
 export const playAsComputer = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   { seat, command, decision }: MatchCommandOf<'PlayAsComputer'>,
-): Decided => {
+): MatchDecision => {
   const isDue = isPlayedByComputer(state, seat) && ground.game.active(state.game).includes(seat);
   if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
-  const begun = beginWith(state, { by: seat, how: 'computer' });
+  const begun = startTransition(state, { by: seat, how: 'computer' });
   const played = command && playMove(ground, begun, state, { ...command, seat });
-  return settle(ground, played === undefined || 'rejected' in played ? playSafely(ground, begun, state, seat) : played);
+  return resolveAutomaticMoves(
+    ground,
+    played === undefined || 'rejected' in played ? playSafely(ground, begun, state, seat) : played,
+  );
 };
 
 /** The first due seat that a computer answers for. */

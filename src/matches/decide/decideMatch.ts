@@ -10,12 +10,22 @@ import { playAsComputer } from './computers.ts';
 import { drawRound } from './drawRound.ts';
 import { inviteToFreeSeat } from './invite.ts';
 import { decideLobby } from './lobby.ts';
-import { endOvertaken } from './obsoleteVotes.ts';
+import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organiserDecisions.ts';
 import { handOver, takeSeat } from './seats.ts';
 import { endPause, runOutOfTime } from './timeOut.ts';
-import { beginWith, type Decided, type Ground, givenUpDueIn, goOn, isOut, NOBODY, playMove, settle } from './transition.ts';
+import {
+  applyEvents,
+  type DecisionContext,
+  isOut,
+  type MatchDecision,
+  nextAbandonedSeat,
+  playMove,
+  resolveAutomaticMoves,
+  SYSTEM,
+  startTransition,
+} from './transition.ts';
 import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
@@ -23,7 +33,13 @@ import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
  * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
  * `match` is the row beside the log at the same version; only who sits where, who is invited, and when it closes if nothing happens is read from it.
  */
-export const decideMatch = (ground: Ground, state: MatchState, match: Match, command: MatchCommand, now: Date): Decided => {
+export const decideMatch = (
+  ground: DecisionContext,
+  state: MatchState,
+  match: Match,
+  command: MatchCommand,
+  now: Date,
+): MatchDecision => {
   switch (state.phase) {
     case 'unborn':
       return { rejected: refusal('noSuchMatch') };
@@ -49,7 +65,13 @@ const WHILE_AWAITED: readonly MatchCommand['type'][] = [
   'Abandon',
 ];
 
-const decidePlaying = (ground: Ground, state: PlayingState, match: Match, command: MatchCommand, now: Date): Decided => {
+const decidePlaying = (
+  ground: DecisionContext,
+  state: PlayingState,
+  match: Match,
+  command: MatchCommand,
+  now: Date,
+): MatchDecision => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
   switch (command.type) {
     case 'Play':
@@ -97,30 +119,30 @@ const decidePlaying = (ground: Ground, state: PlayingState, match: Match, comman
 
 /** Whoever is not due is refused by the game, which knows why: it may be out, or have chosen already. */
 const play = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   seat: Seat | undefined,
   { command, decision }: MatchCommandOf<'Play'>,
-): Decided => {
+): MatchDecision => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const played = playMove(ground, beginWith(state, { by: seat }), state, { ...command, seat });
-  return 'rejected' in played ? played : settle(ground, endOvertaken(ground, played, seat));
+  const played = playMove(ground, startTransition(state, { by: seat }), state, { ...command, seat });
+  return 'rejected' in played ? played : resolveAutomaticMoves(ground, closeObsoleteVote(ground, played, seat));
 };
 
 /** A seat was given up while the match stood still: what it is asked, and what orders make of that, is answered now. */
-const answerNow = (ground: Ground, state: PlayingState): Decided =>
-  givenUpDueIn(ground.game, state) === undefined
+const answerNow = (ground: DecisionContext, state: PlayingState): MatchDecision =>
+  nextAbandonedSeat(ground.game, state) === undefined
     ? { rejected: refusal('alreadyDone') }
-    : settle(ground, beginWith(state, NOBODY));
+    : resolveAutomaticMoves(ground, startTransition(state, SYSTEM));
 
 /** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */
-const concede = (ground: Ground, state: PlayingState, seat: Seat | undefined): Decided => {
+const concede = (ground: DecisionContext, state: PlayingState, seat: Seat | undefined): MatchDecision => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   const conceded: MatchEvent = { type: 'SeatConceded', seat };
-  return settle(ground, goOn(ground, beginWith(state, { by: seat }), [conceded]));
+  return resolveAutomaticMoves(ground, applyEvents(ground, startTransition(state, { by: seat }), [conceded]));
 };

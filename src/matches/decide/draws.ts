@@ -3,12 +3,12 @@ import type { RecordedCommand } from '../model/commandRecord.ts';
 import type { MatchCommand } from '../model/commands.ts';
 import { areDrawsCounted, wordsIn } from '../model/state.ts';
 import type { MatchId } from '../model/types.ts';
-import type { Folded } from '../replay/stateCache.ts';
+import type { FoldedState } from '../replay/stateCache.ts';
 import type { Draws } from './transition.ts';
 
 /** Returns the draws of a command to a folded match. One that brings a round of the beacon mixes in its signature. */
 export const drawsOf = (
-  { state, draws }: Pick<Folded, 'state' | 'draws'>,
+  { state, draws }: Pick<FoldedState, 'state' | 'draws'>,
   secret: Uint8Array,
   match: MatchId,
   command: MatchCommand | RecordedCommand,

@@ -6,28 +6,34 @@ import { seatOf } from '../model/seatOf.ts';
 import type { LobbyState, PlayingState } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
 import { peopleIn } from './seats.ts';
-import { beginWith, type Decided, type Ground, goOn } from './transition.ts';
+import { applyEvents, type DecisionContext, type MatchDecision, startTransition } from './transition.ts';
 
 /** Far more than can sit down, and few enough to be named and called in one message. */
 const MOST_GUESTS = 20;
 
 /** Invites somebody to a lobby, or to a seat of a running match that is free. `by` may do so. */
-export const invite = (ground: Ground, state: LobbyState | PlayingState, match: Match, by: Seat, guest: UserId): Decided => {
+export const invite = (
+  ground: DecisionContext,
+  state: LobbyState | PlayingState,
+  match: Match,
+  by: Seat,
+  guest: UserId,
+): MatchDecision => {
   if (seatOf(match, guest) !== undefined) return { rejected: refusal('guestSeated') };
   if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
   const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
   if (awaited.length >= MOST_GUESTS) return { rejected: refusal('tooManyGuests', { most: MOST_GUESTS }) };
   const invited: MatchEvent = { type: 'GuestInvited' };
-  return goOn(ground, beginWith(state, { by }), [invited]);
+  return applyEvents(ground, startTransition(state, { by }), [invited]);
 };
 
 /** Once a match runs its host may be gone: whoever still plays in it may invite to a seat that is free. */
 export const inviteToFreeSeat = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, guest }: MatchCommandOf<'Invite'>,
-): Decided => {
+): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.open.length === 0) return { rejected: refusal('noSeatFree') };

@@ -9,12 +9,27 @@ import { type LobbyState, wordsIn } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
 import { invite } from './invite.ts';
 import { chooseOption } from './lobbyOptions.ts';
-import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playMove, settle } from './transition.ts';
+import {
+  applyEvents,
+  type DecisionContext,
+  type MatchDecision,
+  playMove,
+  resolveAutomaticMoves,
+  SYSTEM,
+  startTransition,
+  type Transition,
+} from './transition.ts';
 
 type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
 
 /** Answers a command to a lobby. `match` tells who sits where at the state's version. */
-export const decideLobby = (ground: Ground, state: LobbyState, match: Match, command: MatchCommand, now: Date): Decided => {
+export const decideLobby = (
+  ground: DecisionContext,
+  state: LobbyState,
+  match: Match,
+  command: MatchCommand,
+  now: Date,
+): MatchDecision => {
   switch (command.type) {
     case 'Join':
       return join(ground, state, match, command.user);
@@ -37,16 +52,16 @@ export const decideLobby = (ground: Ground, state: LobbyState, match: Match, com
   }
 };
 
-const close = (ground: Ground, state: LobbyState): Progress => {
+const close = (ground: DecisionContext, state: LobbyState): Transition => {
   const closed: MatchEvent = { type: 'MatchClosed', reason: 'expired' };
-  return goOn(ground, beginWith(state, NOBODY), [closed]);
+  return applyEvents(ground, startTransition(state, SYSTEM), [closed]);
 };
 
 /** What a seat does in a lobby. */
-const happen = (ground: Ground, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Progress =>
-  goOn(ground, beginWith(state, { by }), events);
+const happen = (ground: DecisionContext, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Transition =>
+  applyEvents(ground, startTransition(state, { by }), events);
 
-const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
+const join = (ground: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat !== undefined) return { rejected: refusal('alreadySeated', { seat }) };
   if (match.private && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
@@ -55,7 +70,12 @@ const join = (ground: Ground, state: LobbyState, match: Match, user: UserId): De
 };
 
 /** They may be changed until the match starts. */
-const giveWords = (ground: Ground, state: LobbyState, match: Match, { user, hash }: MatchCommandOf<'GiveWords'>): Decided => {
+const giveWords = (
+  ground: DecisionContext,
+  state: LobbyState,
+  match: Match,
+  { user, hash }: MatchCommandOf<'GiveWords'>,
+): MatchDecision => {
   if (!isHashOfWords(hash)) throw new Error('Words are given by their hash.');
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
@@ -64,7 +84,7 @@ const giveWords = (ground: Ground, state: LobbyState, match: Match, { user, hash
 };
 
 /** A host who leaves passes the match on to whoever has been there longest; the last person to leave closes it. */
-const leave = (ground: Ground, state: LobbyState, match: Match, user: UserId): Decided => {
+const leave = (ground: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   const left: MatchEvent = { type: 'SeatLeft', seat };
@@ -74,7 +94,7 @@ const leave = (ground: Ground, state: LobbyState, match: Match, user: UserId): D
   return happen(ground, state, seat, seat === state.host ? [left, { type: 'HostChanged', seat: host }] : [left]);
 };
 
-const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: HostCommand): Decided => {
+const decideAsHost = (ground: DecisionContext, state: LobbyState, match: Match, command: HostCommand): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (seat !== state.host) return { rejected: refusal('notHost', { host: state.host }) };
@@ -97,12 +117,12 @@ const decideAsHost = (ground: Ground, state: LobbyState, match: Match, command: 
   }
 };
 
-const seatComputer = (ground: Ground, state: LobbyState, match: Match): Decided => {
+const seatComputer = (ground: DecisionContext, state: LobbyState, match: Match): MatchDecision => {
   if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
   return happen(ground, state, state.host, [{ type: 'ComputerSeated', seat: state.seats }]);
 };
 
-const passHost = (ground: Ground, state: LobbyState, match: Match, to: UserId): Decided => {
+const passHost = (ground: DecisionContext, state: LobbyState, match: Match, to: UserId): MatchDecision => {
   const seat = seatOf(match, to);
   if (seat === undefined) return { rejected: refusal('guestNotSeated') };
   if (seat === state.host) return { rejected: refusal('alreadyHost') };
@@ -110,7 +130,7 @@ const passHost = (ground: Ground, state: LobbyState, match: Match, to: UserId): 
 };
 
 /** A lobby that was opened before an option came to its game starts with that option's default. */
-const start = (ground: Ground, state: LobbyState): Decided => {
+const start = (ground: DecisionContext, state: LobbyState): MatchDecision => {
   const { game } = ground;
   const { seats } = state;
   if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
@@ -118,8 +138,8 @@ const start = (ground: Ground, state: LobbyState): Decided => {
   const words = wordsIn(state);
   const given = words.length > 0 && { words };
   const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
-  const begun = goOn(ground, started, game.begin({ seats, options }));
+  const begun = applyEvents(ground, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
   const dealt = playMove(ground, begun, begun.state, { type: 'Deal' });
-  return 'rejected' in dealt ? dealt : settle(ground, dealt);
+  return 'rejected' in dealt ? dealt : resolveAutomaticMoves(ground, dealt);
 };

@@ -5,13 +5,13 @@ import { isTimeOutAnswer, MATCH_OPTIONS, refuseOption, remindAfterHoursOf } from
 import { refusal } from '../model/rejections.ts';
 import { areDrawsCounted, type LobbyState } from '../model/state.ts';
 import { paceNamed } from '../time/clock/index.ts';
-import type { Ground } from './transition.ts';
+import type { DecisionContext } from './transition.ts';
 
 type Chosen = MatchEvent | { readonly rejected: Rejection };
 
 /** What choosing a value of an option means for a lobby: of the game's options and those every match has. Both are untrusted. */
 export const chooseOption = (
-  { game, beacon }: Pick<Ground, 'game' | 'beacon'>,
+  { game, beacon }: Pick<DecisionContext, 'game' | 'beacon'>,
   state: LobbyState,
   option: string,
   value: string,

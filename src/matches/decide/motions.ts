@@ -5,9 +5,9 @@ import type { PlayingState } from '../model/state.ts';
 import { PAUSE_HOURS, pauseUntil } from '../time/clock/index.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { makeDraw } from './drawRound.ts';
-import { endOvertaken } from './obsoleteVotes.ts';
+import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
-import { type Ground, goOn, isOut, type Progress, seatsStanding, settle } from './transition.ts';
+import { applyEvents, type DecisionContext, isOut, resolveAutomaticMoves, seatsStanding, type Transition } from './transition.ts';
 
 /** What votes and the organiser can bring about, and when it is possible. */
 
@@ -21,7 +21,7 @@ export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in moti
 const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
 
 /** Why a motion cannot be carried out as things stand; `undefined` when it can. `motion` is untrusted as far as its values go. */
-export const whyNotMotion = (ground: Ground, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
+export const whyNotMotion = (ground: DecisionContext, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
     case 'pause':
@@ -58,23 +58,23 @@ const rejectedPause = (now: number, hours: number): Rejection | undefined => {
 };
 
 /** A seat somebody sits in who still plays; `orComputer`: one a computer plays will do. */
-const whyNotSeat = (ground: Ground, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
+const whyNotSeat = (ground: DecisionContext, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return refusal('noSuchSeat', { seats: state.seats });
   if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return refusal('seatOut', { seat });
   return state.computers.includes(seat) && !orComputer ? refusal('computerThere', { seat }) : undefined;
 };
 
 /** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
-export const carryOut = (ground: Ground, progress: Progress, motion: Motion, now: Date): Progress => {
-  if (motion.kind === 'rewind') return settle(ground, rewindTo(ground, progress, motion.toVersion));
+export const carryOut = (ground: DecisionContext, progress: Transition, motion: Motion, now: Date): Transition => {
+  if (motion.kind === 'rewind') return resolveAutomaticMoves(ground, rewindTo(ground, progress, motion.toVersion));
   if (motion.kind === 'roll') return makeDraw(ground, progress);
-  const done = goOn(ground, progress, eventsOf(ground, progress, motion, now));
-  return settle(ground, motion.kind === 'extend' ? endOvertaken(ground, done, motion.seat) : done);
+  const done = applyEvents(ground, progress, eventsOf(ground, progress, motion, now));
+  return resolveAutomaticMoves(ground, motion.kind === 'extend' ? closeObsoleteVote(ground, done, motion.seat) : done);
 };
 
 const eventsOf = (
-  { game }: Ground,
-  { state }: Progress,
+  { game }: DecisionContext,
+  { state }: Transition,
   motion: Exclude<Motion, { kind: 'rewind' | 'roll' }>,
   now: Date,
 ): readonly MatchEvent[] => {

@@ -6,7 +6,14 @@ import { seatOf } from '../model/seatOf.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from '../stores/standingOrders.ts';
-import { beginWith, type Decided, type Ground, givenUpDueIn, NOBODY, settle } from './transition.ts';
+import {
+  type DecisionContext,
+  type MatchDecision,
+  nextAbandonedSeat,
+  resolveAutomaticMoves,
+  SYSTEM,
+  startTransition,
+} from './transition.ts';
 
 /** A person's standing orders: which they have, and what comes of changing them. What they answer is played by `settle`. */
 
@@ -30,11 +37,11 @@ export type TriedOrders =
  * not even an event: whether somebody has orders is not to be seen.
  */
 export const changeOrders = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, orders }: MatchCommandOf<'ChangeOrders'>,
-): Decided => {
+): MatchDecision => {
   const asked = whoOrders(ground.orders?.rules, state, match, user);
   if ('rejected' in asked) return asked;
   const { seat, rules } = asked;
@@ -42,13 +49,13 @@ export const changeOrders = (
   if (rejected !== undefined) return { rejected };
   const seats = ground.orders?.seats ?? [];
   const written = rewritten(ordersOfSeat(seats, seat), orders as readonly BaseOrder[]);
-  const saved = { ...beginWith(state, NOBODY), orders: withSeat(seats, written) };
+  const saved = { ...startTransition(state, SYSTEM), orders: withSeat(seats, written) };
   // What `GoOn` is still to answer does not come of saving orders: the log would tell of it.
-  return givenUpDueIn(ground.game, state) === undefined ? settle(ground, saved) : saved;
+  return nextAbandonedSeat(ground.game, state) === undefined ? resolveAutomaticMoves(ground, saved) : saved;
 };
 
 /** What `changeOrders` would do, without doing it. */
-export const tryOrders = (
+export const previewOrders = (
   game: AnyGame,
   rules: AnyStandingOrders | undefined,
   state: MatchState,

@@ -5,7 +5,7 @@ import type { PlayingState } from '../model/state.ts';
 import type { Remark } from '../model/types.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
-import { beginWith, type Decided, type Ground, goOn, NOBODY } from './transition.ts';
+import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
 
 /** Enough to say why, and little enough to be read. */
 export const LONGEST_REASON = 300;
@@ -15,11 +15,11 @@ export const BEACON_PATIENCE_HOURS = 24;
 
 /** What an organiser decides happens at once, and is told to all; a vote that is open stays so. */
 export const organise = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   { motion, reason }: MatchCommandOf<'Organise'>,
   now: Date,
-): Decided => {
+): MatchDecision => {
   const words = reason.trim().length;
   if (words === 0 || words > LONGEST_REASON) return { rejected: refusal('reasonNeeded', { most: LONGEST_REASON }) };
   const refused = whyNotMotion(ground, state, motion, now);
@@ -28,7 +28,7 @@ export const organise = (
     return { rejected: refusal('beaconStillAwaited', { hours: BEACON_PATIENCE_HOURS }) };
   }
   const decided: MatchEvent = { type: 'OrganiserDecided', motion };
-  return carryOut(ground, goOn(ground, beginWith(state, NOBODY), [decided]), motion, now);
+  return carryOut(ground, applyEvents(ground, startTransition(state, SYSTEM), [decided]), motion, now);
 };
 
 /** Who has decided, and why: that names a person and is prose, so it stands beside the log. */

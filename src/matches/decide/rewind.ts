@@ -1,19 +1,19 @@
 import type { Rejection } from '#engine/game.ts';
-import { byCommand, undoingsIn } from '../log/undoResolution.ts';
+import { byCommand, resolveUndos } from '../log/undoResolution.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
-import type { Past } from '../replay/eventLogCache.ts';
-import { counts, crossedAt, isUnseenBy, pastOf, takeBack } from './takeBack.ts';
-import { dropOrdersUsedSince, type Ground, type Progress } from './transition.ts';
+import type { EventHistory } from '../replay/eventLogCache.ts';
+import { counts, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
+import { type DecisionContext, dropOrdersUsedSince, type Transition } from './transition.ts';
 
 /** The whole table goes back: over luck, over what was shown and over what others did, but not behind a change of people. */
 
 /** The versions to which the table may go back, oldest first: the start, and each step all have seen that counts. */
-export const rewindPoints = ({ game, history }: Past): readonly number[] => {
-  const undoings = undoingsIn(history);
+export const rewindPoints = ({ game, history }: EventHistory): readonly number[] => {
+  const undoings = resolveUndos(history);
   const isSeen = (row: LoggedEvent): boolean => counts(undoings, row) && !isUnseenBy(game, [row], 'spectator');
   const started = history.findIndex(({ event }) => event.type === 'MatchStarted');
-  const crossing = crossedAt(history);
+  const crossing = undoBarrier(history);
   const crossed = history.findIndex(({ version }) => version === crossing);
   const newest = history.findLast(isSeen)?.version ?? 0;
   return byCommand(history.slice(Math.max(started, crossed, 0))).flatMap((rows, index) => {
@@ -24,12 +24,12 @@ export const rewindPoints = ({ game, history }: Past): readonly number[] => {
 };
 
 /** Why the table cannot go back to where a version was the last. */
-export const whyNotRewind = (ground: Ground, toVersion: number): Rejection | undefined => {
-  const past = pastOf(ground);
+export const whyNotRewind = (ground: DecisionContext, toVersion: number): Rejection | undefined => {
+  const past = historyOf(ground);
   if (rewindPoints(past).includes(toVersion)) return undefined;
-  return refusal(Math.max(toVersion, 0) < crossedAt(past.history) ? 'acrossSubstitution' : 'noSuchPoint');
+  return refusal(Math.max(toVersion, 0) < undoBarrier(past.history) ? 'acrossSubstitution' : 'noSuchPoint');
 };
 
 /** Takes back all the game's events after a version, and orders that answered there. It has to be settled. */
-export const rewindTo = (ground: Ground, progress: Progress, toVersion: number): Progress =>
-  dropOrdersUsedSince(ground, takeBack(ground, progress, { type: 'Undone', toVersion }), toVersion);
+export const rewindTo = (ground: DecisionContext, progress: Transition, toVersion: number): Transition =>
+  dropOrdersUsedSince(ground, retract(ground, progress, { type: 'Undone', toVersion }), toVersion);

@@ -5,18 +5,26 @@ import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
-import { endOvertaken } from './obsoleteVotes.ts';
-import { beginWith, type Decided, type Ground, goOn, isOut, seatsStanding, settle } from './transition.ts';
+import { closeObsoleteVote } from './obsoleteVotes.ts';
+import {
+  applyEvents,
+  type DecisionContext,
+  isOut,
+  type MatchDecision,
+  resolveAutomaticMoves,
+  seatsStanding,
+  startTransition,
+} from './transition.ts';
 
 /** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
 
 /** Gives one's own seat away. The last person does not: with nobody left there is no match. */
 export const handOver = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, to }: MatchCommandOf<'HandOver'>,
-): Decided => {
+): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
@@ -25,11 +33,14 @@ export const handOver = (
   if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
   if (peopleIn(ground, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
   const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
-  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [given]), seat));
+  return resolveAutomaticMoves(
+    ground,
+    closeObsoleteVote(ground, applyEvents(ground, startTransition(state, { by: seat }), [given]), seat),
+  );
 };
 
 /** Seats in which a person plays who is still in the game. */
-export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): readonly Seat[] =>
+export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: PlayingState): readonly Seat[] =>
   seatsStanding(game, state).filter((seat) => !state.computers.includes(seat));
 
 /**
@@ -37,11 +48,11 @@ export const peopleIn = ({ game }: Pick<Ground, 'game'>, state: PlayingState): r
  * may take no other one.
  */
 export const takeSeat = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, seat }: MatchCommandOf<'TakeSeat'>,
-): Decided => {
+): MatchDecision => {
   const own = seatOf(match, user);
   if (own !== undefined && own !== seat) return { rejected: refusal('alreadySeated', { seat: own }) };
   if (own === seat ? !state.computers.includes(seat) : !state.open.includes(seat)) {
@@ -53,5 +64,8 @@ export const takeSeat = (
   const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
   if (match.private && !isInvited) return { rejected: refusal('notInvited') };
   const taken: MatchEvent = { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) };
-  return settle(ground, endOvertaken(ground, goOn(ground, beginWith(state, { by: seat }), [taken]), seat));
+  return resolveAutomaticMoves(
+    ground,
+    closeObsoleteVote(ground, applyEvents(ground, startTransition(state, { by: seat }), [taken]), seat),
+  );
 };

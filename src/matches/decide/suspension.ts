@@ -1,5 +1,5 @@
 import type { Match } from '../model/types.ts';
-import type { Absence, TakenUp } from '../stores/guildAbsences.ts';
+import type { Absence, ResumedDeadlines } from '../stores/guildAbsences.ts';
 import { isWarned } from './abandonment.ts';
 
 const DAY = 24 * 3_600_000;
@@ -17,14 +17,14 @@ export const isUnderWay = ({ status, suspendedAt }: Pick<Match, 'status' | 'susp
 export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + KEPT_FOR);
 
 /** When a match began to stand still; `undefined` where it doesn't. */
-export const stoodStillFrom = ({ status, suspendedAt, movedAt, resumedAt }: Match): Date | undefined => {
+export const suspendedSince = ({ status, suspendedAt, movedAt, resumedAt }: Match): Date | undefined => {
   if (suspendedAt !== undefined || status !== 'setAside') return suspendedAt;
   return resumedAt !== undefined && resumedAt > movedAt ? resumedAt : movedAt;
 };
 
 /** What becomes of the times of a match that stood still until now: a lobby has as long as it had left, a warned match a week. */
-export const takenUpAt = (match: Match, at: Date): TakenUp => {
-  const stoodMs = at.getTime() - (stoodStillFrom(match) ?? at).getTime();
+export const deadlinesOnResume = (match: Match, at: Date): ResumedDeadlines => {
+  const stoodMs = at.getTime() - (suspendedSince(match) ?? at).getTime();
   const { expiresAt, staleAt } = match;
   return {
     at,

@@ -1,21 +1,21 @@
 import type { AnyGame, BaseEvent, Seat, Shown, Viewer } from '#engine/game.ts';
-import { type Undoings, undoingsIn } from '../log/undoResolution.ts';
+import { type ResolvedUndos, resolveUndos } from '../log/undoResolution.ts';
 import type { LoggedEvent, MatchEventOf } from '../model/events.ts';
 import { isMatchEvent } from '../model/state.ts';
-import type { Past } from '../replay/eventLogCache.ts';
-import { foldOn, NOTHING_FOLDED } from '../replay/stateCache.ts';
-import type { Ground, Happened, Progress } from './transition.ts';
+import type { EventHistory } from '../replay/eventLogCache.ts';
+import { continueFold, EMPTY_FOLD } from '../replay/stateCache.ts';
+import type { DecisionContext, NewEvent, Transition } from './transition.ts';
 
 /** What undoing and rewinding have in common. */
 
 /** A ground with the log; only commands that go back, or may, have it. */
-export const pastOf = ({ game, history }: Ground): Past => {
+export const historyOf = ({ game, history }: DecisionContext): EventHistory => {
   if (history === undefined) throw new Error('Nobody can go back without the log.');
   return { game, history };
 };
 
 /** Whether a row is the game's, and counts. */
-export const counts = ({ dropped }: Undoings, { version, event }: LoggedEvent): boolean =>
+export const counts = ({ dropped }: ResolvedUndos, { version, event }: LoggedEvent): boolean =>
   !isMatchEvent(event) && !dropped.has(version);
 
 /** Whether a viewer is told nothing of these rows of the game. */
@@ -26,7 +26,7 @@ export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: 
  * The version after which no seat has changed its person, nor may have: nobody goes back behind it. A seat that was free and that
  * its own person took back has not. 0: none has.
  */
-export const crossedAt = (history: readonly LoggedEvent[]): number => {
+export const undoBarrier = (history: readonly LoggedEvent[]): number => {
   let taken = 0;
   const freed = new Map<Seat, number>();
   for (const { version, event } of history) {
@@ -40,7 +40,7 @@ export const crossedAt = (history: readonly LoggedEvent[]): number => {
 };
 
 /** What a command did to the game. */
-export interface Passage {
+export interface CommandEffect {
   /** Who was due after it. */
   readonly due: readonly Seat[];
   /** What it showed the seat in question. */
@@ -48,7 +48,7 @@ export interface Passage {
 }
 
 /** The game's state after what counts up to a version, for a seat's own sake. */
-export const gameAt = ({ game, history, looks }: Past, undoings: Undoings, version: number, seat: Seat): unknown => {
+export const gameAt = ({ game, history, looks }: EventHistory, undoings: ResolvedUndos, version: number, seat: Seat): unknown => {
   const droppedUpTo = (last: number): string => [...undoings.dropped].filter((each) => each <= last).join();
   const known = looks?.get(seat);
   const isGood = known !== undefined && known.version <= version && known.dropped === droppedUpTo(known.version);
@@ -63,12 +63,12 @@ export const gameAt = ({ game, history, looks }: Past, undoings: Undoings, versi
 };
 
 /** Goes through commands from a state of the game on, with a seat's eyes, as far as somebody wants to know. */
-export function* passagesOf(
+export function* commandEffects(
   game: AnyGame,
   from: unknown,
   commands: readonly (readonly LoggedEvent[])[],
   seat: Seat,
-): Generator<Passage> {
+): Generator<CommandEffect> {
   let state = from;
   for (const rows of commands) {
     let shown: Shown | undefined;
@@ -81,25 +81,25 @@ export function* passagesOf(
 }
 
 /** Appends what takes events back, or brings them again, and folds the whole match anew. */
-export const takeBack = (
-  ground: Ground,
-  progress: Progress,
+export const retract = (
+  ground: DecisionContext,
+  progress: Transition,
   event: MatchEventOf<'Undone'> | MatchEventOf<'Redone'>,
-): Progress => {
-  const { game, history } = pastOf(ground);
+): Transition => {
+  const { game, history } = historyOf(ground);
   const happened = [...progress.events, { event, ...progress.act }];
   const rows = [...history, ...asRows(ground, happened)];
-  const { dropped, touched } = undoingsIn(rows);
+  const { dropped, touched } = resolveUndos(rows);
   const isUnseen = isUnseenBy(game, touched.get(ground.version + happened.length) ?? [], 'spectator');
   return {
     ...progress,
     events: [...progress.events, { event, ...progress.act, ...(isUnseen && { unseen: true as const }) }],
-    state: foldOn(game, NOTHING_FOLDED, rows, dropped).state,
+    state: continueFold(game, EMPTY_FOLD, rows, dropped).state,
   };
 };
 
 /** What happens now, as it will stand in the log. */
-const asRows = ({ version }: Ground, events: readonly Happened[]): readonly LoggedEvent[] =>
+const asRows = ({ version }: DecisionContext, events: readonly NewEvent[]): readonly LoggedEvent[] =>
   events.map(({ event, by, how }, index) => ({
     version: version + index + 1,
     event: event as BaseEvent,

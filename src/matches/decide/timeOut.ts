@@ -3,7 +3,17 @@ import type { MatchCommandOf } from '../model/commands.ts';
 import type { MatchEvent, TimeOutAnswer } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
-import { beginAct, beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, playSafely, settle } from './transition.ts';
+import {
+  applyEvents,
+  beginAct,
+  type DecisionContext,
+  type MatchDecision,
+  playSafely,
+  resolveAutomaticMoves,
+  SYSTEM,
+  startTransition,
+  type Transition,
+} from './transition.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
 /** What the house itself decides about time. */
@@ -13,29 +23,29 @@ import { openTimeOutVote, votersOn } from './votes.ts';
  * or none. `ground.time` is how the seat's clock stands now: its time may have become longer since somebody was woken for it.
  */
 export const runOutOfTime = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   { seat, begun }: MatchCommandOf<'RunOutOfTime'>,
   now: Date,
-): Decided => {
+): MatchDecision => {
   const { time } = ground;
   if (time === undefined || time.begun !== begun) return { rejected: refusal('alreadyDone') };
   if (now.getTime() < time.upAt) return { rejected: refusal('notDueYet') };
   const answer = answerIn(ground, state, seat);
   const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer };
-  const progress = goOn(ground, beginWith(state, NOBODY), [ranOut]);
+  const progress = applyEvents(ground, startTransition(state, SYSTEM), [ranOut]);
   switch (answer) {
     case 'computer':
       return progress;
     case 'vote':
       return openTimeOutVote(ground, progress, seat, now);
     case 'safe':
-      return settle(ground, playOutSafely(ground, progress, seat));
+      return resolveAutomaticMoves(ground, playOutSafely(ground, progress, seat));
   }
 };
 
 /** Where there is nobody to be asked what becomes of the seat, or something else is being voted on, a computer plays its turn. */
-const answerIn = (ground: Ground, state: PlayingState, seat: Seat): TimeOutAnswer => {
+const answerIn = (ground: DecisionContext, state: PlayingState, seat: Seat): TimeOutAnswer => {
   if (state.timeOut !== 'vote') return state.timeOut;
   const isAsking = state.vote === undefined && votersOn(ground, state, { kind: 'computer', seat }).length > 0;
   return isAsking ? 'vote' : 'computer';
@@ -45,7 +55,7 @@ const answerIn = (ground: Ground, state: PlayingState, seat: Seat): TimeOutAnswe
 const MOST_SAFE_MOVES = 1_000;
 
 /** The seat's safe moves until it is not due any more, or a new round begins: what that asks is another decision. */
-const playOutSafely = (ground: Ground, from: Progress, seat: Seat): Progress => {
+const playOutSafely = (ground: DecisionContext, from: Transition, seat: Seat): Transition => {
   const { game } = ground;
   let progress = from;
   for (let moves = 0; moves < MOST_SAFE_MOVES; moves++) {
@@ -62,9 +72,9 @@ const playOutSafely = (ground: Ground, from: Progress, seat: Seat): Progress => 
 };
 
 /** A pause is over: the clocks run again. While it lasts whoever wants to may move. */
-export const endPause = (ground: Ground, state: PlayingState, now: Date): Decided => {
+export const endPause = (ground: DecisionContext, state: PlayingState, now: Date): MatchDecision => {
   if (state.pausedUntil === undefined) return { rejected: refusal('notPaused') };
   if (now.getTime() < state.pausedUntil) return { rejected: refusal('notDueYet') };
   const resumed: MatchEvent = { type: 'MatchResumed' };
-  return settle(ground, goOn(ground, beginWith(state, NOBODY), [resumed]));
+  return resolveAutomaticMoves(ground, applyEvents(ground, startTransition(state, SYSTEM), [resumed]));
 };

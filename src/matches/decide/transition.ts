@@ -11,36 +11,36 @@ import type {
   Seat,
 } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
-import type { AwaitedMove, How, LoggedEvent, MatchEvent } from '../model/events.ts';
+import type { ActionSource, AwaitedMove, LoggedEvent, MatchEvent } from '../model/events.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
 import { type AttributionSource, afterMove, countAct, isSameAct } from '../replay/attribution.ts';
 import { evolve } from '../replay/evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from '../stores/standingOrders.ts';
 
 /** An event, with the act it belongs to. */
-export interface Happened {
+export interface NewEvent {
   readonly event: BaseEvent;
   /** The seat whose act it belongs to; absent where the house itself acted. */
   readonly by?: Seat | undefined;
-  readonly how?: How | undefined;
+  readonly how?: ActionSource | undefined;
   /** It takes back, or brings again, what nobody else has seen: neither is this. */
   readonly unseen?: true;
 }
 
-export type Act = Omit<Happened, 'event' | 'unseen'>;
+export type Attribution = Omit<NewEvent, 'event' | 'unseen'>;
 
 /** What a command has brought about so far: its events, the state after them, and whose act is under way. */
-export interface Progress {
-  readonly events: readonly Happened[];
+export interface Transition {
+  readonly events: readonly NewEvent[];
   readonly state: MatchState;
-  readonly act: Act;
+  readonly act: Attribution;
   /** The seats of the book of orders once they have answered; absent: as the ground has them. */
   readonly orders?: OrderBook['seats'];
   /** The moves that orders have answered with, in their order. */
   readonly answers?: readonly BaseCommand[];
 }
 
-export type Decided = Progress | { readonly rejected: Rejection };
+export type MatchDecision = Transition | { readonly rejected: Rejection };
 
 /** The luck of one command. */
 export interface Draws {
@@ -56,7 +56,7 @@ export interface Draws {
 export type OrderRules = Pick<AnyStandingOrders, 'whyNotOrders' | 'ordered'>;
 
 /** Where a command starts from. */
-export interface Ground {
+export interface DecisionContext {
   readonly game: AnyGame;
   /** Of the last event in the log. */
   readonly version: number;
@@ -78,16 +78,20 @@ export interface Ground {
 }
 
 /** The house itself acts, as when a time is over. */
-export const NOBODY: Act = {};
+export const SYSTEM: Attribution = {};
 
 /** Nothing has happened yet. */
-export const beginWith = (state: MatchState, act: Act): Progress => ({ events: [], state: countAct(state, act), act });
+export const startTransition = (state: MatchState, act: Attribution): Transition => ({
+  events: [],
+  state: countAct(state, act),
+  act,
+});
 
 /** What follows is an act of its own. */
-export const beginAct = (progress: Progress, act: Act): Progress =>
+export const beginAct = (progress: Transition, act: Attribution): Transition =>
   isSameAct(progress.act, act) ? progress : { ...progress, state: countAct(progress.state, act), act };
 
-export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEvent[]): Progress => {
+export const applyEvents = (ground: DecisionContext, progress: Transition, events: readonly BaseEvent[]): Transition => {
   const { act } = progress;
   let { state } = progress;
   let version = ground.version + progress.events.length;
@@ -99,7 +103,11 @@ export const goOn = (ground: Ground, progress: Progress, events: readonly BaseEv
 };
 
 /** Goes on by a decision of the game, which has folded its events already. */
-export const playedOn = (ground: Ground, progress: Progress, decision: Accepted<BaseEvent, unknown>): Progress => {
+export const applyGameDecision = (
+  ground: DecisionContext,
+  progress: Transition,
+  decision: Accepted<BaseEvent, unknown>,
+): Transition => {
   const { act } = progress;
   let { state } = progress;
   for (const event of decision.events) if (state.phase === 'playing') state = afterMove(ground.game, state, event, act);
@@ -114,7 +122,12 @@ export const playedOn = (ground: Ground, progress: Progress, decision: Accepted<
  * Plays a move of the game. Where a match has a beacon, and the move draws, nothing comes of it yet: it waits for a round that nobody
  * can know by now.
  */
-export const playMove = (ground: Ground, progress: Progress, state: PlayingState, move: AwaitedMove): Decided => {
+export const playMove = (
+  ground: DecisionContext,
+  progress: Transition,
+  state: PlayingState,
+  move: AwaitedMove,
+): MatchDecision => {
   const { draws } = ground;
   const chance = draws.chanceAt(ground.version + progress.events.length + 1);
   const before = draws.drawn();
@@ -124,7 +137,7 @@ export const playMove = (ground: Ground, progress: Progress, state: PlayingState
   draws.forgetAfter(before);
   const round = roundAfter(beacon, ground.now + LEAD_MS);
   const awaited: MatchEvent = { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move };
-  return goOn(ground, progress, [awaited]);
+  return applyEvents(ground, progress, [awaited]);
 };
 
 /** The round that a draw waits for is published so much later at least: by then the match's thread names it. */
@@ -132,18 +145,18 @@ const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
 
-const deal = (ground: Ground, progress: Progress, state: PlayingState, chance: Chance): Progress =>
-  goOn(ground, progress, ground.game.deal(state.game, chance));
+const deal = (ground: DecisionContext, progress: Transition, state: PlayingState, chance: Chance): Transition =>
+  applyEvents(ground, progress, ground.game.deal(state.game, chance));
 
 const decideMove = (
-  ground: Ground,
-  progress: Progress,
+  ground: DecisionContext,
+  progress: Transition,
   state: PlayingState,
   move: AwaitedMove & { readonly seat: Seat },
   chance: Chance,
-): Decided => {
+): MatchDecision => {
   const decision = ground.game.decide(state.game, move, chance);
-  return decision.rejected !== undefined ? { rejected: decision.rejected } : playedOn(ground, progress, decision);
+  return decision.rejected !== undefined ? { rejected: decision.rejected } : applyGameDecision(ground, progress, decision);
 };
 
 /** More moves in a row than any game asks of seats whose owners have gone, or have ordered what to play. */
@@ -155,7 +168,7 @@ const MOST_MOVES = 10_000;
  * game. A seat alone that concedes ends its match, too, and nobody wins it. While the match stands still all but its end waits for
  * `GoOn`.
  */
-export const settle = (ground: Ground, from: Progress): Progress => {
+export const resolveAutomaticMoves = (ground: DecisionContext, from: Transition): Transition => {
   let progress = from;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const { state } = progress;
@@ -163,12 +176,12 @@ export const settle = (ground: Ground, from: Progress): Progress => {
     const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
     if (outcome !== undefined) return end(ground, progress, outcome);
     if (ground.suspended || state.awaited !== undefined) return progress;
-    const due = givenUpDueIn(ground.game, state);
+    const due = nextAbandonedSeat(ground.game, state);
     if (due !== undefined) {
       progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
       continue;
     }
-    const answered = followOrders(ground, progress, state);
+    const answered = applyStandingOrders(ground, progress, state);
     if (answered.state === state) return answered;
     progress = answered;
   }
@@ -176,21 +189,21 @@ export const settle = (ground: Ground, from: Progress): Progress => {
 };
 
 /** The first due seat that was given up: after each command there is none, unless the match stood still then. */
-export const givenUpDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
+export const nextAbandonedSeat = (game: AnyGame, state: MatchState): Seat | undefined =>
   state.phase === 'playing' ? activeOf(game, state).find((seat) => state.conceded.includes(seat)) : undefined;
 
 /**
  * Lets the standing orders of due seats speak, in the order of the seats, until one makes its move; the state is the same when
  * none does. A seat without orders takes the same work: how long a command takes tells nobody who has some.
  */
-const followOrders = (ground: Ground, from: Progress, state: PlayingState): Progress => {
+const applyStandingOrders = (ground: DecisionContext, from: Transition, state: PlayingState): Transition => {
   if (ground.orders === undefined) return from;
   const { game } = ground;
   let progress = from;
   for (const seat of game.active(state.game)) {
     if (state.computers.includes(seat)) continue;
     const asked = { rules: ground.orders.rules, view: game.view(state.game, seat), legal: game.legalMoves(state.game, seat) };
-    const { command, ...after } = askOrders(ground, progress, seat, asked);
+    const { command, ...after } = nextStandingOrder(ground, progress, seat, asked);
     progress = after.progress;
     if (command !== undefined) return playOrder(ground, progress, state, seat, command);
   }
@@ -204,12 +217,12 @@ interface AskedOrders {
 }
 
 /** The move that a seat's orders make, if any; those that cannot be followed are gone on the way. */
-const askOrders = (
-  ground: Ground,
-  from: Progress,
+const nextStandingOrder = (
+  ground: DecisionContext,
+  from: Transition,
   seat: Seat,
   { rules, view, legal }: AskedOrders,
-): { readonly progress: Progress; readonly command?: BaseCommand } => {
+): { readonly progress: Transition; readonly command?: BaseCommand } => {
   let progress = from;
   for (;;) {
     const own = ordersOfSeat(ordersIn(ground, progress), seat);
@@ -225,7 +238,13 @@ const askOrders = (
   }
 };
 
-const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Seat, command: BaseCommand): Progress => {
+const playOrder = (
+  ground: DecisionContext,
+  from: Transition,
+  state: PlayingState,
+  seat: Seat,
+  command: BaseCommand,
+): Transition => {
   const progress = beginAct(from, { by: seat, how: 'order' });
   const played = playMove(ground, progress, state, command);
   if ('rejected' in played) throw new Error(`${ground.game.id}: an order was refused: ${played.rejected.code}.`);
@@ -233,24 +252,25 @@ const playOrder = (ground: Ground, from: Progress, state: PlayingState, seat: Se
 };
 
 /** The seats of the book of orders as they stand by now. */
-export const ordersIn = (ground: Ground, { orders }: Progress): OrderBook['seats'] => orders ?? ground.orders?.seats ?? [];
+export const ordersIn = (ground: DecisionContext, { orders }: Transition): OrderBook['seats'] =>
+  orders ?? ground.orders?.seats ?? [];
 
 /**
  * To be asked of what takes events back, before it is settled: orders that answered after the version go with their answers, of
  * one seat alone with `of`. Their owners are told.
  */
-export const dropOrdersUsedSince = (ground: Ground, progress: Progress, toVersion: number, of?: Seat): Progress => {
+export const dropOrdersUsedSince = (ground: DecisionContext, progress: Transition, toVersion: number, of?: Seat): Transition => {
   const version = ground.version + progress.events.length;
   return { ...progress, orders: withoutUsedSince(ordersIn(ground, progress), toVersion, version, of) };
 };
 
-const end = (ground: Ground, progress: Progress, { winners, reason }: Outcome): Progress => {
+const end = (ground: DecisionContext, progress: Transition, { winners, reason }: Outcome): Transition => {
   const ended: MatchEvent = { type: 'MatchEnded', winners, reason };
-  return goOn(ground, progress, [ended]);
+  return applyEvents(ground, progress, [ended]);
 };
 
 /** The safe move of a seat that is due. */
-export const playSafely = (ground: Ground, progress: Progress, state: PlayingState, seat: Seat): Progress => {
+export const playSafely = (ground: DecisionContext, progress: Transition, state: PlayingState, seat: Seat): Transition => {
   const { game } = ground;
   const played = playMove(ground, progress, state, game.safeMove(state.game, seat));
   if ('rejected' in played) throw new Error(`${game.id}: the safe move was refused: ${played.rejected.code}.`);

@@ -1,14 +1,20 @@
 import type { Rejection, Seat } from '#engine/game.ts';
-import { byCommand, type Undoings, undoingsIn } from '../log/undoResolution.ts';
+import { byCommand, type ResolvedUndos, resolveUndos } from '../log/undoResolution.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
 import type { LoggedEvent, MatchEventOf } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import { isMatchEvent, type PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
-import type { Past } from '../replay/eventLogCache.ts';
-import { counts, crossedAt, gameAt, isUnseenBy, type Passage, passagesOf, pastOf, takeBack } from './takeBack.ts';
-import { beginWith, type Decided, dropOrdersUsedSince, type Ground, settle } from './transition.ts';
+import type { EventHistory } from '../replay/eventLogCache.ts';
+import { type CommandEffect, commandEffects, counts, gameAt, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
+import {
+  type DecisionContext,
+  dropOrdersUsedSince,
+  type MatchDecision,
+  resolveAutomaticMoves,
+  startTransition,
+} from './transition.ts';
 
 /**
  * A seat takes back what it did last, command by command, until somebody else has acted, or chance or hidden things were shown by
@@ -23,26 +29,40 @@ type UndoRefusal = { readonly rejected: Rejection };
 const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 
 /** What the asker's seat did last by hand is taken back, with what followed from it by itself. */
-export const undo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Undo'>): Decided => {
+export const undo = (
+  ground: DecisionContext,
+  state: PlayingState,
+  match: Match,
+  command: MatchCommandOf<'Undo'>,
+): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const undone = whyNotAsked(state, seat, command) ?? undoing(pastOf(ground), seat);
+  const undone = whyNotAsked(state, seat, command) ?? undoing(historyOf(ground), seat);
   if ('rejected' in undone) return undone;
-  const taken = takeBack(ground, beginWith(state, { by: seat }), undone);
-  return settle(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
+  const taken = retract(ground, startTransition(state, { by: seat }), undone);
+  return resolveAutomaticMoves(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
 };
 
 /** What the seat's newest `Undone` took back counts again. Orders that were dropped with it stay so. */
-export const redo = (ground: Ground, state: PlayingState, match: Match, command: MatchCommandOf<'Redo'>): Decided => {
+export const redo = (
+  ground: DecisionContext,
+  state: PlayingState,
+  match: Match,
+  command: MatchCommandOf<'Redo'>,
+): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const redone = whyNotAsked(state, seat, command) ?? redoing(pastOf(ground), seat);
+  const redone = whyNotAsked(state, seat, command) ?? redoing(historyOf(ground), seat);
   if ('rejected' in redone) return redone;
-  return settle(ground, takeBack(ground, beginWith(state, { by: seat }), redone));
+  return resolveAutomaticMoves(ground, retract(ground, startTransition(state, { by: seat }), redone));
 };
 
 /** What a seat's person may do about its last act now. */
-export const takesBackNow = (past: Past, state: PlayingState, seat: Seat): { readonly undo?: true; readonly redo?: true } => {
+export const takesBackNow = (
+  past: EventHistory,
+  state: PlayingState,
+  seat: Seat,
+): { readonly undo?: true; readonly redo?: true } => {
   if (whyNotAsked(state, seat, {}) !== undefined) return {};
   return {
     ...(!('rejected' in undoing(past, seat)) && { undo: true as const }),
@@ -65,11 +85,11 @@ const isOwn = (row: LoggedEvent | undefined, seat: Seat): boolean =>
 const isRewind = ({ event }: LoggedEvent): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === undefined;
 
 /** Those who are due now were all due before: what was asked then is asked still. */
-const goesOn = (before: readonly Seat[], { due }: Passage): boolean =>
+const goesOn = (before: readonly Seat[], { due }: CommandEffect): boolean =>
   due.length > 0 && due.every((seat) => before.includes(seat));
 
 /** Whether all of it happened while one and the same thing was asked, and showed the seat nothing. */
-const isOneStep = (before: readonly Seat[], passages: Iterable<Passage>): boolean => {
+const isOneStep = (before: readonly Seat[], passages: Iterable<CommandEffect>): boolean => {
   let due = before;
   for (const passage of passages) {
     if (passage.shown !== undefined || !goesOn(due, passage)) return false;
@@ -79,7 +99,7 @@ const isOneStep = (before: readonly Seat[], passages: Iterable<Passage>): boolea
 };
 
 /** The rows of the newest command of a seat's own that counts; none where there is none. */
-const lastOwn = (history: readonly LoggedEvent[], undoings: Undoings, seat: Seat): readonly LoggedEvent[] => {
+const lastOwn = (history: readonly LoggedEvent[], undoings: ResolvedUndos, seat: Seat): readonly LoggedEvent[] => {
   for (let end = history.length; end > 0; ) {
     const { commandId } = history[end - 1] ?? {};
     let first = end - 1;
@@ -92,9 +112,9 @@ const lastOwn = (history: readonly LoggedEvent[], undoings: Undoings, seat: Seat
 };
 
 /** What takes back a seat's last command, or why nothing does. */
-const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
+const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
   const { game, history } = past;
-  const undoings = undoingsIn(history);
+  const undoings = resolveUndos(history);
   const last = lastOwn(history, undoings, seat);
   const newest = history.findLast((row) => counts(undoings, row) && isPlayedBy(row, seat));
   if (newest?.how !== undefined && !last.includes(newest)) return refuse(refusal('movedForYou', { how: newest.how }));
@@ -103,13 +123,13 @@ const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal =
 
   const later = history.slice(begun);
   const since = later.slice(last.length - 1).filter((row) => counts(undoings, row));
-  if (crossedAt(history) > begun) return refuse(refusal('acrossSubstitution'));
+  if (undoBarrier(history) > begun) return refuse(refusal('acrossSubstitution'));
   if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
 
   const own = last.filter((row) => counts(undoings, row));
   const before = gameAt(past, undoings, begun - 1, seat);
-  const passages = passagesOf(game, before, [own, ...byCommand(since)], seat);
-  const done: Passage | undefined = passages.next().value;
+  const passages = commandEffects(game, before, [own, ...byCommand(since)], seat);
+  const done: CommandEffect | undefined = passages.next().value;
   const due = game.active(before);
   const alone = done !== undefined && goesOn(due, done);
   const othersSeen = later.filter((row) => !isMatchEvent(row.event) && row.by !== seat && !own.includes(row));
@@ -126,7 +146,7 @@ const undoing = (past: Past, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal =
  * How often a seat has taken back the decision it would take back by going to a version: the one after as many acts of its own, since
  * the whole table went back last. What others did does not come into it, for they may have done it unseen.
  */
-const timesUndone = ({ history }: Past, undoings: Undoings, seat: Seat, toVersion: number): number => {
+const timesUndone = ({ history }: EventHistory, undoings: ResolvedUndos, seat: Seat, toVersion: number): number => {
   const actsUpTo = (last: number, dropped: ReadonlySet<number>): number => {
     const own = history.filter((row) => row.version <= last && isPlayedBy(row, seat) && !dropped.has(row.version));
     return new Set(own.map(({ commandId }) => commandId)).size;
@@ -146,19 +166,19 @@ const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readon
   isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
 
 /** What brings again what a seat took back last, or why nothing does. */
-const redoing = (past: Past, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
+const redoing = (past: EventHistory, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
   const { game, history } = past;
-  const undoings = undoingsIn(history);
+  const undoings = resolveUndos(history);
   const undone = history.findLast(
     ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undoings.redone.has(version),
   );
   const since = history.filter(({ version }) => undone !== undefined && version > undone.version);
-  const isCrossed = undone !== undefined && crossedAt(history) > undone.version;
+  const isCrossed = undone !== undefined && undoBarrier(history) > undone.version;
   if (undone === undefined || isCrossed || since.some((row) => isRewind(row) || isPlayedBy(row, seat))) {
     return refuse(refusal('nothingToRedo'));
   }
   const before = gameAt(past, undoings, undone.version, seat);
-  const passages = passagesOf(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
+  const passages = commandEffects(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
   const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
   const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
   const after = gameAt(past, { ...undoings, dropped }, history.length, seat);

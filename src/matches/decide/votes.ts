@@ -10,7 +10,15 @@ import { HOUR } from '../time/clock/running.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './obsoleteVotes.ts';
 import { peopleIn } from './seats.ts';
-import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, settle } from './transition.ts';
+import {
+  applyEvents,
+  type DecisionContext,
+  type MatchDecision,
+  resolveAutomaticMoves,
+  SYSTEM,
+  startTransition,
+  type Transition,
+} from './transition.ts';
 
 /**
  * Votes: what the people at the table can decide together. Whoever sits there and still plays has a voice, the person concerned
@@ -23,7 +31,7 @@ import { beginWith, type Decided, type Ground, goOn, NOBODY, type Progress, sett
 const WITHOUT_PACE = 48 * HOUR;
 
 /** Who may vote on a motion, ascending. */
-export const votersOn = (ground: Pick<Ground, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
+export const votersOn = (ground: Pick<DecisionContext, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
   peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
 
 /** Whether it takes every voice. */
@@ -59,12 +67,12 @@ const resultOf = (
 
 /** The caller's own voice is a yes. */
 export const callVote = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, motion, isGone = false }: MatchCommandOf<'CallVote'>,
   now: Date,
-): Decided => {
+): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
@@ -75,7 +83,7 @@ export const callVote = (
   const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: now.getTime() + lastsFor(state) };
   return countOn(
     ground,
-    goOn(ground, beginWith(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
+    applyEvents(ground, startTransition(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
     now,
     { isGone },
   );
@@ -102,44 +110,49 @@ const lastsFor = ({ pace }: PlayingState): number => {
 
 /** A voice may be changed as long as the vote is open. */
 export const vote = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, called, yes }: MatchCommandOf<'Vote'>,
   now: Date,
-): Decided => {
+): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (!votersOn(ground, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
   if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
   const voted: MatchEvent = { type: 'Voted', seat, yes };
-  return countOn(ground, goOn(ground, beginWith(state, { by: seat }), [voted]), now);
+  return countOn(ground, applyEvents(ground, startTransition(state, { by: seat }), [voted]), now);
 };
 
 export const withdrawVote = (
-  ground: Ground,
+  ground: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, called }: MatchCommandOf<'WithdrawVote'>,
-): Decided => {
+): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
   const ended: MatchEvent = { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' };
-  return goOn(ground, beginWith(state, { by: seat }), [ended]);
+  return applyEvents(ground, startTransition(state, { by: seat }), [ended]);
 };
 
 /** By the house, once the time of a vote is over. */
-export const countVotes = (ground: Ground, state: PlayingState, { called }: MatchCommandOf<'CountVotes'>, now: Date): Decided => {
+export const countVotes = (
+  ground: DecisionContext,
+  state: PlayingState,
+  { called }: MatchCommandOf<'CountVotes'>,
+  now: Date,
+): MatchDecision => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
-  return countOn(ground, beginWith(state, NOBODY), now, { over: true });
+  return countOn(ground, startTransition(state, SYSTEM), now, { over: true });
 };
 
 /** Ends the open vote where its result stands; what it has decided follows at once, unless it has become impossible meanwhile. */
-const countOn = (ground: Ground, progress: Progress, now: Date, counting: Partial<Counting> = {}): Progress => {
+const countOn = (ground: DecisionContext, progress: Transition, now: Date, counting: Partial<Counting> = {}): Transition => {
   const { state } = progress;
   if (state.phase !== 'playing' || state.vote === undefined) return progress;
   const { motion } = state.vote;
@@ -149,28 +162,28 @@ const countOn = (ground: Ground, progress: Progress, now: Date, counting: Partia
   const isPossible = whyNotMotion(ground, state, motion, now) === undefined;
   const result = counted === 'carried' && !isPossible ? 'failed' : counted;
   const ended: MatchEvent = { type: 'VoteEnded', motion, result };
-  const after = goOn(ground, progress, [ended]);
+  const after = applyEvents(ground, progress, [ended]);
   if (result === 'carried') return carryOut(ground, after, motion, now);
-  return settle(ground, state.vote.by === undefined ? standIn(ground, after, motion) : after);
+  return resolveAutomaticMoves(ground, state.vote.by === undefined ? standIn(ground, after, motion) : after);
 };
 
 /** The others have not decided what becomes of a seat whose time ran out: a computer plays its turn, so that nothing stalls. */
-const standIn = (ground: Ground, progress: Progress, motion: Motion): Progress => {
+const standIn = (ground: DecisionContext, progress: Transition, motion: Motion): Transition => {
   const seat = concernedBy(motion);
   if (seat === undefined) return progress;
   const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer: 'computer' };
-  return goOn(ground, progress, [ranOut]);
+  return applyEvents(ground, progress, [ranOut]);
 };
 
 /**
  * The others are asked what becomes of a seat whose time ran out. Where a vote is open already, or nobody is there to be asked,
  * a computer plays the seat's turn.
  */
-export const openTimeOutVote = (ground: Ground, progress: Progress, seat: Seat, now: Date): Progress => {
+export const openTimeOutVote = (ground: DecisionContext, progress: Transition, seat: Seat, now: Date): Transition => {
   const { state } = progress;
   if (state.phase !== 'playing') return progress;
   const motion: Motion = { kind: 'computer', seat };
   if (state.vote !== undefined || votersOn(ground, state, motion).length === 0) return standIn(ground, progress, motion);
   const called: MatchEvent = { type: 'VoteCalled', motion, until: now.getTime() + lastsFor(state) };
-  return goOn(ground, progress, [called]);
+  return applyEvents(ground, progress, [called]);
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { RecordedCommand } from '../model/commandRecord.ts';
-import type { How } from '../model/events.ts';
+import type { ActionSource } from '../model/events.ts';
 import { canonical, sha256 } from './canonicalJson.ts';
 
 /**
@@ -14,12 +14,12 @@ import { canonical, sha256 } from './canonicalJson.ts';
  */
 
 /** A row, as the chain takes it in. */
-export interface Link {
+export interface HashInput {
   readonly version: number;
   readonly shape: number;
   readonly event: BaseEvent;
   readonly by?: Seat;
-  readonly how?: How;
+  readonly how?: ActionSource;
   readonly at: Date;
   /** What all may see of the event; absent: the event itself, `false`: nothing. */
   readonly seen?: false | BaseEvent;
@@ -28,10 +28,10 @@ export interface Link {
 }
 
 /** A row as everybody sees it. */
-export interface SeenLink {
+export interface PublicHashInput {
   readonly event: BaseEvent;
   readonly by?: Seat | undefined;
-  readonly how?: How | undefined;
+  readonly how?: ActionSource | undefined;
   readonly at: Date;
 }
 
@@ -50,17 +50,17 @@ export const headOf = (chain: Chain): string => chain.slice(0, DIGITS);
 const POSTED_BYTES = 16;
 
 /** Returns what is posted of a head, 22 base64url characters, and the number of the step that it is the head after. */
-export const markedHead = (chain: Chain, number: number): string => `${markOf(headOf(chain))}@${number}`;
+export const checkpointTag = (chain: Chain, number: number): string => `${markOf(headOf(chain))}@${number}`;
 
 /** Returns the posted part of a head of 64 hexadecimal digits. */
 export const markOf = (head: string): string => Buffer.from(head, 'hex').subarray(0, POSTED_BYTES).toString('base64url');
 
 /** What all may see of a row; `undefined`: nothing. */
-export const seenOf = ({ event, by, how, at, seen }: Link): SeenLink | undefined =>
+export const seenOf = ({ event, by, how, at, seen }: HashInput): PublicHashInput | undefined =>
   seen === false ? undefined : { event: seen ?? event, by, how, at };
 
 /** What takes the place of what is not seen when the head goes on. */
-export const veiled = (secret: Uint8Array, before: Chain, { at, ...row }: Link): string => {
+export const blind = (secret: Uint8Array, before: Chain, { at, ...row }: HashInput): string => {
   const { version, shape, event, by, how, seen, command } = row;
   const whole = canonical(['row', { version, shape, event, by, how, seen, command, at: at.getTime() }]);
   const hash = createHmac('sha256', secret).update(whole).digest('hex');
@@ -68,15 +68,16 @@ export const veiled = (secret: Uint8Array, before: Chain, { at, ...row }: Link):
 };
 
 /** What goes into the chain of what is seen of a row. */
-export const hashOfSeen = ({ at, event, by, how }: SeenLink): string => sha256(canonical({ event, by, how, at: at.getTime() }));
+export const hashOfSeen = ({ at, event, by, how }: PublicHashInput): string =>
+  sha256(canonical({ event, by, how, at: at.getTime() }));
 
 /** The chain after a row that is seen; whoever has not the secret can go on by this, too. */
 export const chainSeen = (before: Chain, seen: string, veil: string): Chain =>
   sha256(headOf(before) + seen + veil) + NOTHING_VEILED;
 
 /** The chain after a row. */
-export const chainOn = (secret: Uint8Array, before: Chain, row: Link): Chain => {
-  const veil = veiled(secret, before, row);
+export const chainOn = (secret: Uint8Array, before: Chain, row: HashInput): Chain => {
+  const veil = blind(secret, before, row);
   const seen = seenOf(row);
   return seen === undefined ? headOf(before) + veil : chainSeen(before, hashOfSeen(seen), veil);
 };

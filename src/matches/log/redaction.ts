@@ -5,14 +5,14 @@ import { isMatchEvent } from '../model/state.ts';
 /** What a viewer may be told of rows of the log, each for itself. */
 
 /** Whether a viewer may be told that it happened. */
-export const isToldOf = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
+export const isVisibleTo = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
   isMatchEvent(event) || game.redact(event, viewer) !== undefined;
 
 /** The number, for all to see, of the step that ended with a version, where it is known. */
 export type NumberAt = (version: number) => number | undefined;
 
 /** Rows without the secrets of others. */
-export const toldTo = (
+export const redactRows = (
   game: AnyGame,
   rows: readonly LoggedEvent[],
   viewer: Viewer,

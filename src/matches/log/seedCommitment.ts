@@ -6,13 +6,13 @@ import { sha256 } from './canonicalJson.ts';
 export const SECRET_BYTES = 32;
 
 /** What is posted of a secret before anything is drawn from it, in hexadecimal digits: its SHA-256. */
-export const commitmentTo = (secret: Uint8Array): string => sha256(secret);
+export const commitTo = (secret: Uint8Array): string => sha256(secret);
 
 /** More than any saying, and few enough for one line. */
-export const LONGEST_WORDS = 200;
+export const MAX_ENTROPY_LENGTH = 200;
 
 /** What goes into the luck, and the log, of somebody's words: the SHA-256 of them, blanks at both ends left out. */
-export const hashOfWords = (words: string): string => sha256(words.trim());
+export const hashEntropy = (words: string): string => sha256(words.trim());
 
 /** What `hashOfWords` can answer. */
 export const isHashOfWords = (hash: string): boolean => /^[0-9a-f]{64}$/.test(hash);

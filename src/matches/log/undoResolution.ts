@@ -3,11 +3,11 @@ import type { LoggedEvent } from '../model/events.ts';
 import { isMatchEvent } from '../model/state.ts';
 
 /** Whether rows take something back, or bring it back: then what came before them has to be folded anew. */
-export const takesBack = (rows: readonly LoggedEvent[]): boolean =>
+export const containsUndo = (rows: readonly LoggedEvent[]): boolean =>
   rows.some(({ event }) => isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone'));
 
 /** What the undoing in a whole log comes to. */
-export interface Undoings {
+export interface ResolvedUndos {
   /** Versions of the game's events that do not count any more: an `Undone` took them back and no `Redone` brought them again. */
   readonly dropped: ReadonlySet<number>;
   /** By the version of each `Undone` and `Redone`: the game's rows it took back or brought again. */
@@ -16,11 +16,11 @@ export interface Undoings {
   readonly redone: ReadonlySet<number>;
 }
 
-const NONE: Undoings = { dropped: new Set(), touched: new Map(), redone: new Set() };
+const NONE: ResolvedUndos = { dropped: new Set(), touched: new Map(), redone: new Set() };
 
 /** Reads the undoing out of a whole log. Events of the outer match always count. */
-export const undoingsIn = (rows: readonly LoggedEvent[]): Undoings => {
-  if (!takesBack(rows)) return NONE;
+export const resolveUndos = (rows: readonly LoggedEvent[]): ResolvedUndos => {
+  if (!containsUndo(rows)) return NONE;
   const dropped = new Set<number>();
   const touched = new Map<number, readonly LoggedEvent[]>();
   const redone = new Set<number>();
@@ -53,7 +53,7 @@ const beginnersOf = (rows: readonly LoggedEvent[]): ReadonlyMap<string, Seat | u
 };
 
 /** The versions of a whole log whose events do not count any more. */
-export const droppedIn = (rows: readonly LoggedEvent[]): ReadonlySet<number> => undoingsIn(rows).dropped;
+export const retractedVersions = (rows: readonly LoggedEvent[]): ReadonlySet<number> => resolveUndos(rows).dropped;
 
 /** Rows that follow each other and came of one command, together. */
 export const byCommand = (rows: readonly LoggedEvent[]): readonly (readonly [LoggedEvent, ...LoggedEvent[]])[] => {

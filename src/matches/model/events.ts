@@ -113,7 +113,7 @@ export type Motion =
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
 
 /** How a seat came to an act that its person did not make by hand. */
-export type How = 'order' | 'safe' | 'computer';
+export type ActionSource = 'order' | 'safe' | 'computer';
 
 /**
  * A row of the log. `by`: the seat whose act made it, which need not be that of the command: one command may set off acts of other
@@ -124,7 +124,7 @@ export interface LoggedEvent {
   readonly event: BaseEvent;
   readonly commandId: string;
   readonly by?: Seat;
-  readonly how?: How;
+  readonly how?: ActionSource;
   readonly at: Date;
   /** How many draws its command made; in the first row of a command, where draws are counted. */
   readonly drew?: number;

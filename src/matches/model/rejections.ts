@@ -1,6 +1,6 @@
 import type { Params, Rejection, Seat } from '#engine/game.ts';
 import type { ClockRejections } from '../time/clock/index.ts';
-import type { How } from './events.ts';
+import type { ActionSource } from './events.ts';
 import type { MatchStatus } from './types.ts';
 
 /** What each refusal of the outer match and its clocks tells; a game's own refusals stand beside it. Nothing in here is secret. */
@@ -110,7 +110,7 @@ export interface MatchRejections extends ClockRejections {
   /** No move that the asker made by hand stands last. */
   nothingToUndo: Record<never, never>;
   /** The seat's last move was not made by hand. */
-  movedForYou: { readonly how: How };
+  movedForYou: { readonly how: ActionSource };
   nothingToRedo: Record<never, never>;
   /** Somebody else has acted since, or by it. */
   othersActed: Record<never, never>;

@@ -1,6 +1,6 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { AnyGame, BaseEvent, Outcome, Seat, Upcast } from '#engine/game.ts';
-import type { AwaitedMove, FairBy, How, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
+import type { ActionSource, AwaitedMove, FairBy, MatchEvent, Motion, TimeOutAnswer } from './events.ts';
 
 /** The outer match as its log tells it. Who sits in the seats stands beside the log. */
 export type MatchState =
@@ -28,7 +28,7 @@ export interface Terms {
 /** A draw that waits for a round of the beacon, and whose act it is. */
 export interface Awaited {
   readonly by?: Seat | undefined;
-  readonly how?: How | undefined;
+  readonly how?: ActionSource | undefined;
   readonly round: number;
   /** When it is published, in milliseconds since 1970. */
   readonly at: number;
@@ -97,7 +97,7 @@ export interface EndedState extends Omit<PlayingState, 'phase'> {
   readonly outcome: Outcome;
 }
 
-export const UNBORN: MatchState = { phase: 'unborn' };
+export const NOT_CREATED: MatchState = { phase: 'unborn' };
 
 /** The outer match's part of `Game.eventShapes`. */
 export const MATCH_EVENT_SHAPES: Readonly<Record<MatchEvent['type'], readonly Upcast[]>> = {

@@ -1,5 +1,5 @@
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
-import type { How } from '../model/events.ts';
+import type { ActionSource } from '../model/events.ts';
 import { without } from '../model/seatLists.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 
@@ -8,7 +8,7 @@ export interface AttributionSource {
   readonly version: number;
   /** The seat whose act it belongs to. */
   readonly by?: Seat | undefined;
-  readonly how?: How | undefined;
+  readonly how?: ActionSource | undefined;
 }
 
 /** Whether two events that follow each other in one command belong to one act. */

@@ -6,7 +6,7 @@ import { type Lru, lru } from './lru.ts';
 import { upcastAll } from './upcast.ts';
 
 /** A match with its whole log. */
-export interface Past {
+export interface EventHistory {
   readonly game: AnyGame;
   readonly history: readonly LoggedEvent[];
   /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
@@ -24,18 +24,18 @@ export interface StateCheckpoint {
 const KEPT = 200;
 
 /** Whole logs. Keeps those used last and reads newer rows only; rows never change. */
-export interface Histories {
+export interface EventLogCache {
   /** All rows of a match that can be folded, up to the version of its row. */
-  of(match: Match, game: AnyGame): Promise<Required<Past>>;
+  of(match: Match, game: AnyGame): Promise<Required<EventHistory>>;
   /** The rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
   after(match: Match, game: AnyGame, version: number): Promise<readonly LoggedEvent[] | undefined>;
   /** Takes rows that were just appended, where those before them are at hand. */
-  appended(match: MatchId, rows: readonly LoggedEvent[]): void;
+  append(match: MatchId, rows: readonly LoggedEvent[]): void;
 }
 
 /** Opens the logs over a store. */
-export const openHistories = (store: MatchStore): Histories => {
-  const kept: Lru<MatchId, Required<Past>> = lru(KEPT);
+export const createEventLogCache = (store: MatchStore): EventLogCache => {
+  const kept: Lru<MatchId, Required<EventHistory>> = lru(KEPT);
   const read = async ({ id, version: last }: Match, game: AnyGame, after: number) =>
     after >= last
       ? []
@@ -43,7 +43,7 @@ export const openHistories = (store: MatchStore): Histories => {
           game,
           (await store.read(id, after)).filter(({ version }) => version <= last),
         );
-  const whole = async (match: Match, game: AnyGame): Promise<Required<Past> | undefined> => {
+  const whole = async (match: Match, game: AnyGame): Promise<Required<EventHistory> | undefined> => {
     const known = kept.get(match.id) ?? { game, history: [], looks: new Map() };
     const { length } = known.history;
     if (length === match.version) return known;
@@ -64,7 +64,7 @@ export const openHistories = (store: MatchStore): Histories => {
       const isNear = version === 0 || (kept.get(match.id)?.history.length ?? -1) >= version;
       return isNear ? (await whole(match, game))?.history.slice(version) : read(match, game, version);
     },
-    appended(match, rows) {
+    append(match, rows) {
       const known = kept.get(match);
       if (known === undefined || rows[0]?.version !== known.history.length + 1) return;
       kept.set(match, { ...known, history: [...known.history, ...rows] });

@@ -1,18 +1,18 @@
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import type { Chain } from '../log/hashChain.ts';
-import { droppedIn, takesBack } from '../log/undoResolution.ts';
+import { containsUndo, retractedVersions } from '../log/undoResolution.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
-import { isMatchEvent, type MatchState, UNBORN } from '../model/state.ts';
+import { isMatchEvent, type MatchState, NOT_CREATED } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import type { Watch } from '../stores/stores.ts';
 import { countAct, endStandIns, isSameAct } from './attribution.ts';
-import type { Histories } from './eventLogCache.ts';
+import type { EventLogCache } from './eventLogCache.ts';
 import { evolve } from './evolve.ts';
 import { type Lru, lru } from './lru.ts';
 
 /** A match folded up to `version`, whose last event came of `commandId`. */
-export interface Folded {
+export interface FoldedState {
   readonly version: number;
   readonly commandId: string | undefined;
   readonly state: MatchState;
@@ -24,9 +24,9 @@ export interface Folded {
   readonly chain?: Chain | undefined;
 }
 
-export const NOTHING_FOLDED: Folded = { version: 0, commandId: undefined, state: UNBORN, draws: 0 };
+export const EMPTY_FOLD: FoldedState = { version: 0, commandId: undefined, state: NOT_CREATED, draws: 0 };
 
-export type Loaded = { readonly game: AnyGame; readonly folded: Folded } | { readonly unreadable: Rejection };
+export type Loaded = { readonly game: AnyGame; readonly folded: FoldedState } | { readonly unreadable: Rejection };
 
 /**
  * Folds rows that follow, all of each command; an act counts as one decision of its seat, however many rows it has. Game events in
@@ -34,16 +34,21 @@ export type Loaded = { readonly game: AnyGame; readonly folded: Folded } | { rea
  */
 export const foldRows = (
   game: AnyGame,
-  from: Folded,
+  from: FoldedState,
   rows: readonly LoggedEvent[],
   dropped: ReadonlySet<number> = droppedFrom(from, rows),
-): Folded => {
-  const folded = foldOn(game, from, rows, dropped);
+): FoldedState => {
+  const folded = continueFold(game, from, rows, dropped);
   return { ...folded, state: endStandIns(game, folded.state) };
 };
 
 /** The same in the middle of a command. */
-export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[], dropped: ReadonlySet<number>): Folded => {
+export const continueFold = (
+  game: AnyGame,
+  from: FoldedState,
+  rows: readonly LoggedEvent[],
+  dropped: ReadonlySet<number>,
+): FoldedState => {
   let { version, commandId, state, at, chain, draws } = from;
   let act: LoggedEvent | undefined;
   for (const row of rows) {
@@ -59,9 +64,9 @@ export const foldOn = (game: AnyGame, from: Folded, rows: readonly LoggedEvent[]
   return { version, commandId, state, at, chain, draws };
 };
 
-const droppedFrom = (from: Folded, rows: readonly LoggedEvent[]): ReadonlySet<number> => {
-  if (from.version > 0 && takesBack(rows)) throw new Error('What is taken back can only be told from a whole log.');
-  return droppedIn(rows);
+const droppedFrom = (from: FoldedState, rows: readonly LoggedEvent[]): ReadonlySet<number> => {
+  if (from.version > 0 && containsUndo(rows)) throw new Error('What is taken back can only be told from a whole log.');
+  return retractedVersions(rows);
 };
 
 /** How many matches stay folded in memory. */
@@ -71,10 +76,10 @@ const KEPT = 200;
  * Matches folded as far as their row stands. Keeps those used last, and reads newer events only; right with any number of
  * processes, since the row (always read afresh) says how far to go.
  */
-export interface FoldedMatches {
+export interface StateCache {
   load(match: Match): Promise<Loaded>;
   /** Keeps a fold that was made elsewhere, e.g. by an append. */
-  keep(match: MatchId, folded: Folded): void;
+  keep(match: MatchId, folded: FoldedState): void;
 }
 
 type Games = Readonly<Record<string, AnyGame>>;
@@ -82,13 +87,13 @@ type Games = Readonly<Record<string, AnyGame>>;
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
 /** Opens them over the logs. `onBroken` is called for a match whose log cannot be folded; `watch` sees each fold. */
-export const foldedMatches = (
-  histories: Histories,
+export const createStateCache = (
+  histories: EventLogCache,
   games: Games,
   onBroken: (match: MatchId, cause: unknown) => Promise<void>,
   watch: Watch = (_match, act) => act(),
-): FoldedMatches => {
-  const kept: Lru<MatchId, Folded> = lru(KEPT);
+): StateCache => {
+  const kept: Lru<MatchId, FoldedState> = lru(KEPT);
   return {
     keep: (match, folded) => kept.set(match, folded),
     async load(match) {
@@ -96,7 +101,7 @@ export const foldedMatches = (
       const game = gameOf(games, match.game);
       if (game === undefined) return { unreadable: refusal('matchNewerThanCode') };
       const known = kept.get(match.id);
-      const from = known !== undefined && known.version <= match.version ? known : NOTHING_FOLDED;
+      const from = known !== undefined && known.version <= match.version ? known : EMPTY_FOLD;
       const read = await readWhole(histories, game, match, from);
       if (read === undefined) return { unreadable: refusal('matchNewerThanCode') };
       const folded = watch(match.id, () => tryFold(game, read.from, read.rows, match));
@@ -112,7 +117,7 @@ export const foldedMatches = (
 
 /** Rows with the fold they go on from. */
 interface Readable {
-  readonly from: Folded;
+  readonly from: FoldedState;
   readonly rows: readonly LoggedEvent[];
 }
 
@@ -121,22 +126,22 @@ interface Readable {
  * `undefined` when one is newer than this code.
  */
 export const readWhole = async (
-  histories: Histories,
+  histories: EventLogCache,
   game: AnyGame,
   match: Match,
-  from: Folded,
+  from: FoldedState,
 ): Promise<Readable | undefined> => {
   const rows = await histories.after(match, game, from.version);
   if (rows === undefined) return undefined;
-  return from.version > 0 && takesBack(rows) ? readWhole(histories, game, match, NOTHING_FOLDED) : { from, rows };
+  return from.version > 0 && containsUndo(rows) ? readWhole(histories, game, match, EMPTY_FOLD) : { from, rows };
 };
 
 const tryFold = (
   game: AnyGame,
-  from: Folded,
+  from: FoldedState,
   logged: readonly LoggedEvent[],
   match: Match,
-): Folded | { readonly cause: unknown } => {
+): FoldedState | { readonly cause: unknown } => {
   try {
     const folded = foldRows(game, from, logged);
     if (folded.version !== match.version) throw new Error(`The log ends at ${folded.version}, its match at ${match.version}.`);

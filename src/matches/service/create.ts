@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto';
 import type { AnyGame, Rejection } from '#engine/game.ts';
-import { commitmentTo, SECRET_BYTES } from '../log/seedCommitment.ts';
+import { commitTo, SECRET_BYTES } from '../log/seedCommitment.ts';
 import type { MatchEvent } from '../model/events.ts';
 import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults } from '../model/options.ts';
 import { refusal } from '../model/rejections.ts';
 import type { Played } from '../model/results.ts';
 import { fairnessIn } from '../model/state.ts';
 import type { MatchId } from '../model/types.ts';
-import { foldRows, gameOf, NOTHING_FOLDED } from '../replay/stateCache.ts';
+import { EMPTY_FOLD, foldRows, gameOf } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
 import type { Clock, Entry, MatchStore, NewMatch } from '../stores/stores.ts';
 import { paceNamed } from '../time/clock/index.ts';
@@ -92,7 +92,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
       remindAfterHours,
       pace,
       timeOut,
-      commitment: commitmentTo(secret),
+      commitment: commitTo(secret),
       draws: 'counted',
     },
     { type: 'SeatTaken', seat: 0 },
@@ -102,7 +102,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
     events.map((event) => ({ event, by: 0 })),
     { after: 0, chain: undefined, secret, command: { type: 'Create' }, commandId, at },
   );
-  const { state } = foldRows(game, NOTHING_FOLDED, rows);
+  const { state } = foldRows(game, EMPTY_FOLD, rows);
   if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');
   const seats = [{ seat: 0, user: host, name: lobby.hostName }];
   return {

@@ -1,21 +1,21 @@
 import type { AnyGame } from '#engine/game.ts';
 import { computerTurnIn } from '../decide/computers.ts';
-import { givenUpDueIn } from '../decide/transition.ts';
+import { nextAbandonedSeat } from '../decide/transition.ts';
 import { releaseId } from '../log/release.ts';
 import type { Match, MatchId } from '../model/types.ts';
-import { openHistories } from '../replay/eventLogCache.ts';
-import { foldedMatches, type Loaded } from '../replay/stateCache.ts';
+import { createEventLogCache } from '../replay/eventLogCache.ts';
+import { createStateCache, type Loaded } from '../replay/stateCache.ts';
 import { openCreate } from './create.ts';
 import { openExport } from './exportMatch.ts';
 import { fairnessOf } from './fairness.ts';
-import { openStory } from './matchHistory.ts';
-import type { Matches, MatchesNeeds } from './matchService.ts';
+import { createHistoryReader } from './matchHistory.ts';
+import type { MatchService, MatchServiceDeps } from './matchService.ts';
 import { openOrders } from './ownOrders.ts';
 import { openPlay } from './play.ts';
 import { positionOf } from './position.ts';
 
 /** Opens the door to all matches. Any number of processes may do so over one store. */
-export const openMatches = ({
+export const createMatchService = ({
   stores,
   clock,
   games,
@@ -23,19 +23,19 @@ export const openMatches = ({
   onBroken,
   watch = (_match, act) => act(),
   beacon,
-}: MatchesNeeds): Matches => {
+}: MatchServiceDeps): MatchService => {
   const store = stores.matches;
   const listeners: ((match: MatchId, after?: Match) => void)[] = [];
   const played = (match: MatchId, after?: Match): void => {
     for (const listener of listeners) listener(match, after);
   };
-  const histories = openHistories(store);
+  const histories = createEventLogCache(store);
   const setAside = async (match: MatchId, cause: unknown): Promise<void> => {
     onBroken(match, cause);
     await store.setAside(match, releaseId());
     played(match);
   };
-  const folded = foldedMatches(histories, games, setAside, watch);
+  const folded = createStateCache(histories, games, setAside, watch);
   const play = openPlay({
     store,
     orders: stores.orders,
@@ -48,7 +48,7 @@ export const openMatches = ({
     played,
     beacon,
   });
-  const story = openStory(histories, games);
+  const story = createHistoryReader(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
   /** A match that can be read and does not stand still. */
@@ -80,16 +80,16 @@ export const openMatches = ({
       const state = (await goingOn(id))?.folded.state;
       return state?.phase === 'playing' ? state.awaited : undefined;
     },
-    async leftUnanswered(id) {
+    async unansweredAbandonment(id) {
       const going = await goingOn(id);
-      if (going === undefined || givenUpDueIn(going.game, going.folded.state) === undefined) return undefined;
+      if (going === undefined || nextAbandonedSeat(going.game, going.folded.state) === undefined) return undefined;
       return going.folded.version;
     },
-    async story(asked, after) {
+    async history(asked, after) {
       const match = await rowOf(asked);
       return match && story(match, after);
     },
-    exported: openExport(store, stores.deliveries),
+    exportMatch: openExport(store, stores.deliveries),
     fairness: (match) => fairnessOf(store, match),
     ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame } from '#engine/game.ts';
-import type { Happened } from '../decide/transition.ts';
+import type { NewEvent } from '../decide/transition.ts';
 import { type Chain, chainFrom, chainOn } from '../log/hashChain.ts';
 import { withoutVersions } from '../log/redaction.ts';
 import type { RecordedCommand } from '../model/commandRecord.ts';
@@ -20,7 +20,7 @@ export interface RowOrigin {
 }
 
 /** The rows of one command. */
-export const logRows = (game: AnyGame, events: readonly Happened[], origin: RowOrigin): Entry['events'] => {
+export const logRows = (game: AnyGame, events: readonly NewEvent[], origin: RowOrigin): Entry['events'] => {
   let chain = origin.chain ?? chainFrom(origin.after);
   return events.map((happened, index) => {
     const { event, by, how } = happened;
@@ -41,7 +41,7 @@ export const logRows = (game: AnyGame, events: readonly Happened[], origin: RowO
 };
 
 /** What all may see of an event, where that is not the event itself. */
-export const seenIn = (game: AnyGame, { event, unseen }: Happened): Pick<StoredEvent, 'seen'> => {
+export const seenIn = (game: AnyGame, { event, unseen }: NewEvent): Pick<StoredEvent, 'seen'> => {
   const seen = isMatchEvent(event) ? withoutVersions(event) : game.redact(event, 'spectator');
   if (unseen || seen === undefined) return { seen: false };
   return isDeepStrictEqual(seen, event) ? {} : { seen };

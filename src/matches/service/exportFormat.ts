@@ -2,7 +2,7 @@ import type { BaseEvent, Outcome, Seat } from '#engine/game.ts';
 import type { Chain } from '../log/hashChain.ts';
 import type { Release } from '../log/release.ts';
 import type { RecordedCommand } from '../model/commandRecord.ts';
-import type { How } from '../model/events.ts';
+import type { ActionSource } from '../model/events.ts';
 import type { MatchId } from '../model/types.ts';
 
 /** A match as a file. It names seats only, never people. */
@@ -44,7 +44,7 @@ export interface ExportedRow {
   readonly version: number;
   readonly shape: number;
   readonly by?: Seat;
-  readonly how?: How;
+  readonly how?: ActionSource;
   readonly seen?: false | BaseEvent;
   /** The event as it was written, where its shape was another one then. */
   readonly written?: BaseEvent;
@@ -61,6 +61,6 @@ export interface ExportedLink {
   /** Of the step it belongs to. */
   readonly number: number;
   /** The event as all have seen it, or only the hash of that where it was taken back since. */
-  readonly seen: { readonly at: string; readonly event: BaseEvent; readonly by?: Seat; readonly how?: How } | string;
+  readonly seen: { readonly at: string; readonly event: BaseEvent; readonly by?: Seat; readonly how?: ActionSource } | string;
   readonly veil: string;
 }

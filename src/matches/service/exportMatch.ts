@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BaseEvent, Seat } from '#engine/game.ts';
-import { chainFrom, chainOn, hashOfSeen, headOf, seenOf, veiled } from '../log/hashChain.ts';
+import { blind, chainFrom, chainOn, hashOfSeen, headOf, seenOf } from '../log/hashChain.ts';
 import { releaseHere } from '../log/release.ts';
 import type { Position } from '../model/results.ts';
 import { isMatchEvent } from '../model/state.ts';
@@ -8,12 +8,12 @@ import type { MatchId } from '../model/types.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { MatchStore, StoredEvent } from '../stores/stores.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './exportFormat.ts';
-import type { Step, Story } from './matchService.ts';
+import type { HistoryStep, MatchHistory } from './matchService.ts';
 
 /** Makes files of matches: whole once they are over, before that as their asker may know them. */
 export const openExport =
   (store: MatchStore, deliveries: DeliveryStore) =>
-  async ({ match, seat, outcome }: Position, told: Story): Promise<Exported> => {
+  async ({ match, seat, outcome }: Position, told: MatchHistory): Promise<Exported> => {
     const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
     const secret = await store.secretOf(match.id);
     const common = {
@@ -38,7 +38,11 @@ export const openExport =
     };
   };
 
-const drawPosts = async (deliveries: DeliveryStore, match: MatchId, { steps }: Story): Promise<Pick<Exported, 'draws'>> => {
+const drawPosts = async (
+  deliveries: DeliveryStore,
+  match: MatchId,
+  { steps }: MatchHistory,
+): Promise<Pick<Exported, 'draws'>> => {
   const draws: { number: number; post: string }[] = [];
   for (const { number, events } of steps) {
     if (events.every(({ event }) => event.type !== 'DrawAwaited')) continue;
@@ -57,9 +61,9 @@ const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
 /** Whether nothing can happen in a match any more, so that its secret may be told. */
 export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
 
-const headed = ({ number, at, by }: Step) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
+const headed = ({ number, at, by }: HistoryStep) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
 
-const wholeStep = (step: Step, all: readonly StoredEvent[]): ExportedStep => {
+const wholeStep = (step: HistoryStep, all: readonly StoredEvent[]): ExportedStep => {
   const rows = all.slice(step.from - 1, step.version);
   const command = rows[0]?.command;
   return {
@@ -77,13 +81,13 @@ const wholeStep = (step: Step, all: readonly StoredEvent[]): ExportedStep => {
   };
 };
 
-const toldStep = (step: Step, seat: Seat | undefined): readonly ExportedStep[] => {
-  const events = step.told(seat ?? 'spectator').map(({ event }) => event);
+const toldStep = (step: HistoryStep, seat: Seat | undefined): readonly ExportedStep[] => {
+  const events = step.redactedFor(seat ?? 'spectator').map(({ event }) => event);
   return events.length === 0 ? [] : [{ ...headed(step), events }];
 };
 
 /** `undefined` while no row has been chained. */
-const openChain = (told: Story, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
+const openChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
   const first = rows.find(({ chain }) => chain !== undefined);
   if (first === undefined) return undefined;
   const from = chainFrom(first.version - 1);
@@ -91,7 +95,7 @@ const openChain = (told: Story, rows: readonly StoredEvent[], secret: Uint8Array
   const links = told.steps.flatMap((step) =>
     rows.slice(Math.max(first.version, step.from) - 1, step.version).flatMap((row): readonly ExportedLink[] => {
       const seen = seenOf(row);
-      const veil = veiled(secret, chain, row);
+      const veil = blind(secret, chain, row);
       chain = chainOn(secret, chain, row);
       if (seen === undefined) return [];
       const { at, event, by, how } = seen;

@@ -1,4 +1,4 @@
-import { commitmentTo } from '../log/seedCommitment.ts';
+import { commitTo } from '../log/seedCommitment.ts';
 import type { Fairness } from '../model/results.ts';
 import type { Match } from '../model/types.ts';
 import type { MatchStore } from '../stores/stores.ts';
@@ -7,5 +7,5 @@ import { isOver } from './exportMatch.ts';
 /** Reads it. */
 export const fairnessOf = async (store: MatchStore, match: Match): Promise<Fairness> => {
   const secret = await store.secretOf(match.id);
-  return { commitment: commitmentTo(secret), ...(isOver(match) && { secret: Buffer.from(secret).toString('hex') }) };
+  return { commitment: commitTo(secret), ...(isOver(match) && { secret: Buffer.from(secret).toString('hex') }) };
 };

@@ -1,36 +1,36 @@
 import type { AnyGame, Viewer } from '#engine/game.ts';
 import { rewindPoints } from '../decide/rewind.ts';
 import { votesTouchedBy } from '../decide/voteStanding.ts';
-import { isToldOf, type NumberAt, toldTo } from '../log/redaction.ts';
-import { byCommand, takesBack, type Undoings, undoingsIn } from '../log/undoResolution.ts';
+import { isVisibleTo, type NumberAt, redactRows } from '../log/redaction.ts';
+import { byCommand, containsUndo, type ResolvedUndos, resolveUndos } from '../log/undoResolution.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { activeOf, isMatchEvent, type MatchState } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
-import type { Histories } from '../replay/eventLogCache.ts';
+import type { EventLogCache } from '../replay/eventLogCache.ts';
 import { type Lru, lru } from '../replay/lru.ts';
-import { type Folded, foldRows, gameOf, NOTHING_FOLDED, readWhole } from '../replay/stateCache.ts';
-import type { Step, Story } from './matchService.ts';
+import { EMPTY_FOLD, type FoldedState, foldRows, gameOf, readWhole } from '../replay/stateCache.ts';
+import type { HistoryStep, MatchHistory } from './matchService.ts';
 
 /** Where stories began last, so that the next one need not begin at the first event: it is told from there, or later. */
 const KEPT = 200;
 
 /** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
 interface End {
-  readonly folded: Folded;
+  readonly folded: FoldedState;
   readonly seen: number;
 }
 
-const BEGINNING: End = { folded: NOTHING_FOLDED, seen: 0 };
+const BEGINNING: End = { folded: EMPTY_FOLD, seen: 0 };
 
 /**
  * Tells what happened in a match after a version. Nothing is folded before somebody asks how the match stood; a log that cannot be
  * folded throws then.
  */
-export const openStory = (
-  histories: Histories,
+export const createHistoryReader = (
+  histories: EventLogCache,
   games: Readonly<Record<string, AnyGame>>,
-): ((match: Match, after: number) => Promise<Story>) => {
+): ((match: Match, after: number) => Promise<MatchHistory>) => {
   const beginnings: Lru<MatchId, End> = lru(KEPT);
   return async (match, after) => {
     const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
@@ -40,7 +40,7 @@ export const openStory = (
     const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
     const read = game && (await readWhole(histories, game, match, begun.folded));
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
-    const telling: HistoryBuilder = { game, rows: read.rows, undoings: undoingsIn(read.rows) };
+    const telling: HistoryBuilder = { game, rows: read.rows, undoings: resolveUndos(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
     const { steps, beginning } = tellSteps(telling, from, after);
     if (after > 0) beginnings.set(match.id, beginning());
@@ -53,7 +53,7 @@ export const openStory = (
 interface HistoryBuilder {
   readonly game: AnyGame;
   readonly rows: readonly LoggedEvent[];
-  readonly undoings: Undoings;
+  readonly undoings: ResolvedUndos;
 }
 
 /** The number of the step that ended with a version, unless it lies before what is told. */
@@ -68,7 +68,7 @@ const tellSteps = (
   telling: HistoryBuilder,
   from: End,
   after: number,
-): { readonly steps: readonly Step[]; readonly beginning: () => End } => {
+): { readonly steps: readonly HistoryStep[]; readonly beginning: () => End } => {
   const { game, rows } = telling;
   const early = rows.filter((row) => row.version <= after);
   const commands = byCommand(rows.slice(early.length));
@@ -105,12 +105,12 @@ const tellSteps = (
 };
 
 /** The match as it stood after these rows of a command: what was taken back later counted still. */
-const goOn = ({ game, rows }: HistoryBuilder, before: Folded, events: readonly LoggedEvent[]): Folded => {
-  if (!takesBack(events)) return foldRows(game, before, events, NOTHING_DROPPED);
+const goOn = ({ game, rows }: HistoryBuilder, before: FoldedState, events: readonly LoggedEvent[]): FoldedState => {
+  if (!containsUndo(events)) return foldRows(game, before, events, NOTHING_DROPPED);
   const last = events.at(-1)?.version ?? 0;
   return foldRows(
     game,
-    NOTHING_FOLDED,
+    EMPTY_FOLD,
     rows.filter(({ version }) => version <= last),
   );
 };
@@ -124,7 +124,7 @@ const stepOf = (
   before: () => End,
   after: () => End,
   events: readonly [LoggedEvent, ...LoggedEvent[]],
-): Step => {
+): HistoryStep => {
   const { game, undoings } = telling;
   const [first] = events;
   const stateAt = (last: number): MatchState =>
@@ -142,15 +142,15 @@ const stepOf = (
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
     events,
-    touched: events.flatMap(({ version }) => undoings.touched.get(version) ?? []),
-    told: (viewer) =>
-      toldTo(
+    retracted: events.flatMap(({ version }) => undoings.touched.get(version) ?? []),
+    redactedFor: (viewer) =>
+      redactRows(
         game,
         events.filter((row) => standsFor(telling, row, viewer)),
         viewer,
         numberAtVersion,
       ),
-    takenBack: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isToldOf(game, row, viewer)),
+    hasRetracted: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isVisibleTo(game, row, viewer)),
     get activeBefore() {
       return activeOf(game, before().folded.state);
     },
@@ -165,7 +165,7 @@ const stepOf = (
 /** What a seat took back or brought again has been heard of by those who had heard of that itself. */
 const isHeardBy = ({ game, undoings }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
-  return (undoings.touched.get(version) ?? []).some((row) => isToldOf(game, row, viewer));
+  return (undoings.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
 };
 
 /** Whether a row is told still: not what was taken back, nor a taking back that was made good. */
@@ -177,7 +177,7 @@ const standsFor = (telling: HistoryBuilder, row: LoggedEvent, viewer: Viewer): b
 
 /** How many of the rows all at the table could see when they were written. */
 const countSeen = (telling: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
-  rows.filter((row) => isToldOf(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
+  rows.filter((row) => isVisibleTo(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
 
 /** How many of all rows everybody could see before each of some commands, and after the last. */
 const countsSeen = (

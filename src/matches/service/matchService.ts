@@ -15,7 +15,7 @@ import type { Exported } from './exportFormat.ts';
  * The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. Whoever has just read a match hands
  * it over in place of its number: it is not read once more then, and what has happened since is found out on writing.
  */
-export interface Matches {
+export interface MatchService {
   /** A new lobby with its host in seat 0. */
   create(lobby: Lobby, commandId: string): Promise<Played>;
   /**
@@ -28,9 +28,9 @@ export interface Matches {
   /** The standing orders of a user's own seat; `undefined` where there can be none. */
   orders(match: MatchId, user: UserId): Promise<OwnOrders | undefined>;
   /** What would come of a user's saving these as all orders of their seat; nothing is saved. */
-  tryOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
+  previewOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
   /** Forgets what the owner of a seat has been told now of orders that are gone. */
-  noticesTold(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
+  acknowledgeNotices(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
   /** The status that a match has by its log, whether it was set aside or not; `undefined` where its log cannot be replayed. */
   replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
   /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
@@ -38,11 +38,11 @@ export interface Matches {
   /** The round of the beacon that a draw of a match waits for, and when it is published; `undefined` when none does. */
   awaitedRound(match: MatchId): Promise<Pick<Awaited, 'round' | 'at'> | undefined>;
   /** The version of a match that goes on again, where a seat was given up while it stood still and is due: `GoOn` answers for it. */
-  leftUnanswered(match: MatchId): Promise<number | undefined>;
+  unansweredAbandonment(match: MatchId): Promise<number | undefined>;
   /** The history after a version, one step a command, for telling it. */
-  story(match: MatchId | Match, after: number): Promise<Story | undefined>;
+  history(match: MatchId | Match, after: number): Promise<MatchHistory | undefined>;
   /** A match as a file, for whoever's position it is, by its whole story, which must be readable. */
-  exported(position: Position, story: Story): Promise<Exported>;
+  exportMatch(position: Position, story: MatchHistory): Promise<Exported>;
   /** What binds the house to the luck of a match: the secret only once it is over. */
   fairness(match: Match): Promise<Fairness>;
   /**
@@ -66,11 +66,11 @@ export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimi
   readonly timeOut?: TimeOutAnswer;
 }
 
-export interface Story {
+export interface MatchHistory {
   readonly match: Match;
   /** Why it cannot be told (`matchNewerThanCode`, `matchSetAside`); then there are no steps. */
   readonly unreadable?: Rejection;
-  readonly steps: readonly Step[];
+  readonly steps: readonly HistoryStep[];
   /** Versions of the game's events that do not count any more: they were taken back. */
   readonly takenBack: ReadonlySet<number>;
   /** The versions to which the whole table may go back, oldest first; of a whole story. */
@@ -78,7 +78,7 @@ export interface Story {
 }
 
 /** All that one command brought about. */
-export interface Step {
+export interface HistoryStep {
   /** Of its first and last event. */
   readonly from: number;
   readonly version: number;
@@ -89,14 +89,14 @@ export interface Step {
   /** Whole, secrets included: for moments and bookkeeping; never to be told. */
   readonly events: readonly LoggedEvent[];
   /** The game's rows that it took back, or brought again. */
-  readonly touched: readonly LoggedEvent[];
+  readonly retracted: readonly LoggedEvent[];
   /**
    * What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. Events of
    * the outer match come without versions of other rows; to where a table goes back is told as `to`, by the number of the step.
    */
-  told(viewer: Viewer): readonly LoggedEvent[];
+  redactedFor(viewer: Viewer): readonly LoggedEvent[];
   /** Whether there was more to be told, which does not count any more. */
-  takenBack(viewer: Viewer): boolean;
+  hasRetracted(viewer: Viewer): boolean;
   /** Seats due before and after, as it was then. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];
@@ -106,7 +106,7 @@ export interface Step {
   view(viewer: Viewer, version?: number): unknown;
 }
 
-export interface MatchesNeeds {
+export interface MatchServiceDeps {
   readonly stores: Stores;
   readonly clock: Clock;
   readonly games: Readonly<Record<string, AnyGame>>;

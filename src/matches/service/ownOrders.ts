@@ -1,15 +1,15 @@
 import type { AnyStandingOrders } from '#engine/orders.ts';
-import { ownOrders, tryOrders } from '../decide/orders.ts';
+import { ownOrders, previewOrders } from '../decide/orders.ts';
 import { refusal } from '../model/rejections.ts';
-import type { FoldedMatches } from '../replay/stateCache.ts';
+import type { StateCache } from '../replay/stateCache.ts';
 import { type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
 import type { MatchStore } from '../stores/stores.ts';
-import type { Matches } from './matchService.ts';
+import type { MatchService } from './matchService.ts';
 
 export interface OrdersNeeds {
   readonly store: MatchStore;
   readonly orders: OrderStore;
-  readonly folded: FoldedMatches;
+  readonly folded: StateCache;
   readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
 }
 
@@ -22,7 +22,7 @@ export const openOrders = ({
   orders: books,
   folded,
   ordersOf,
-}: OrdersNeeds): Pick<Matches, 'orders' | 'tryOrders' | 'noticesTold'> => ({
+}: OrdersNeeds): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
   async orders(id, user) {
     const match = await store.find(id);
     const loaded = match && (await folded.load(match));
@@ -30,15 +30,15 @@ export const openOrders = ({
     const { game } = loaded;
     return ownOrders(game, ordersOf(game.id), loaded.folded.state, match, await books.find(id), user);
   },
-  async tryOrders(id, user, orders) {
+  async previewOrders(id, user, orders) {
     const match = await store.find(id);
     if (match === undefined) return { rejected: refusal('noSuchMatch') };
     const loaded = await folded.load(match);
     if ('unreadable' in loaded) return { rejected: loaded.unreadable };
     const { game } = loaded;
-    return tryOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
+    return previewOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
   },
-  async noticesTold(id, seat, told) {
+  async acknowledgeNotices(id, seat, told) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { generation, seats } = await books.find(id);
       const own = ordersOfSeat(seats, seat);

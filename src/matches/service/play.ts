@@ -5,16 +5,16 @@ import type { AnyStandingOrders } from '#engine/orders.ts';
 import { decideMatch } from '../decide/decideMatch.ts';
 import { drawsOf } from '../decide/draws.ts';
 import { remarkOn } from '../decide/organiserDecisions.ts';
-import { type Ground, isOut, ordersIn, type Progress } from '../decide/transition.ts';
+import { type DecisionContext, isOut, ordersIn, type Transition } from '../decide/transition.ts';
 import { recordOf } from '../model/commandRecord.ts';
 import type { MatchCommand } from '../model/commands.ts';
 import { refusal } from '../model/rejections.ts';
 import type { Played } from '../model/results.ts';
 import { isMatchEvent } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
-import type { Histories } from '../replay/eventLogCache.ts';
+import type { EventLogCache } from '../replay/eventLogCache.ts';
 import { type Lru, lru } from '../replay/lru.ts';
-import type { Folded, FoldedMatches } from '../replay/stateCache.ts';
+import type { FoldedState, StateCache } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
 import type { OrderBook, OrderStore } from '../stores/standingOrders.ts';
 import type { Append, Clock, MatchStore, StoredEvent, Stores, Watch } from '../stores/stores.ts';
@@ -28,8 +28,8 @@ export interface PlayNeeds {
   readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
   readonly times: Pick<Stores, 'clocks' | 'users' | 'holidays'>;
   readonly clock: Clock;
-  readonly folded: FoldedMatches;
-  readonly histories: Histories;
+  readonly folded: StateCache;
+  readonly histories: EventLogCache;
   readonly watch: Watch;
   readonly played: (match: MatchId, after?: Match) => void;
   readonly beacon: BeaconChain | undefined;
@@ -142,7 +142,7 @@ const saveOrders = async (
 };
 
 /** Orders are a person's, not a seat's: those of seats whose person has gone, or whose game is over, go with them. */
-const ordersAfter = (ground: Ground, progress: Progress): OrderBook['seats'] => {
+const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['seats'] => {
   const { state, events } = progress;
   if (state.phase !== 'playing') return [];
   const isOutOfIt = isOut(ground.game, state);
@@ -175,10 +175,10 @@ const append = async (
   needs: PlayNeeds,
   game: AnyGame,
   match: Match,
-  folded: Folded,
+  folded: FoldedState,
   secret: Uint8Array,
   ask: Ask,
-  progress: Progress,
+  progress: Transition,
   drew: number,
   orders: NonNullable<Append['orders']>,
   now: Date,
@@ -226,7 +226,7 @@ const append = async (
     at: now,
     chain: rows.at(-1)?.chain,
   });
-  needs.histories.appended(match.id, appended.events.map(asLogged));
+  needs.histories.append(match.id, appended.events.map(asLogged));
   needs.played(match.id, appended.match);
   return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
 };

@@ -5,13 +5,13 @@ import type { Position } from '../model/results.ts';
 import { seatOf } from '../model/seatOf.ts';
 import { activeOf, decisionsOf, type MatchState } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
-import type { Histories } from '../replay/eventLogCache.ts';
-import type { FoldedMatches } from '../replay/stateCache.ts';
+import type { EventLogCache } from '../replay/eventLogCache.ts';
+import type { StateCache } from '../replay/stateCache.ts';
 
 /** What `user` may see of a match now; a spectator's sight for somebody without a seat. */
 export const positionOf = async (
-  folded: FoldedMatches,
-  histories: Histories,
+  folded: StateCache,
+  histories: EventLogCache,
   match: Match,
   user: UserId | undefined,
 ): Promise<Position> => {

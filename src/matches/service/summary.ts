@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
 import { staleAtAfter } from '../decide/abandonment.ts';
 import { computerDueIn } from '../decide/computers.ts';
-import { givenUpDueIn, type Happened } from '../decide/transition.ts';
+import { type NewEvent, nextAbandonedSeat } from '../decide/transition.ts';
 import type { MatchCommand } from '../model/commands.ts';
 import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/state.ts';
 import type { HeldName, Match, MatchStatus, SeatRow, UserId } from '../model/types.ts';
@@ -11,7 +11,7 @@ import type { Summary } from '../stores/stores.ts';
 export interface Happening {
   readonly before: Match;
   readonly state: MatchState;
-  readonly events: readonly Happened[];
+  readonly events: readonly NewEvent[];
   readonly command: MatchCommand;
   /** Of the person who joins. */
   readonly name: string;
@@ -37,7 +37,7 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     active,
     ...dueSince(happening, active),
     ...standing(state),
-    computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? givenUpDueIn(game, state)) !== undefined,
+    computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? nextAbandonedSeat(game, state)) !== undefined,
     ...stirring(game, happening),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
@@ -47,7 +47,7 @@ const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' 
 
 /** When a match was last played. What nobody else sees does not count: when the match is warned would tell of it. */
 const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {
-  const stirs = (happened: Happened): boolean =>
+  const stirs = (happened: NewEvent): boolean =>
     happened.event.type === 'OrganiserDecided' || (happened.by !== undefined && isSeen(game, happened));
   const movedAt = events.some(stirs) ? now : before.movedAt;
   if (state.phase !== 'playing') return { movedAt };
@@ -114,5 +114,5 @@ const dueSince = ({ before, now }: Happening, active: readonly Seat[]): Pick<Sum
 };
 
 /** Whether all at the table see that it happened. */
-const isSeen = (game: AnyGame, { event, unseen }: Happened): boolean =>
+const isSeen = (game: AnyGame, { event, unseen }: NewEvent): boolean =>
   unseen !== true && (isMatchEvent(event) || game.redact(event, 'spectator') !== undefined);

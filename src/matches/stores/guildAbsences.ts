@@ -13,7 +13,7 @@ export interface Absence {
 }
 
 /** What changes of a match as it is taken up, beside its clocks. */
-export interface TakenUp {
+export interface ResumedDeadlines {
   readonly at: Date;
   /** Of a match that was set aside: the status its log has. */
   readonly status?: MatchStatus;
@@ -34,14 +34,14 @@ export interface AbsenceStore {
   /** The bot is back; nothing happens where it was not away. */
   back(server: string, at: Date): Promise<void>;
   /** Everybody up to this place has been told that the bot is away. */
-  told(server: string, upTo: string): Promise<void>;
+  markAnnounced(server: string, upTo: string): Promise<void>;
   /** Suspended matches of a server, oldest first. */
   suspendedIn(server: string): Promise<readonly MatchId[]>;
   /**
    * Ends the suspension of a match: its clocks don't count the time since it began. With a `status` it ends that of a match that was
    * set aside, which began with its last move. False where it was not suspended, or the bot has left its server again.
    */
-  takeUp(match: MatchId, taken: TakenUp): Promise<boolean>;
+  resume(match: MatchId, taken: ResumedDeadlines): Promise<boolean>;
   /** Forgets an absence that is over, unless a match is still suspended or the bot has left again. */
   close(server: string): Promise<void>;
   /**

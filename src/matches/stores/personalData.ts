@@ -65,7 +65,7 @@ export const personNamedBy = (recipient: string): UserId | undefined => {
 };
 
 /** Whether somebody sits in a match, or did, or is invited to it. */
-export const isNamedIn = ({ host, guests, seats }: Match, user: UserId): boolean =>
+export const mentionsUser = ({ host, guests, seats }: Match, user: UserId): boolean =>
   host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user) === true);
 
 /** A match with what stands beside it of each seat. */
@@ -76,7 +76,7 @@ export interface MatchWithSeats {
 }
 
 /** What matches hold of a person. */
-export const personalPlaces = (
+export const personalReferences = (
   all: readonly MatchWithSeats[],
   user: UserId,
 ): Pick<PersonalData, 'seats' | 'hostOf' | 'invitedTo'> => ({
@@ -98,7 +98,7 @@ const seatOfPerson = ({ match, clocks, book }: MatchWithSeats, row: SeatRow, use
 };
 
 /** What stands beside the log of a match in which a person is not known any more. */
-export const withoutPerson = (match: Match, user: UserId, nameOf: NameOfFormer): Pick<Match, 'host' | 'guests' | 'seats'> => {
+export const anonymize = (match: Match, user: UserId, nameOf: NameOfFormer): Pick<Match, 'host' | 'guests' | 'seats'> => {
   const seats = match.seats.map((row) => rowWithout(row, user, nameOf(row.seat, match)));
   const another = seats.find((row) => row.user !== undefined)?.user ?? '';
   return { host: match.host === user ? another : match.host, guests: match.guests.filter((guest) => guest !== user), seats };

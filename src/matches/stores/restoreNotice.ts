@@ -15,15 +15,15 @@ export const RESTORED = 'restored';
 export const restoredText = (restored: RestoreNotice): string => JSON.stringify(restored);
 
 /** What is left to tell; `undefined` where nothing is. */
-export const restoredLately = async (settings: SettingStore): Promise<RestoreNotice | undefined> => {
+export const pendingRestoreNotice = async (settings: SettingStore): Promise<RestoreNotice | undefined> => {
   const text = await settings.get(RESTORED);
   const restored = text === undefined ? undefined : (JSON.parse(text) as RestoreNotice);
   return restored === undefined || restored.matches.length === 0 ? undefined : restored;
 };
 
 /** A match has been told. */
-export const toldOfRestoring = async (settings: SettingStore, match: MatchId): Promise<void> => {
-  const restored = await restoredLately(settings);
+export const markRestoreAnnounced = async (settings: SettingStore, match: MatchId): Promise<void> => {
+  const restored = await pendingRestoreNotice(settings);
   if (restored === undefined) return;
   const matches = restored.matches.filter((other) => other !== match);
   await settings.set(RESTORED, restoredText({ ...restored, matches }));

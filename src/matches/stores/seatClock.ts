@@ -93,19 +93,19 @@ export interface ClockStore {
   /** Playing matches with a clock or a pause that is to be looked at by now, the longest due first. */
   due(now: EpochMs, limit: number): Promise<readonly MatchId[]>;
   /** Notes what a look at a running clock has come to; nothing happens when it was changed since it was read. */
-  looked(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
+  recordCheck(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
   /** Has the clock of a seat looked at again, by whoever may be looking at it just now as well: its time may be over earlier than it was. */
-  lookAgain(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
+  reschedule(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
   /** Who is to be told by now of a match that waits for them, the longest due first; nobody in a match that stands still. */
-  callsDue(now: EpochMs, limit: number): Promise<readonly UserId[]>;
+  usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
    * Has one message tell of some decisions, all of them or none: none when the first was made meanwhile, or is told of by another;
    * others of which that is so are left out.
    */
-  claimCall(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<boolean>;
+  claimReminder(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<boolean>;
   /** Notes how a person was told; ends the call there was. False: they were asked anew, or told of it, since that was read. */
-  told(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
-  pauseLooked(match: MatchId, pause: Pause, dueAt: EpochMs): Promise<void>;
+  markReminded(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
+  reschedulePause(match: MatchId, pause: Pause, dueAt: EpochMs): Promise<void>;
   /** In place of one that began at the same moment: it was noted, but not that the house was there again. */
   noteDowntime(downtime: Span): Promise<void>;
 }

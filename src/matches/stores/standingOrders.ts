@@ -96,5 +96,5 @@ export interface OrderStore {
   /** Playing matches in which somebody is to be told by `now` of orders that are gone: at once when they are written. */
   newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
   /** When to look at the news in a book of this generation next; without `at` never. A newer book is left as it is. */
-  newsLooked(match: MatchId, generation: number, at?: Date): Promise<void>;
+  rescheduleNotices(match: MatchId, generation: number, at?: Date): Promise<void>;
 }

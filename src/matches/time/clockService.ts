@@ -4,7 +4,7 @@ import type { Match, UserId } from '../model/types.ts';
 import type { ClockChanges, SeatClock, Stoppages } from '../stores/seatClock.ts';
 import type { Stores } from '../stores/stores.ts';
 import { afterQuiet, type Day, deadlineOf, type EpochMs, type Hours, type Interruptions, warningDue } from './clock/index.ts';
-import { askedSeats, clocksAfter, decisionClockOf, type Passing } from './clockTransitions.ts';
+import { askedSeats, type ClockTransitionInput, clockChanges, decisionClockOf } from './clockTransitions.ts';
 
 type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
 
@@ -12,7 +12,7 @@ type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
 export const changeClocks = async (
   stores: TimeStores,
   match: Match,
-  passing: Omit<Passing, 'clocks' | 'stoppages' | 'people'>,
+  passing: Omit<ClockTransitionInput, 'clocks' | 'stoppages' | 'people'>,
 ): Promise<ClockChanges> => {
   const { game, after, seats } = passing;
   if (after.phase !== 'playing' && after.phase !== 'ended') return { seats: [] };
@@ -24,7 +24,7 @@ export const changeClocks = async (
     ...users.map((user) => stores.users.find(user)),
   ]);
   const known = new Map(people.flatMap((person) => (person === undefined ? [] : [[person.id, person] as const])));
-  return clocksAfter({ ...passing, clocks, stoppages: withStandingStill(stoppages, match, passing.now), people: known });
+  return clockChanges({ ...passing, clocks, stoppages: withStandingStill(stoppages, match, passing.now), people: known });
 };
 
 /** A match that stands still has done so up to now: it is written down when that is over. */
@@ -111,6 +111,6 @@ export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, n
 export const lookAgainAtClocks = async (stores: Pick<Stores, 'matches' | 'clocks'>, user: UserId, now: Date): Promise<void> => {
   for (const match of await stores.matches.openMatchesOf(user)) {
     const seat = seatOf(match, user);
-    if (seat !== undefined) await stores.clocks.lookAgain(match.id, seat, now.getTime());
+    if (seat !== undefined) await stores.clocks.reschedule(match.id, seat, now.getTime());
   }
 };

@@ -1,7 +1,7 @@
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import { isPlayedByComputer } from '../decide/computers.ts';
 import { peopleIn } from '../decide/seats.ts';
-import type { Happened } from '../decide/transition.ts';
+import type { NewEvent } from '../decide/transition.ts';
 import type { MatchEvent } from '../model/events.ts';
 import { activeOf, type EndedState, isMatchEvent, type MatchState, type PlayingState } from '../model/state.ts';
 import type { SeatRow, UserId } from '../model/types.ts';
@@ -20,14 +20,14 @@ import {
   warningDue,
 } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
-import { tellingOf } from './reminders.ts';
+import { initialReminder } from './reminders.ts';
 
 /** What becomes of a match's clocks by what an append brings about. */
-export interface Passing {
+export interface ClockTransitionInput {
   readonly game: AnyGame;
   readonly before: MatchState;
   readonly after: MatchState;
-  readonly events: readonly Happened[];
+  readonly events: readonly NewEvent[];
   /** Who sits where afterwards. */
   readonly seats: readonly SeatRow[];
   /** As they stand before. */
@@ -49,7 +49,7 @@ export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
  * no more. An act that nobody else sees moves no clock, so what is chosen in unseen parts is one decision in time; neither does what
  * a seat does beside the game, such as voting. All other clocks go on as they are.
  */
-export const clocksAfter = (passing: Passing): ClockChanges => {
+export const clockChanges = (passing: ClockTransitionInput): ClockChanges => {
   const { after } = passing;
   if (after.phase !== 'playing' && after.phase !== 'ended') return { seats: [] };
   const pause = pauseAfter(passing);
@@ -58,11 +58,11 @@ export const clocksAfter = (passing: Passing): ClockChanges => {
   return { seats, ...(pause !== undefined && { pause }) };
 };
 
-const outerEvents = ({ events }: Passing): readonly MatchEvent[] =>
+const outerEvents = ({ events }: ClockTransitionInput): readonly MatchEvent[] =>
   events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
 
 /** Its end is announced first to those without quiet hours. */
-const pauseAfter = (passing: Passing): ClockChanges['pause'] => {
+const pauseAfter = (passing: ClockTransitionInput): ClockChanges['pause'] => {
   const { now, before } = passing;
   const events = outerEvents(passing);
   const paused = events.find((event) => event.type === 'MatchPaused');
@@ -90,7 +90,7 @@ interface Turn {
   readonly granted: number;
 }
 
-const turnOf = (passing: Passing, seat: Seat): Turn => {
+const turnOf = (passing: ClockTransitionInput, seat: Seat): Turn => {
   const { game, before, after, events } = passing;
   const outer = outerEvents(passing);
   const hasMoved = movedIn(passing, seat);
@@ -115,7 +115,7 @@ const isGoingOn = (event: BaseEvent, seat: Seat): boolean =>
   ((event.type === 'Undone' && event.of === seat) ||
     (event.type === 'SeatTakenOver' && event.seat === seat && event.back === true));
 
-const changeOf = (passing: Passing, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
+const changeOf = (passing: ClockTransitionInput, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
   const known = passing.clocks.find((clock) => clock.seat === seat);
   const isStarting = outerEvents(passing).some(({ type }) => type === 'MatchStarted');
   const turn = turnOf(passing, seat);
@@ -137,7 +137,7 @@ const isGrant = (event: MatchEvent, seat: Seat): event is Extract<MatchEvent, { 
   event.type === 'TimeGranted' && event.seat === seat;
 
 /** Whether the seat has done something in the game that all see. */
-const movedIn = ({ game, events }: Passing, seat: Seat): boolean =>
+const movedIn = ({ game, events }: ClockTransitionInput, seat: Seat): boolean =>
   events.some(({ event, by }) => by === seat && !isMatchEvent(event) && game.redact(event, 'spectator') !== undefined);
 
 const paceIn = ({ pace }: PlayingState | EndedState) => {
@@ -148,7 +148,7 @@ const paceIn = ({ pace }: PlayingState | EndedState) => {
 const bankOf = (state: PlayingState | EndedState): number => paceIn(state)?.bank ?? 0;
 
 /** What the decision under way has left; `undefined` where no time runs. */
-const leftOf = ({ stoppages, now }: Passing, known: SeatClock): TimeLeft | undefined => {
+const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): TimeLeft | undefined => {
   const clock = decisionClockOf(known);
   return clock && timeLeft(clock, { ...stoppages, holidays: [] }, now);
 };
@@ -158,7 +158,7 @@ const leftOf = ({ stoppages, now }: Passing, known: SeatClock): TimeLeft | undef
  * `undefined` where neither is so.
  */
 const inCompany = (
-  passing: Passing,
+  passing: ClockTransitionInput,
   after: PlayingState | EndedState,
   known: SeatClock,
   granted: number,
@@ -198,17 +198,23 @@ export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | u
   running?.pace === undefined ? undefined : { begun: running.begun, pace: running.pace, bank, hours: running.hours };
 
 /** Where one person is left nobody else waits. */
-const isAlone = ({ game }: Passing, state: MatchState): boolean =>
+const isAlone = ({ game }: ClockTransitionInput, state: MatchState): boolean =>
   state.phase === 'playing' && peopleIn({ game }, state).length < 2;
 
 /** Where nobody else waits, no time runs. */
-const begin = (passing: Passing, after: PlayingState | EndedState, seat: Seat, bank: number, paceLeft?: number): RunningClock => {
+const begin = (
+  passing: ClockTransitionInput,
+  after: PlayingState | EndedState,
+  seat: Seat,
+  bank: number,
+  paceLeft?: number,
+): RunningClock => {
   const { events, seats, people, stoppages, now } = passing;
   const user = seats.find((row) => row.seat === seat)?.user;
   const person = user === undefined ? undefined : people.get(user);
   const hours = person?.hours ?? DEFAULT_HOURS;
   const isThere = events[0]?.by === seat;
-  const telling = tellingOf({ person, matchHours: after.remindAfterHours }, now, isThere);
+  const telling = initialReminder({ person, matchHours: after.remindAfterHours }, now, isThere);
   const asked = { begun: now, hours, isWarned: false, ...telling };
   const pace = paceIn(after);
   if (pace === undefined || isAlone(passing, after)) return asked;

@@ -16,11 +16,11 @@ export interface Wishes {
 }
 
 /** How somebody is told who is asked something now; `isThere`: by their own act, so that they need not be called. */
-export const tellingOf = (wishes: Wishes, now: EpochMs, isThere: boolean): ReminderState => {
+export const initialReminder = (wishes: Wishes, now: EpochMs, isThere: boolean): ReminderState => {
   const { dmClosed = false, noticesBy, hours = DEFAULT_HOURS } = wishes.person ?? {};
   const by = dmClosed ? 'mention' : noticesBy;
   const quietEnd = afterQuiet(hours, now);
-  const remindAt = remindAtAfter(wishes, now, now);
+  const remindAt = nextReminderAt(wishes, now, now);
   const reminders = { reminded: 0, ...(remindAt !== undefined && { remindAt }) };
   if (!isThere && quietEnd > now) return { isPinged: false, noticeAt: quietEnd, ...reminders };
   const isTold = !isThere && (by === 'dm' || by === 'both');
@@ -31,7 +31,7 @@ export const tellingOf = (wishes: Wishes, now: EpochMs, isThere: boolean): Remin
  * When somebody is reminded next, or, after all reminders, found to keep the match waiting. Who wants no reminders is found so when
  * those of the match would have gone by.
  */
-export const remindAtAfter = ({ person, matchHours }: Wishes, begun: EpochMs, now: EpochMs): EpochMs | undefined => {
+export const nextReminderAt = ({ person, matchHours }: Wishes, begun: EpochMs, now: EpochMs): EpochMs | undefined => {
   const { remindEveryHours: every = matchHours, hours = DEFAULT_HOURS } = person ?? {};
   if (every > 0) return nextReminder(begun, every * HOUR, hours, now);
   return matchHours === 0
@@ -55,14 +55,14 @@ export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): Remi
 };
 
 /** After a person has changed how often they are reminded: it counts at once, also for what they are asked already. */
-export const remindAnew = async (stores: Pick<Stores, 'matches' | 'clocks'>, person: User, now: Date): Promise<void> => {
+export const rescheduleReminders = async (stores: Pick<Stores, 'matches' | 'clocks'>, person: User, now: Date): Promise<void> => {
   for (const { id, remindAfterHours, seats } of await stores.matches.openMatchesOf(person.id)) {
     const seat = seats.find(({ user }) => user === person.id)?.seat;
     const running = (await stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     if (seat === undefined || running === undefined || running.call !== undefined || hasStalled(running)) continue;
     const { remindAt: former, ...telling } = running;
-    const remindAt = remindAtAfter({ person, matchHours: remindAfterHours }, running.begun, now.getTime());
-    await stores.clocks.told({ match: id, seat, running }, { ...telling, ...(remindAt !== undefined && { remindAt }) });
+    const remindAt = nextReminderAt({ person, matchHours: remindAfterHours }, running.begun, now.getTime());
+    await stores.clocks.markReminded({ match: id, seat, running }, { ...telling, ...(remindAt !== undefined && { remindAt }) });
   }
 };
 

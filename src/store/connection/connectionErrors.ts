@@ -58,7 +58,7 @@ export const orUnavailable = <Answer>(asked: Promise<Answer>): Promise<Answer> =
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
 /** The same store, throwing `StoreUnavailable` in place of whatever says that the database cannot be reached. */
-export const sayingUnavailable = <Store extends object>(store: Store): Store => {
+export const mapConnectionErrors = <Store extends object>(store: Store): Store => {
   const guard =
     (method: Method): Method =>
     (...args) =>

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
  * Makes a folder all or nothing, also when several processes do so at once: `fill` makes a draft beside it, which gets its name in
  * the end. Drafts of processes that were killed are cleared away.
  */
-export const makeFolder = async (path: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+export const createFolderAtomically = async (path: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   if (await exists(path)) return;
   await clearDrafts(path);
   const draft = `${path}.draft-${process.pid}-${randomBytes(4).toString('hex')}`;

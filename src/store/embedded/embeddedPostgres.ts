@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureDatabase, greet, isUsedByOthers, listDatabases } from './adminQueries.ts';
-import { makeFolder } from './atomicFolder.ts';
+import { createFolderAtomically } from './atomicFolder.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { serverUser } from './osUser.ts';
 import { postgresBinaries, programsIn } from './postgresBinaries.ts';
@@ -55,7 +55,7 @@ const LATE_ATTEMPT = 10;
 export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
   try {
     const place = await openPlace(needs);
-    await makeFolder(place.cluster.data, (draft) => initialise(place, draft));
+    await createFolderAtomically(place.cluster.data, (draft) => initialise(place, draft));
     const port = await reach(place, needs.log);
     let endSupervision = async (): Promise<void> => undefined;
     return {

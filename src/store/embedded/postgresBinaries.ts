@@ -3,7 +3,7 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { exists, makeFolder } from './atomicFolder.ts';
+import { createFolderAtomically, exists } from './atomicFolder.ts';
 import { mayEnter, type ServerUser } from './osUser.ts';
 import { PostgresFailed } from './postgresStartError.ts';
 
@@ -25,7 +25,7 @@ export const postgresBinaries = async (
   const inPlace = programsIn(join(native, 'bin'));
   if ((await mayEnter(user, inPlace.initdb)) && (await tryLink(native))) return inPlace;
   const copy = join(spare, `postgresql-${version}`);
-  await makeFolder(copy, (draft) => copyTo(draft, native));
+  await createFolderAtomically(copy, (draft) => copyTo(draft, native));
   return programsIn(join(copy, 'bin'));
 };
 

@@ -9,7 +9,7 @@ const PATIENCE = '5s';
 const RETRY_MS = 1_000;
 
 /** Somebody else holds the database. */
-export class DatabaseHeld extends Error {
+export class DatabaseLocked extends Error {
   override readonly name = 'DatabaseHeld';
 }
 
@@ -18,7 +18,7 @@ export class DatabaseHeld extends Error {
  * when somebody does, and `StoreUnavailable`. It keeps out who asks, not who merely connects. A database that goes away is held again once it is back;
  * `onLost` is called where another holder was faster.
  */
-export const holdDatabase = async (url: string, onLost: (error: DatabaseHeld) => void): Promise<() => Promise<void>> => {
+export const lockDatabase = async (url: string, onLost: (error: DatabaseLocked) => void): Promise<() => Promise<void>> => {
   const released = new AbortController();
   const { signal } = released;
   let client = await orUnavailable(hold(url));
@@ -27,7 +27,7 @@ export const holdDatabase = async (url: string, onLost: (error: DatabaseHeld) =>
     while (!signal.aborted) {
       const held = await hold(url).catch((error: unknown) => error);
       if (held instanceof pg.Client) return held;
-      if (held instanceof DatabaseHeld) {
+      if (held instanceof DatabaseLocked) {
         onLost(held);
         return undefined;
       }
@@ -63,6 +63,6 @@ const hold = async (url: string): Promise<pg.Client> => {
     return client;
   } catch (error) {
     await client.end();
-    throw (error as { code?: string }).code === '55P03' ? new DatabaseHeld() : error;
+    throw (error as { code?: string }).code === '55P03' ? new DatabaseLocked() : error;
   }
 };

@@ -8,7 +8,7 @@ export type NamedIn = { readonly match: MatchId } | { readonly server: string };
  * Whether anything may be written down of a person by what began before: whoever was forgotten has no row, and no match names them.
  * Until the transaction is over nobody forgets them.
  */
-export const isStillKnown = async (tx: Prisma.TransactionClient, user: UserId, place: NamedIn): Promise<boolean> => {
+export const isReferenced = async (tx: Prisma.TransactionClient, user: UserId, place: NamedIn): Promise<boolean> => {
   const kept = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${user} FOR KEY SHARE`;
   if (kept.length > 0) return true;
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Match" m WHERE ${naming(user, place)} ORDER BY m.id FOR KEY SHARE`;

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Stores } from '#matches/index.ts';
-import { orUnavailable, sayingUnavailable } from '../connection/connectionErrors.ts';
+import { mapConnectionErrors, orUnavailable } from '../connection/connectionErrors.ts';
 import { openStatementNames } from '../connection/statementNames.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { migrate } from '../migrations/migrate.ts';
@@ -35,19 +35,19 @@ export const openStores = async (url: string): Promise<OpenStores> => {
   // The other formats of an error quote what was written, secrets included.
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
-    matches: sayingUnavailable(openPrismaMatchStore(prisma)),
-    deliveries: sayingUnavailable(openPrismaDeliveries(prisma)),
-    users: sayingUnavailable(openPrismaUsers(prisma)),
-    holidays: sayingUnavailable(openPrismaHolidays(prisma)),
-    clocks: sayingUnavailable(openPrismaClocks(prisma)),
-    nudges: sayingUnavailable(openPrismaNudges(prisma)),
-    departures: sayingUnavailable(openPrismaDepartures(prisma)),
-    absences: sayingUnavailable(openPrismaAbsences(prisma)),
-    notes: sayingUnavailable(openPrismaNotes(prisma)),
-    orders: sayingUnavailable(openPrismaOrders(prisma)),
-    servers: sayingUnavailable(openPrismaServers(prisma)),
-    settings: sayingUnavailable(openPrismaSettings(prisma)),
-    personal: sayingUnavailable(openPrismaPersonal(prisma)),
+    matches: mapConnectionErrors(openPrismaMatchStore(prisma)),
+    deliveries: mapConnectionErrors(openPrismaDeliveries(prisma)),
+    users: mapConnectionErrors(openPrismaUsers(prisma)),
+    holidays: mapConnectionErrors(openPrismaHolidays(prisma)),
+    clocks: mapConnectionErrors(openPrismaClocks(prisma)),
+    nudges: mapConnectionErrors(openPrismaNudges(prisma)),
+    departures: mapConnectionErrors(openPrismaDepartures(prisma)),
+    absences: mapConnectionErrors(openPrismaAbsences(prisma)),
+    notes: mapConnectionErrors(openPrismaNotes(prisma)),
+    orders: mapConnectionErrors(openPrismaOrders(prisma)),
+    servers: mapConnectionErrors(openPrismaServers(prisma)),
+    settings: mapConnectionErrors(openPrismaSettings(prisma)),
+    personal: mapConnectionErrors(openPrismaPersonal(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

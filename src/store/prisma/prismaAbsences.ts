@@ -1,4 +1,4 @@
-import { type Absence, type AbsenceStore, stoodStillFrom } from '#matches/index.ts';
+import { type Absence, type AbsenceStore, suspendedSince } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { ERASED_UP_TO, OPEN } from './prismaAppend.ts';
 import { makeMatch, present } from './rows.ts';
@@ -42,21 +42,21 @@ export const openPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async back(server, at) {
     await prisma.absence.updateMany({ where: { server, backAt: null }, data: { backAt: at } });
   },
-  async told(server, upTo) {
+  async markAnnounced(server, upTo) {
     await prisma.absence.updateMany({ where: { server }, data: { toldUpTo: upTo } });
   },
   async suspendedIn(server) {
     const where = { server, suspendedAt: { not: null } };
     return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } })).map(({ id }) => id);
   },
-  takeUp: (match, { at, ...times }) =>
+  resume: (match, { at, ...times }) =>
     prisma.$transaction(async (tx) => {
       const [absence] = await tx.$queryRaw<{ away: boolean }[]>`
         SELECT a."backAt" IS NULL AS away FROM "Absence" a JOIN "Match" m ON m.server = a.server WHERE m.id = ${match} FOR UPDATE OF a`;
       if (absence?.away === true) return false;
       await tx.$queryRaw`SELECT FROM "Match" WHERE id = ${match} FOR UPDATE`;
       const row = await tx.match.findUnique({ where: { id: match }, include: { seats: true } });
-      const from = row === null ? undefined : stoodStillFrom(makeMatch(row));
+      const from = row === null ? undefined : suspendedSince(makeMatch(row));
       if (from === undefined || (row?.status === 'setAside' && times.status === undefined)) return false;
       const data = { ...times, suspendedAt: null, resumedAt: at, ...(times.status !== undefined && FREED) };
       await tx.match.update({ where: { id: match }, data });

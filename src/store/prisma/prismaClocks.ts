@@ -163,7 +163,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     const all = [...clocks, ...pauses].sort((one, other) => (one.dueAt?.getTime() ?? 0) - (other.dueAt?.getTime() ?? 0));
     return [...new Set(all.map((row) => row.matchId))].slice(0, limit);
   },
-  async looked(matchId, { seat, running }, next) {
+  async recordCheck(matchId, { seat, running }, next) {
     if (running === undefined) return;
     const dueAt = running.dueAt === undefined ? null : dateOf(running.dueAt);
     await prisma.seatClock.updateMany({
@@ -171,10 +171,10 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       data: { warned: next.isWarned, dueAt: dateOf(next.dueAt) },
     });
   },
-  async lookAgain(matchId, seat, at) {
+  async reschedule(matchId, seat, at) {
     await prisma.seatClock.updateMany({ where: { matchId, seat, dueAt: { not: null } }, data: { dueAt: dateOf(at) } });
   },
-  async callsDue(now, limit) {
+  async usersToRemind(now, limit) {
     const rows = await prisma.$queryRaw<{ readonly user: string }[]>`
       SELECT s."userId" AS "user"
       FROM "SeatClock" c
@@ -187,7 +187,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       LIMIT ${limit}`;
     return rows.map(({ user }) => user);
   },
-  async claimCall(call, [first, ...others]) {
+  async claimReminder(call, [first, ...others]) {
     if (first === undefined) return false;
     const free = (asked: DecisionRef) => ({ ...whereAsked(asked), callKind: null });
     const data = { callMatch: call.match, callKind: call.kind };
@@ -198,7 +198,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       return true;
     });
   },
-  async told(asked, telling) {
+  async markReminded(asked, telling) {
     const { isPinged, reminded, call } = asked.running;
     const read = { pinged: isPinged, reminded, callMatch: call?.match ?? null, callKind: call?.kind ?? null };
     const { count } = await prisma.seatClock.updateMany({
@@ -207,7 +207,7 @@ export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     });
     return count === 1;
   },
-  async pauseLooked(matchId, pause, dueAt) {
+  async reschedulePause(matchId, pause, dueAt) {
     const where = { matchId, from: dateOf(pause.from), dueAt: { not: null } };
     await prisma.pause.updateMany({ where, data: { dueAt: dateOf(dueAt) } });
   },

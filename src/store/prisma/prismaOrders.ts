@@ -51,7 +51,7 @@ export const openPrismaOrders = (prisma: PrismaClient): OrderStore => ({
     const rows = await prisma.orderBook.findMany({ where, orderBy: { newsAt: 'asc' }, take: limit, select: { matchId: true } });
     return rows.map(({ matchId }) => matchId);
   },
-  async newsLooked(match, generation, at) {
+  async rescheduleNotices(match, generation, at) {
     await prisma.orderBook.updateMany({ where: { matchId: match, generation }, data: { newsAt: at ?? null } });
   },
 });

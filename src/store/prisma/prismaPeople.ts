@@ -12,7 +12,7 @@ import {
   type UserStore,
 } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { isStillKnown } from './isReferenced.ts';
+import { isReferenced } from './isReferenced.ts';
 import { present } from './rows.ts';
 
 /** What is kept of people, in PostgreSQL. */
@@ -102,7 +102,7 @@ export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
     const again = await prisma.nudge.updateMany({ where: { userId: user, at: { lte: since } }, data });
     if (again.count === 1) return undefined;
     const isFirst = await prisma.$transaction(async (tx) => {
-      if (!(await isStillKnown(tx, user, { match }))) return true;
+      if (!(await isReferenced(tx, user, { match }))) return true;
       return (await tx.nudge.createMany({ data: [{ userId: user, ...data }], skipDuplicates: true })).count === 1;
     });
     if (isFirst) return undefined;
@@ -133,7 +133,7 @@ export const openPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
   },
   async note({ user, server, reason, since }) {
     await prisma.$transaction(async (tx) => {
-      if (!(await isStillKnown(tx, user, { server }))) return;
+      if (!(await isReferenced(tx, user, { server }))) return;
       await tx.departure.createMany({ data: [{ userId: user, server, reason, since }], skipDuplicates: true });
     });
   },

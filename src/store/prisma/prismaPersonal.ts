@@ -1,14 +1,14 @@
 import {
+  anonymize,
   type DepartureReason,
   type Match,
   type MatchWithSeats,
   type NameOfFormer,
   type PersonalData,
   type PersonalStore,
-  personalPlaces,
+  personalReferences,
   recipientsOf,
   type UserId,
-  withoutPerson,
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { OPEN } from './prismaAppend.ts';
@@ -67,7 +67,7 @@ const matchesAbout = async (tx: Transaction, user: UserId, lock = Prisma.empty):
 };
 
 const forgetIn = async (tx: Transaction, match: Match, user: UserId, nameOf: NameOfFormer): Promise<void> => {
-  const { host, guests, seats } = withoutPerson(match, user, nameOf);
+  const { host, guests, seats } = anonymize(match, user, nameOf);
   await tx.match.update({ where: { id: match.id }, data: { host, guests: [...guests], forgotten: { increment: 1 } } });
   const isChanged = (seat: number): boolean => seats[seat] !== match.seats[seat];
   for (const { held, ...row } of seatRows(match.id, seats).filter(({ seat }) => isChanged(seat))) {
@@ -97,7 +97,7 @@ const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {
     holidays: await holidaysOf(tx, user),
     ...(nudge && { nudged: { match: nudge.matchId, at: nudge.at } }),
     departures: departures.map(({ server, reason, since }) => ({ server, reason: reason as DepartureReason, since })),
-    ...personalPlaces(await withSeats(tx, await matchesAbout(tx, user)), user),
+    ...personalReferences(await withSeats(tx, await matchesAbout(tx, user)), user),
     notes: notes.map(makeNote).map(({ user: _, ...note }) => note),
     remarks: remarks.map(({ matchId, version, text }) => ({ match: matchId, version, text })),
     messages: messages.map(makeDelivery).map(({ recipient, ...delivery }) => delivery),

@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { isStillKnown } from './isReferenced.ts';
+import { isReferenced } from './isReferenced.ts';
 import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
@@ -29,7 +29,7 @@ const insert = async (db: Prisma.TransactionClient, key: DeliveryKey, now: Date)
 
 /** A row for somebody of whom nothing is kept, unless the match does not name them either. */
 const insertForNamed = (prisma: PrismaClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
-  prisma.$transaction(async (tx) => ((await isStillKnown(tx, person, { match: key.match })) ? insert(tx, key, now) : 0));
+  prisma.$transaction(async (tx) => ((await isReferenced(tx, person, { match: key.match })) ? insert(tx, key, now) : 0));
 
 const freshly = ({ match, version, kind, recipient }: DeliveryKey, claimedAt: Date) =>
   ({ fresh: true, delivery: { match, version, kind, recipient, claimedAt } }) as const;

@@ -1,9 +1,9 @@
 import type { BaseEvent } from '#engine/game.ts';
 import type {
+  ActionSource,
   Delivery,
   FairBy,
   HeldName,
-  How,
   Match,
   MatchStatus,
   Note,
@@ -81,7 +81,7 @@ export const makeStoredEvent = (row: EventRow): StoredEvent => {
     shape,
     event: event as unknown as BaseEvent,
     commandId,
-    ...present({ by, how: how as How | null }),
+    ...present({ by, how: how as ActionSource | null }),
     at,
     ...present({ seen: seen as StoredEvent['seen'] | null, command: command as RecordedCommand | null, chain }),
   };

@@ -3,7 +3,7 @@ import { catalogue } from '#commands/index.ts';
 import { pathTo } from '#discord/command/movePath.ts';
 import { type CustomId, fitsCustomId } from '#discord/customIds/customId.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
 import { withSecret } from '../../support/fakes/fixedLuck.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
@@ -37,7 +37,7 @@ export interface Planned {
 }
 
 const clock = { now: () => new Date() };
-const doorTo = (stores: Stores): Matches => openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+const doorTo = (stores: Stores): MatchService => createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
 
 /** Opens and starts the same matches in whatever stores. */
 const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'moves'>[]> => {
@@ -70,7 +70,7 @@ export const planMatches = async (): Promise<readonly Planned[]> => {
   return Promise.all(opened.map(async (each) => ({ ...each, moves: await movesIn(stores, matches, each.match) })));
 };
 
-const movesIn = async (stores: Stores, matches: Matches, id: number): Promise<readonly Press[]> => {
+const movesIn = async (stores: Stores, matches: MatchService, id: number): Promise<readonly Press[]> => {
   const moves: Press[] = [];
   while (moves.length < MOVES) {
     const found = await stores.matches.find(id);

@@ -131,7 +131,7 @@ describe('a panel, through Discord’s own protocol', () => {
     expect(textOf(opening)).toContain('offerings come first');
     await due.press(opening, apollo?.custom_id ?? '', 2);
     await due.waitFor(thread, (message) => message.id === opening.id && textOf(message).includes('goes to Apollo'));
-    const after = await services.matches.story(id, before);
+    const after = await services.matches.history(id, before);
     expect(after?.steps).toHaveLength(1);
   });
 });

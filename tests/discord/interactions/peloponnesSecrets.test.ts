@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
-import { isMatchEvent, type LoggedEvent, type Matches } from '#matches/index.ts';
+import { isMatchEvent, type LoggedEvent, type MatchService } from '#matches/index.ts';
 import { bid, buildings, faceUp, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
 import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { type Changes, PEOPLE } from '../../support/drivers/discordActions.ts';
@@ -120,7 +120,7 @@ const choicesOf = async ({ table: at }: Arranged): Promise<number> =>
   (await at.services.stores.matches.read(1, 0)).filter(({ event }) => ['Chosen', 'ChoiceNoted'].includes(event.type)).length;
 
 /** Everybody is shown what Ada may see: the leak that the comparison has to find. */
-const leaking = (matches: Matches): Matches => ({
+const leaking = (matches: MatchService): MatchService => ({
   ...matches,
   position: async (match, user) => {
     const position = await matches.position(match, user);
@@ -163,10 +163,10 @@ const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: 
 };
 
 /** Everybody is told events of the outer match as they stand in the log. */
-const tellingVersions = (matches: Matches): Matches => ({
+const tellingVersions = (matches: MatchService): MatchService => ({
   ...matches,
-  story: async (id, after) => {
-    const story = await matches.story(id, after);
+  history: async (id, after) => {
+    const story = await matches.history(id, after);
     return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.events.filter(isOuter) })) };
   },
 });

@@ -43,7 +43,7 @@ const versionOf = async (table: Table): Promise<number> => (await table.services
 
 /** The version the match had before anybody moved. */
 const versionAfterDealing = async (table: Table): Promise<number> => {
-  const story = await table.services.matches.story(1, 0);
+  const story = await table.services.matches.history(1, 0);
   const started = story?.steps.findLast(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
   return started?.version ?? 0;
 };

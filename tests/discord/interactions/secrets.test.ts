@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import type { Matches, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
+import type { MatchService, MatchStore, Position, Stores, UserId } from '#matches/index.ts';
 import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -64,16 +64,16 @@ const robbedTwin = async (gold: number, leak = false): Promise<Twin> => {
 };
 
 /** Everybody is told what the thief may know. */
-const tellingThefts = (matches: Matches): Matches => ({
+const tellingThefts = (matches: MatchService): MatchService => ({
   ...matches,
-  story: async (id, after) => {
-    const story = await matches.story(id, after);
-    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.told(0) })) };
+  history: async (id, after) => {
+    const story = await matches.history(id, after);
+    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.redactedFor(0) })) };
   },
 });
 
 /** Everybody is shown what the owner may see: the leak that the comparison has to find. */
-const leaking = (matches: Matches): Matches => ({
+const leaking = (matches: MatchService): MatchService => ({
   ...matches,
   position: async (match, user) => {
     const position = await matches.position(match, user);

@@ -93,7 +93,7 @@ describe('what a picture shows', () => {
     const then = await table.press('Emmy', { customId: '1.explain.1.round.1', label: '' }, 'post', { in: thread });
     expect(then?.text).toMatch(/Nobody stands at \w+ or \w+\./);
     expect(then?.text).toContain('nothing has changed on the board');
-    const { steps = [] } = (await table.services.matches.story(1, 0)) ?? {};
+    const { steps = [] } = (await table.services.matches.history(1, 0)) ?? {};
     const laidOut = steps
       .filter(({ events }) => events.some(({ event }) => event.type === 'IncomeCollected'))
       .map(({ number }) => number);
@@ -110,7 +110,7 @@ describe('what a picture shows', () => {
 
   test('is told of the chart and the animation once the match is over, to each in their language, and not before', async () => {
     const { table, due, others, thread } = await played(14);
-    const steps = async () => (await table.services.matches.story(1, 0))?.steps ?? [];
+    const steps = async () => (await table.services.matches.history(1, 0))?.steps ?? [];
     const guide = async (of: string, locale = 'en-GB'): Promise<Shown | undefined> =>
       table.press('Emmy', { customId: `1.explain.1.${of}`, label: '' }, 'post', { in: thread, locale });
     const numbers = (await steps()).flatMap(({ number }) => [`course.${number}`, `chart.${number}`]);

@@ -44,7 +44,7 @@ describe('a match on a server that the bot has left', () => {
     const { table, due } = await suspended();
     const { stores, clock } = table.services;
     await stores.absences.back('10', clock.now());
-    await stores.absences.takeUp(1, { at: clock.now() });
+    await stores.absences.resume(1, { at: clock.now() });
     const panel = await table.press(due, { customId: '1.open.1', label: '' }, 'post', DM);
     expect([timesSaid(panel), opens(panel)]).toEqual([0, true]);
     expect(timesSaid(await table.slash(due, 'help', { match: '1' }, DM))).toBe(0);

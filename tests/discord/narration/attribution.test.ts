@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { tellRows } from '#discord/narration/eventText.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import type { How, LoggedEvent, Match } from '#matches/index.ts';
+import type { ActionSource, LoggedEvent, Match } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 
 const match: Match = matchOf('cyclades', 3, [0]);
 
-const offer = (version: number, amount: number, how?: How): LoggedEvent => ({
+const offer = (version: number, amount: number, how?: ActionSource): LoggedEvent => ({
   version,
   commandId: String(Math.floor(version / 10)),
   by: 1,

@@ -3,7 +3,7 @@ import type { Services } from '#discord/command/services.ts';
 import { sinceLastMove } from '#discord/narration/changesSinceMove.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import type { LoggedEvent, Match, Step } from '#matches/index.ts';
+import type { HistoryStep, LoggedEvent, Match } from '#matches/index.ts';
 import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { dueNow, duePosition, start } from '../../support/builders/starting.ts';
 import type { Person, Shown } from '../../support/drivers/discordActions.ts';
@@ -100,7 +100,7 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
       ...(ordered !== undefined && place === events.length - 1 && { by: ordered, how: 'order' as const }),
     }));
     return { by, events: rows, told: () => rows };
-  }) as unknown as readonly Step[];
+  }) as unknown as readonly HistoryStep[];
   const story = async () => ({ match, steps, takenBack: new Set<number>() });
   const services = { matches: { story } } as unknown as Services;
   return sinceLastMove(services, sentencesOf(), match, 0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openings, roundsOf } from '#discord/narration/rounds.ts';
-import type { Story } from '#matches/index.ts';
+import type { MatchHistory } from '#matches/index.ts';
 
 /** A story of Cyclades in which each list of events is a step; `takenBack`: versions, counted from 1. */
-const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly number[] = []): Story => {
+const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly number[] = []): MatchHistory => {
   let version = 0;
   const made = steps.map((types) => ({
     events: types.map((type) => {
@@ -13,12 +13,12 @@ const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly numb
     view: (viewer: unknown, at: unknown) => ({ viewer, at }),
   }));
   const story = { match: { game: 'cyclades' }, steps: made, takenBack: new Set(takenBack) };
-  return story as unknown as Story;
+  return story as unknown as MatchHistory;
 };
 
 const CYCLE = ['CycleBegan', 'TrackFilled', 'IncomeCollected'];
 
-const laidOutAt = (story: Story): readonly unknown[] => roundsOf(story).map(({ view }) => (view(0) as { at: unknown }).at);
+const laidOutAt = (story: MatchHistory): readonly unknown[] => roundsOf(story).map(({ view }) => (view(0) as { at: unknown }).at);
 
 describe('the rounds of a story', () => {
   test('are counted from 1, each seen as it stood when it was laid out, whatever follows in the same step', () => {

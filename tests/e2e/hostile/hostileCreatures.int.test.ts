@@ -6,7 +6,7 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
 import { type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
@@ -40,7 +40,7 @@ const lay = async (creature: Creature, match: number): Promise<void> => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, withCreature(3, creature));
-  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  const door = createMatchService({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(match, { type: 'Start', user: ada.id }, `start-${match}`)).toMatchObject({ kind: 'played' });
   threads.set(match, lobby.id);
 };
@@ -128,7 +128,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     const customId = controlFor(match, decision, asked);
     const control = await forge(house, games, { customId });
     await privately(ada, await ada.press(control, customId, 5));
-    const story = await house.bot.services.matches.story(match, version);
+    const story = await house.bot.services.matches.history(match, version);
     expect(story?.steps.map(({ by }) => by)).toEqual([0]);
     const after = await versionOf(match);
     expect(textOf(await privately(ada, await ada.press(control, customId)))).toContain('done already');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { privately, told } from '../../support/fakes/malformedInput.ts';
@@ -48,7 +48,7 @@ describe('a storm of people', () => {
 
   it('who start a lobby as it expires get one of the two', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
-    const matches = openMatches({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
+    const matches = createMatchService({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
     const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
     const played = await Promise.all([

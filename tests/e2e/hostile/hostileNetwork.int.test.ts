@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { openStores } from '#store/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
@@ -45,7 +45,7 @@ const offersToApollo = (who: Person): RegExp => new RegExp(`${who.name} goes to 
 
 /** The move stands in the log once, and in the thread once, under marks of which there are no two. */
 const expectToldOnce = async (who: Person, version: number): Promise<void> => {
-  const story = await house.bot.services.matches.story(match, version);
+  const story = await house.bot.services.matches.history(match, version);
   const { seats } = await theMatch();
   const seat = seats.find(({ user }) => user === who.id)?.seat;
   expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('in a house of its own', () => {
       const clock = { now: () => new Date() };
       const other = await startBot({
         stores,
-        matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+        matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
         clock,
         restApi: house.sandbox.restUrl,
         token: house.sandbox.token,

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { buildings, struck, table } from '../../games/peloponnes/given.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { theGame } from '../../support/builders/positions.ts';
@@ -104,7 +104,7 @@ beforeAll(async () => {
     await privately(guest, await guest.press(lobby, 'Join'));
   }
   const stores = startingWith(house.stores, EARTHQUAKE, theGame('peloponnes'));
-  const door = openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
+  const door = createMatchService({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(SHAKEN, { type: 'Start', user: ada.id }, 'start')).toMatchObject({ kind: 'played' });
   thread = lobby.id;
   await house.restart();

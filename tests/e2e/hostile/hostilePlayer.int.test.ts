@@ -263,7 +263,7 @@ describe('one press', () => {
       ),
     );
     expect(answers.filter((text) => text.includes('done already'))).toHaveLength(1);
-    const story = await house.bot.services.matches.story(match, version);
+    const story = await house.bot.services.matches.history(match, version);
     expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
   });
 });

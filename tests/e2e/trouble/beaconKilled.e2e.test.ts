@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { type LoggedEvent, type MatchEventOf, type Matches, openMatches } from '#matches/index.ts';
+import { createMatchService, type LoggedEvent, type MatchEventOf, type MatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
@@ -51,8 +51,8 @@ const isAwaited = async (): Promise<boolean> => (await ofType('DrawAwaited')).le
 const newestRound = async (): Promise<number> =>
   (await ofType('DrawAwaited')).at(-1)?.round ?? expect.fail('No draw is awaited.');
 
-const matchesHere = (): Matches =>
-  openMatches({ stores: house.stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+const matchesHere = (): MatchService =>
+  createMatchService({ stores: house.stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
 
 /** Moves of whoever is asked, typed, until one draws; false once the match is over. */
 const untilAwaited = async (people: readonly Person[], thread: string): Promise<boolean> => {

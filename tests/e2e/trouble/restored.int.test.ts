@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
@@ -42,7 +42,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
     return startBot({
       stores,
-      matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+      matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
       clock,
       restApi: house.sandbox.restUrl,
       token: house.sandbox.token,

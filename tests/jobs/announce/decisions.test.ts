@@ -229,7 +229,7 @@ describe('a person whose seat others give away', () => {
 /** Everybody is played by the first legal move until a new round has begun. */
 const playRound = async (): Promise<void> => {
   const { matches } = table.services();
-  const began = async () => (await matches.story(table.match, 0))?.steps.flatMap((step) => step.events) ?? [];
+  const began = async () => (await matches.history(table.match, 0))?.steps.flatMap((step) => step.events) ?? [];
   const rounds = async () => (await began()).filter(({ event }) => event.type === 'CycleBegan').length;
   const before = await rounds();
   for (let moves = 0; (await rounds()) === before; moves += 1) {

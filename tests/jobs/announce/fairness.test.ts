@@ -3,18 +3,18 @@ import { postBody } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/announce/messages.ts';
-import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { commitTo } from '#matches/log/seedCommitment.ts';
 import { table } from '../../matches/games/table.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 test('the first post of a match binds the house, each round’s marks the log, and the last alone tells the secret', async () => {
   const at = table(openMemoryStores(), GAMES);
   const match = await at.started(2, { game: 'cyclades' });
-  const began = await at.matches.story(match, 0);
+  const began = await at.matches.history(match, 0);
   const start = began?.steps.at(-1);
   if (start === undefined || began === undefined) throw new Error('It has not begun.');
   const running = await at.matches.fairness(began.match);
-  expect(running).toEqual({ commitment: commitmentTo(await at.stores.matches.secretOf(match)) });
+  expect(running).toEqual({ commitment: commitTo(await at.stores.matches.secretOf(match)) });
 
   const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
@@ -27,7 +27,7 @@ test('the first post of a match binds the house, each round’s marks the log, a
   expect(first.endsWith(`-# #${match}·${start.number}·round · Log: ${head}@${start.number}"}]`)).toBe(true);
 
   await at.act(match, { type: 'Concede', user: 'ada' });
-  const ended = await at.matches.story(match, 0);
+  const ended = await at.matches.history(match, 0);
   const last = ended?.steps.at(-1);
   if (last === undefined || ended === undefined) throw new Error('It has not ended.');
   const over = await at.matches.fairness(ended.match);

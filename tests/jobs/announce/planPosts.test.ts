@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planPosts } from '#jobs/announce/planPosts.ts';
 import type { PlannedPost } from '#jobs/announce/postTypes.ts';
-import type { Step } from '#matches/index.ts';
+import type { HistoryStep } from '#matches/index.ts';
 import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 
-const plan = (steps: readonly Step[], part: { announced?: number; resumed?: number } = {}) =>
+const plan = (steps: readonly HistoryStep[], part: { announced?: number; resumed?: number } = {}) =>
   planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], takenBack: new Set(), ...part });
 
 /** What is planned, in short: `turn@3 told 4 5 due 1 pings 1`. */

@@ -6,11 +6,11 @@ import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { callPerson } from '#jobs/reminders/remindUser.ts';
 import {
+  createMatchService,
   type Lobby,
   type Match,
   type MatchId,
   type MatchStore,
-  openMatches,
   type Stores,
   type UserChange,
   type UserId,
@@ -76,9 +76,9 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const stores = withFixedLuck(openMemoryStores(), luck, deal);
   const broken: MatchId[] = [];
   const onBroken = (id: MatchId): void => void broken.push(id);
-  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+  const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
-  const starting = openMatches({
+  const starting = createMatchService({
     onBroken,
     stores: events === undefined ? stores : startingWith(stores, events),
     clock,
@@ -151,7 +151,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     legal,
     play,
     callAll: async (doom) => {
-      for (const user of await stores.clocks.callsDue(clock.now().getTime(), 100)) await callPerson(services(doom), user);
+      for (const user of await stores.clocks.usersToRemind(clock.now().getTime(), 100)) await callPerson(services(doom), user);
     },
     announceOnce: (doom) => announce(services(doom), match),
     announceAll: async () => {

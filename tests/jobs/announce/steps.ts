@@ -1,5 +1,5 @@
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
-import type { Step } from '#matches/index.ts';
+import type { HistoryStep } from '#matches/index.ts';
 
 /** A step of a story, made up: what happened, by whom, and who is due after it. */
 export interface MadeUp {
@@ -9,8 +9,8 @@ export interface MadeUp {
 }
 
 /** A story of made-up steps; versions count from 1. */
-export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
-  const steps: Step[] = [];
+export const storyOf = (...made: readonly MadeUp[]): readonly HistoryStep[] => {
+  const steps: HistoryStep[] = [];
   for (const { by, events, due } of made) {
     const before = steps.at(-1);
     const from = (before?.version ?? 0) + 1;
@@ -28,9 +28,9 @@ export const storyOf = (...made: readonly MadeUp[]): readonly Step[] => {
       ...(by === undefined ? {} : { by }),
       at: new Date(0),
       events: logged,
-      touched: [],
-      takenBack: () => false,
-      told: () => logged,
+      retracted: [],
+      hasRetracted: () => false,
+      redactedFor: () => logged,
       activeBefore: before?.active ?? [],
       active: due,
       votes: () => [],

@@ -75,7 +75,7 @@ describe('what stands after several have acted at the same time', () => {
 
 /** Whose act made anybody due last: the newest post asks what it brought about. */
 const openerOf = async ({ services, match }: Posting): Promise<number | undefined> => {
-  const steps = (await services().matches.story(match, 0))?.steps ?? [];
+  const steps = (await services().matches.history(match, 0))?.steps ?? [];
   return steps.findLast((step) => step.active.some((seat) => !step.activeBefore.includes(seat)) || isNewRound(step.events))?.by;
 };
 

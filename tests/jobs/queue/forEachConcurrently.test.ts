@@ -95,12 +95,12 @@ describe('a server that the bot has come back to', () => {
     const { absences, matches } = table.stores;
     await absences.begin('server', table.clock.now());
     await absences.back('server', table.clock.now());
-    const takeUp: typeof absences.takeUp = (id, taken) =>
-      id === table.match ? Promise.reject(new Error('It cannot be read.')) : absences.takeUp(id, taken);
+    const takeUp: typeof absences.resume = (id, taken) =>
+      id === table.match ? Promise.reject(new Error('It cannot be read.')) : absences.resume(id, taken);
     const services = table.services();
     const suspended = async () =>
       (await Promise.all([table.match, other].map((id) => matches.find(id)))).map((match) => match?.suspendedAt !== undefined);
-    await tendAbsences({ ...services, stores: { ...services.stores, absences: { ...absences, takeUp } } });
+    await tendAbsences({ ...services, stores: { ...services.stores, absences: { ...absences, resume: takeUp } } });
     expect([await suspended(), (await absences.all()).length]).toEqual([[true, false], 1]);
     await tendAbsences(services);
     expect([await suspended(), await absences.all()]).toEqual([[false, false], []]);

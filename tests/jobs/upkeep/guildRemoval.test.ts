@@ -226,9 +226,9 @@ describe('a server that the bot has come back to', () => {
     await leave();
     await comeBack();
     const { absences } = table.stores;
-    const { takeUp } = absences;
+    const { resume: takeUp } = absences;
     let taken = 0;
-    absences.takeUp = async (...asked) => {
+    absences.resume = async (...asked) => {
       if (taken === 1) await leave('nowhere');
       taken += 1;
       return takeUp(...asked);

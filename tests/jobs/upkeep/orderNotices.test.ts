@@ -183,11 +183,11 @@ describe('twins', () => {
       const others = SEATED.filter((each) => each !== user).map(table.discord.dmOf);
       const channels = ['games', await table.thread(), ...others];
       const { version, active, activeSince } = await table.found();
-      const story = await table.services().matches.story(table.match, 0);
+      const story = await table.services().matches.history(table.match, 0);
       seen.push({
         messages: channels.map((channel) => table.discord.messages(channel)),
         match: { version, active, activeSince },
-        told: story?.steps.map((step) => step.told('spectator')),
+        told: story?.steps.map((step) => step.redactedFor('spectator')),
         views: await Promise.all(
           SEATED.filter((each) => each !== user).map((each) => table.services().matches.position(table.match, each)),
         ),

@@ -2,7 +2,7 @@ import { MessageType, Routes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { tellRestored } from '#jobs/upkeep/restoreNotices.ts';
-import { RESTORED, restoredLately, restoredText } from '#matches/index.ts';
+import { pendingRestoreNotice, RESTORED, restoredText } from '#matches/index.ts';
 import { BOT } from '../../discord/interactions/tableTopDiscord.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
 import { type Posting, posting } from '../announce/posting.ts';
@@ -28,7 +28,7 @@ describe('a match that was brought back from a backup', () => {
     await tellRestored(table.services());
     expect(await notices(table)).toHaveLength(1);
     expect((await notices(table))[0]).toContain(`was restored to how it stood <t:${Date.parse(TO) / 1_000}:f>`);
-    expect(await restoredLately(table.stores.settings)).toBeUndefined();
+    expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
   it('is told once by several workers that start at the same moment', async () => {
@@ -42,17 +42,17 @@ describe('a match that was brought back from a backup', () => {
     table.discord.fail(/^POST/, { status: 500 });
     await tellRestored(table.services());
     expect(await notices(table)).toEqual([]);
-    expect(await restoredLately(table.stores.settings)).toEqual({ to: TO, matches: [table.match] });
+    expect(await pendingRestoreNotice(table.stores.settings)).toEqual({ to: TO, matches: [table.match] });
     await sweep(table.services(), BEATING, deaf, 10);
     expect(await notices(table)).toHaveLength(1);
-    expect(await restoredLately(table.stores.settings)).toBeUndefined();
+    expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
   it('is not told again and again where the bot may not write any more', async () => {
     const table = await restored();
     table.discord.channel(await table.thread()).forbidden = true;
     await tellRestored(table.services());
-    expect(await restoredLately(table.stores.settings)).toBeUndefined();
+    expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
     const asked = table.discord.requests.length;
     await tellRestored(table.services());
     expect(table.discord.requests).toHaveLength(asked);

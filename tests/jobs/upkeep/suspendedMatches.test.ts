@@ -42,7 +42,7 @@ const comeBack = async ({ discord, stores, clock }: Posting): Promise<void> => {
 /** As a worker does, but without thinking. */
 const playComputers = async ({ services, match, act }: Wild): Promise<void> => {
   const { matches } = services();
-  if ((await matches.leftUnanswered(match)) !== undefined) await act({ type: 'GoOn' });
+  if ((await matches.unansweredAbandonment(match)) !== undefined) await act({ type: 'GoOn' });
   for (let moves = 0; moves < 50; moves++) {
     const turn = await matches.computerTurn(match);
     if (turn === undefined) return;

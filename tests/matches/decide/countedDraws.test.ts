@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { hashOfWords, type Match, type MatchCommand, type MatchId } from '#matches/index.ts';
+import { hashEntropy, type Match, type MatchCommand, type MatchId } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { boundTo } from '../../support/fakes/fixedLuck.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
@@ -24,7 +24,7 @@ const lobbyOf = async (game: string): Promise<Same> => {
   const match = await at.lobby({ game, pace: '24h' });
   const act = async (command: MatchCommand): Promise<string> => (await at.act(match, command)).kind;
   for (const user of ['ben', 'cleo']) await act({ type: 'Join', user });
-  await act({ type: 'GiveWords', user: 'cleo', hash: hashOfWords('Blow, winds') });
+  await act({ type: 'GiveWords', user: 'cleo', hash: hashEntropy('Blow, winds') });
   return { at, match, act };
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MATCH_OPTIONS } from '#matches/index.ts';
-import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { commitTo } from '#matches/log/seedCommitment.ts';
 import { type Table, table } from '../games/table.ts';
 
 const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });
 
 const events = async ({ matches }: Table, match: number) =>
-  (await matches.story(match, 0))?.steps.flatMap((step) => step.events.map(({ event }) => event));
+  (await matches.history(match, 0))?.steps.flatMap((step) => step.events.map(({ event }) => event));
 
 describe('a lobby', () => {
   test('begins with its host in the first seat, all options standing, open for a week', async () => {
@@ -34,7 +34,7 @@ describe('a lobby', () => {
         remindAfterHours: 24,
         pace: '48h',
         timeOut: 'computer',
-        commitment: commitmentTo(await house.stores.matches.secretOf(match)),
+        commitment: commitTo(await house.stores.matches.secretOf(match)),
         draws: 'counted',
       },
       { type: 'SeatTaken', seat: 0 },

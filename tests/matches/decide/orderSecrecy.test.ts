@@ -38,11 +38,11 @@ const seen = async (stones: number, how: 'order' | 'hand', untilAll = false) => 
   if (how === 'order') await act(match, { type: 'ChangeOrders', user: 'ben', orders: [{ type: 'Weigh', stones }] });
   else for (const type of [...Array(stones).fill('TakeStone'), 'Dive']) await play('ben', type);
   if (untilAll) for (const user of ['ada', 'cleo']) await play(user, 'Dive');
-  const story = await matches.story(match, 0);
+  const story = await matches.history(match, 0);
   const { active, activeSince } = (await stores.matches.find(match)) ?? {};
   return {
     views: await Promise.all(['ada', 'cleo', undefined].map(async (user) => (await matches.position(match, user))?.view)),
-    told: story?.steps.flatMap(({ told, number }) =>
+    told: story?.steps.flatMap(({ redactedFor: told, number }) =>
       told('spectator').map(({ event, by, how: told }) => ({ event, by, number, how: told })),
     ),
     active,

@@ -77,11 +77,11 @@ describe('orders', () => {
   test('say beforehand what they would play, and are not written by that', async () => {
     const { matches, started, standing } = table();
     const match = await started(3);
-    expect(await matches.tryOrders(match, 'ada', [keep(9), once(2)])).toEqual({
+    expect(await matches.previewOrders(match, 'ada', [keep(9), once(2)])).toEqual({
       command: { type: 'Count', seat: 0, by: 2 },
     });
-    expect(await matches.tryOrders(match, 'ben', [keep(9), once(2)])).toEqual({});
-    expect(await matches.tryOrders(match, 'ben', 'all in')).toMatchObject({ rejected: { code: 'notOrders' } });
+    expect(await matches.previewOrders(match, 'ben', [keep(9), once(2)])).toEqual({});
+    expect(await matches.previewOrders(match, 'ben', 'all in')).toMatchObject({ rejected: { code: 'notOrders' } });
     expect(await standing(match, 'ada')).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('orders', () => {
     const notice = { version: versionOf(played), order: keep(9), skipped: { code: 'cannotCount', params: {} } };
     expect(await matches.orders(match, 'ben')).toEqual({ seat: 1, standing: [], notices: [notice] });
     expect(await matches.orders(match, 'ada')).toEqual({ seat: 0, standing: [], notices: [] });
-    await matches.noticesTold(match, 1, [notice]);
+    await matches.acknowledgeNotices(match, 1, [notice]);
     expect((await matches.orders(match, 'ben'))?.notices).toEqual([]);
     expect((await stores.orders.find(match)).seats).toEqual([]);
   });

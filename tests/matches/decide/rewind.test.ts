@@ -7,7 +7,7 @@ import { type Table, table } from '../games/table.ts';
 const code = (played: Played): string => (played.kind === 'rejected' ? played.rejection.code : played.kind);
 
 const points = async (house: Table, match: number): Promise<readonly number[]> =>
-  (await house.matches.story(match, 0))?.rewindPoints() ?? [];
+  (await house.matches.history(match, 0))?.rewindPoints() ?? [];
 
 const rewind = (house: Table, match: number, toVersion: number) =>
   house.act(match, { type: 'Organise', user: 'org', motion: { kind: 'rewind', toVersion }, reason: 'a slip of the finger' });
@@ -139,14 +139,14 @@ describe('the story of a match in which something was taken back', () => {
   test('tells what counts, with who was due and what stood as it was then', async () => {
     const { house, match, stood } = await counted();
     await rewind(house, match, stood[1] ?? 0);
-    const story = await house.matches.story(match, stood[0] ?? 0);
+    const story = await house.matches.history(match, stood[0] ?? 0);
     const steps = story?.steps ?? [];
-    const told = steps.map((step) => step.told('spectator').map(({ event }) => event.type));
+    const told = steps.map((step) => step.redactedFor('spectator').map(({ event }) => event.type));
     expect(told).toEqual([['Counted'], [], [], [], ['OrganiserDecided', 'Undone']]);
-    expect(steps.map((step) => step.takenBack('spectator'))).toEqual([false, true, true, true, false]);
+    expect(steps.map((step) => step.hasRetracted('spectator'))).toEqual([false, true, true, true, false]);
     expect(steps.map(({ active }) => active)).toEqual([[1], [0], [1], [0], [1]]);
     expect(steps.map((step) => (step.view('spectator') as { total: number }).total)).toEqual([2, 4, 6, 8, 2]);
-    expect(steps.at(-1)?.touched.map(({ version }) => version)).toEqual(stood.slice(2));
+    expect(steps.at(-1)?.retracted.map(({ version }) => version)).toEqual(stood.slice(2));
   });
 
   test('numbers its steps by what all could see, which nothing unseen moves', async () => {
@@ -163,8 +163,10 @@ describe('the story of a match in which something was taken back', () => {
       await play('ada', 'Dive');
       await house.act(match, { type: 'Undo', user: 'ada' });
       await play('ada', 'Dive');
-      const steps = (await house.matches.story(match, 0))?.steps ?? [];
-      return steps.filter((step) => step.told('spectator').length > 0 || step.takenBack('spectator')).map(({ number }) => number);
+      const steps = (await house.matches.history(match, 0))?.steps ?? [];
+      return steps
+        .filter((step) => step.redactedFor('spectator').length > 0 || step.hasRetracted('spectator'))
+        .map(({ number }) => number);
     };
     const plain = await numbers(false);
     expect(plain.length).toBeGreaterThan(3);
@@ -185,9 +187,9 @@ describe('the story of a match in which something was taken back', () => {
       const toVersion = (await points(house, match)).at(-1) ?? -1;
       await house.act(match, { type: 'CallVote', user: 'ada', motion: { kind: 'rewind', toVersion } });
       await rewind(house, match, toVersion);
-      const steps = (await house.matches.story(match, 0))?.steps ?? [];
+      const steps = (await house.matches.history(match, 0))?.steps ?? [];
       const motions = steps.flatMap((step) =>
-        step.told('spectator').flatMap(({ event }) => ('motion' in event ? event.motion : [])),
+        step.redactedFor('spectator').flatMap(({ event }) => ('motion' in event ? event.motion : [])),
       );
       const { number } = steps.find(({ version }) => version === toVersion) ?? {};
       return { motions, number };
@@ -202,12 +204,12 @@ describe('the story of a match in which something was taken back', () => {
   test('goes on where it was left, the same as if told from the beginning', async () => {
     const { house, match, stood } = await counted();
     const plain = async (after: number) =>
-      ((await house.matches.story(match, after))?.steps ?? []).map((step) => [
+      ((await house.matches.history(match, after))?.steps ?? []).map((step) => [
         step.from,
         step.number,
         step.active,
         step.view(0),
-        step.told(0).length,
+        step.redactedFor(0).length,
       ]);
     const tell = async () => {
       const whole = await plain(0);

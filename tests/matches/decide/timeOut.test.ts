@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { type LoggedEvent, type Match, type MatchId, openMatches, type Played, type TimeOutAnswer } from '#matches/index.ts';
+import {
+  createMatchService,
+  type LoggedEvent,
+  type Match,
+  type MatchId,
+  type Played,
+  type TimeOutAnswer,
+} from '#matches/index.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { toy } from '../../support/toy/game.ts';
@@ -117,7 +124,7 @@ describe('when the time of a seat is over', () => {
 describe('a computer that stands in', () => {
   /** Whether it does, as the door says and as whoever folds the log afresh does. */
   const isDue = async ({ stores, clock }: Table, match: MatchId) => {
-    const afresh = openMatches({ onBroken, stores, clock, games: { counting: countingGame, divers: toy } });
+    const afresh = createMatchService({ onBroken, stores, clock, games: { counting: countingGame, divers: toy } });
     expect((await afresh.computerTurn(match)) !== undefined).toBe((await rowOf({ stores }, match)).computerDue);
     return (await rowOf({ stores }, match)).computerDue;
   };
@@ -229,8 +236,8 @@ describe('a choice of all at once', () => {
     const played = await runOut(1);
     expect(tell(played)).toEqual(['TimeRanOut safe', 'DiverReady 1 safe']);
     const { version } = await rowOf(house, match);
-    const story = await house.matches.story(match, version - 2);
-    const shown = JSON.stringify(story?.steps.flatMap((step) => step.told('spectator')));
+    const story = await house.matches.history(match, version - 2);
+    const shown = JSON.stringify(story?.steps.flatMap((step) => step.redactedFor('spectator')));
     expect(shown).toContain('DiverReady');
     expect(shown).not.toContain('stone');
     expect((await rowOf(house, match)).active).toEqual([2]);

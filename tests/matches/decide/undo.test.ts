@@ -31,9 +31,9 @@ describe('a seat that takes its last move back', () => {
     const undone = await undo(house, match, 'ada');
     expect(undone).toMatchObject({ events: [{ event: { type: 'Undone', of: 0 }, by: 0 }] });
     expect(await seen(house, match, 'ada')).toEqual(before);
-    const story = await house.matches.story(match, 0);
-    expect(story?.steps.at(-1)?.told('spectator')).toMatchObject([{ event: { type: 'Undone', of: 0 } }]);
-    expect(story?.steps.at(-2)?.told('spectator')).toEqual([]);
+    const story = await house.matches.history(match, 0);
+    expect(story?.steps.at(-1)?.redactedFor('spectator')).toMatchObject([{ event: { type: 'Undone', of: 0 } }]);
+    expect(story?.steps.at(-2)?.redactedFor('spectator')).toEqual([]);
   });
 
   test('may move otherwise then, and what it took back does not count', async () => {
@@ -124,7 +124,7 @@ describe('a seat that takes its last move back', () => {
       await undo(house, match, 'ada');
     }
     await house.count(match, 'ada');
-    const [start = 0] = (await house.matches.story(match, 0))?.rewindPoints() ?? [];
+    const [start = 0] = (await house.matches.history(match, 0))?.rewindPoints() ?? [];
     await house.act(match, { type: 'Organise', user: 'o', motion: { kind: 'rewind', toVersion: start }, reason: 'agreed' });
     await house.count(match, 'ada');
     expect(code(await undo(house, match, 'ada'))).toBe('played');
@@ -169,7 +169,7 @@ describe('what was taken back', () => {
     expect(await redo(house, match, 'ada')).toMatchObject({ events: [{ event: { type: 'Redone', of: 0 } }] });
     expect(await seen(house, match, 'ben')).toEqual(after);
     expect(code(await redo(house, match, 'ada'))).toBe('nothingToRedo');
-    const told = (await house.matches.story(match, 7))?.steps.map((step) => step.told('spectator').length);
+    const told = (await house.matches.history(match, 7))?.steps.map((step) => step.redactedFor('spectator').length);
     expect(told).toEqual([1, 0, 0]);
   });
 
@@ -266,10 +266,10 @@ describe('what several are asked at the same time', () => {
     const before = await house.stores.matches.find(match);
     house.clock.advance(1);
     await undo(house, match, 'ada');
-    const steps = (await house.matches.story(match, 0))?.steps ?? [];
-    expect(steps.at(-1)?.told(0)).toHaveLength(1);
-    expect(steps.at(-1)?.told(1)).toEqual([]);
-    expect(steps.at(-1)?.told('spectator')).toEqual([]);
+    const steps = (await house.matches.history(match, 0))?.steps ?? [];
+    expect(steps.at(-1)?.redactedFor(0)).toHaveLength(1);
+    expect(steps.at(-1)?.redactedFor(1)).toEqual([]);
+    expect(steps.at(-1)?.redactedFor('spectator')).toEqual([]);
     expect((await house.stores.matches.find(match))?.activeSince).toEqual(before?.activeSince);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { isMatchEvent, openMatches } from '#matches/index.ts';
+import { createMatchService, isMatchEvent } from '#matches/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
@@ -34,7 +34,7 @@ const seenAfresh = (run: Run): Promise<string> => {
   const { stores, clock } = run.house;
   return seenByAll({
     ...run,
-    house: { ...run.house, matches: openMatches({ onBroken, stores, clock, games: { [run.game.id]: run.game } }) },
+    house: { ...run.house, matches: createMatchService({ onBroken, stores, clock, games: { [run.game.id]: run.game } }) },
   });
 };
 

@@ -261,7 +261,7 @@ describe('how a vote stands', () => {
     const house = await council(3);
     const called = house.calledAt(await house.call('ada', PAUSE));
     await house.say('ben', called, true);
-    const steps = (await house.matches.story(house.match, called - 1))?.steps ?? [];
+    const steps = (await house.matches.history(house.match, called - 1))?.steps ?? [];
     expect(steps.map((step) => step.votes())).toMatchObject([
       [{ called, yes: [0] }],
       [{ called, yes: [0, 1], result: 'carried', motion: PAUSE }],

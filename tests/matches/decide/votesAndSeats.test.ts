@@ -46,7 +46,7 @@ describe('the voice of a seat', () => {
   test('is told of as the seat is given away and taken: who has one then', async () => {
     const { house, match } = await called();
     await house.act(match, { type: 'TakeSeat', user: 'eve', seat: 0 });
-    const steps = (await house.matches.story(match, 0))?.steps.slice(-3) ?? [];
+    const steps = (await house.matches.history(match, 0))?.steps.slice(-3) ?? [];
     expect(steps.map((step) => step.votes().map(({ voters, yes }) => ({ voters, yes })))).toEqual([
       [{ voters: [0, 1, 2, 3], yes: [0] }],
       [{ voters: [1, 2, 3], yes: [0] }],

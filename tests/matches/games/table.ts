@@ -1,11 +1,11 @@
 import type { AnyGame, BaseCommand } from '#engine/game.ts';
 import {
   type Clock,
+  createMatchService,
   type Lobby,
-  type Matches,
-  type MatchesNeeds,
   type MatchId,
-  openMatches,
+  type MatchService,
+  type MatchServiceDeps,
   type Played,
   type Stores,
 } from '#matches/index.ts';
@@ -31,12 +31,12 @@ export const stoppedClock = (start = '2026-01-01T12:00:00Z'): StoppedClock => {
 /** Matches of the counting game, with short words for what people do. Every act has a command id of its own. */
 export interface Table {
   readonly stores: Stores;
-  readonly matches: Matches;
+  readonly matches: MatchService;
   readonly clock: StoppedClock;
   lobby(part?: Partial<Lobby>): Promise<MatchId>;
   /** A started match of the first so many people. */
   started(seats: number, part?: Partial<Lobby>): Promise<MatchId>;
-  act(match: MatchId, command: Parameters<Matches['play']>[1]): Promise<Played>;
+  act(match: MatchId, command: Parameters<MatchService['play']>[1]): Promise<Played>;
   count(match: MatchId, user: string, by?: number): Promise<Played>;
   strike(match: MatchId, user: string, target: number): Promise<Played>;
 }
@@ -48,11 +48,11 @@ export const PEOPLE = ['ada', 'ben', 'cleo', 'dan', 'eve'] as const;
 export const table = (
   stores = openMemoryStores(),
   games: Readonly<Record<string, AnyGame>> = { counting: countingGame },
-  orders?: MatchesNeeds['orders'],
-  beacon?: MatchesNeeds['beacon'],
+  orders?: MatchServiceDeps['orders'],
+  beacon?: MatchServiceDeps['beacon'],
 ): Table => {
   const clock = stoppedClock();
-  const matches = openMatches({ onBroken, stores, clock, games, beacon, ...(orders && { orders }) });
+  const matches = createMatchService({ onBroken, stores, clock, games, beacon, ...(orders && { orders }) });
   const act: Table['act'] = (match, command) => {
     acts++;
     const name = 'user' in command ? `The ${command.user}` : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '#matches/log/canonicalJson.ts';
-import { markedHead } from '#matches/log/hashChain.ts';
+import { checkpointTag } from '#matches/log/hashChain.ts';
 
 /** How many heads are searched; `COLLISIONS=16000000 npx vitest run tests/matches/log/checkpointTags.test.ts` searches for about a minute. */
 const HEADS = Number(process.env.COLLISIONS ?? 200_000);
@@ -15,13 +15,13 @@ const collisions = (count: number, kept: (head: string) => string): number => {
 describe('the mark of a log', () => {
   test('is 128 bits of its head in 22 base64url characters, and the number of the step', () => {
     const head = sha256('a log');
-    const mark = markedHead(`${head}${'0'.repeat(64)}`, 345);
+    const mark = checkpointTag(`${head}${'0'.repeat(64)}`, 345);
     expect(mark).toMatch(/^[\w-]{22}@345$/);
     expect(Buffer.from(mark.slice(0, 22), 'base64url').toString('hex')).toBe(head.slice(0, 32));
   });
 
   test('is that of no other log in a search that finds others of 32 bits', () => {
-    expect(collisions(HEADS, (head) => markedHead(head, 1))).toBe(0);
+    expect(collisions(HEADS, (head) => checkpointTag(head, 1))).toBe(0);
     expect(collisions(200_000, (head) => head.slice(0, 8))).toBeGreaterThan(0);
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, sha256 } from '#matches/log/canonicalJson.ts';
 import {
+  blind,
   type Chain,
   chainFrom,
   chainOn,
   chainSeen,
+  type HashInput,
   hashOfSeen,
   headOf,
-  type Link,
   seenOf,
-  veiled,
 } from '#matches/log/hashChain.ts';
-import { commitmentTo, hashOfWords, isHashOfWords } from '#matches/log/seedCommitment.ts';
+import { commitTo, hashEntropy, isHashOfWords } from '#matches/log/seedCommitment.ts';
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index);
 const OTHER = Uint8Array.from({ length: 32 }, (_, index) => index + 1);
 const AT = new Date('2026-01-01T12:00:00Z');
 
-const link = (version: number, part: Partial<Link> = {}): Link => ({
+const link = (version: number, part: Partial<HashInput> = {}): HashInput => ({
   version,
   shape: 1,
   event: { type: 'Counted' },
@@ -26,9 +26,9 @@ const link = (version: number, part: Partial<Link> = {}): Link => ({
   ...part,
 });
 
-const hidden = (version: number, part: Partial<Link> = {}): Link => link(version, { seen: false, ...part });
+const hidden = (version: number, part: Partial<HashInput> = {}): HashInput => link(version, { seen: false, ...part });
 
-const chained = (rows: readonly Link[], secret = SECRET): Chain =>
+const chained = (rows: readonly HashInput[], secret = SECRET): Chain =>
   rows.reduce((chain, row) => chainOn(secret, chain, row), chainFrom(0));
 
 describe('canonical JSON', () => {
@@ -42,16 +42,16 @@ describe('the chain over a log', () => {
   test('has another head when anything of any row is otherwise', () => {
     const rows = [link(1, { command: { type: 'Create' } }), hidden(2), link(3), link(4)];
     const head = headOf(chained(rows));
-    const others: readonly (readonly Link[])[] = [
+    const others: readonly (readonly HashInput[])[] = [
       [link(1, { command: { type: 'Join' } }), ...rows.slice(1)],
-      [rows[0] as Link, hidden(2, { event: { type: 'Struck' } }), ...rows.slice(2)],
-      [rows[0] as Link, link(2), ...rows.slice(2)],
+      [rows[0] as HashInput, hidden(2, { event: { type: 'Struck' } }), ...rows.slice(2)],
+      [rows[0] as HashInput, link(2), ...rows.slice(2)],
       [...rows.slice(0, 2), link(3, { by: 1 }), link(4)],
       [...rows.slice(0, 2), link(3, { how: 'safe' }), link(4)],
       [...rows.slice(0, 2), link(3, { at: new Date(0) }), link(4)],
       [...rows.slice(0, 3), link(4, { shape: 2 })],
       rows.slice(0, 3),
-      [rows[1] as Link, rows[0] as Link, ...rows.slice(2)],
+      [rows[1] as HashInput, rows[0] as HashInput, ...rows.slice(2)],
     ];
     const heads = others.map((each) => headOf(chained(each)));
     expect(new Set([head, ...heads]).size).toBe(others.length + 1);
@@ -69,7 +69,7 @@ describe('the chain over a log', () => {
     let [whole, open] = [chainFrom(0), chainFrom(0)];
     for (const row of rows) {
       const seen = seenOf(row);
-      if (seen !== undefined) open = chainSeen(open, hashOfSeen(seen), veiled(SECRET, whole, row));
+      if (seen !== undefined) open = chainSeen(open, hashOfSeen(seen), blind(SECRET, whole, row));
       whole = chainOn(SECRET, whole, row);
     }
     expect(open).toBe(whole);
@@ -77,7 +77,7 @@ describe('the chain over a log', () => {
 
   test('shows of a hidden event nothing that can be tried out without the secret', () => {
     const row = hidden(1, { event: { type: 'SecretDealt' } });
-    const tried = [SECRET, OTHER].map((secret) => veiled(secret, chainFrom(0), row));
+    const tried = [SECRET, OTHER].map((secret) => blind(secret, chainFrom(0), row));
     expect(tried[0]).not.toBe(tried[1]);
     expect(tried[0]).not.toContain(sha256(canonical(row.event)));
   });
@@ -89,12 +89,12 @@ describe('the chain over a log', () => {
 
 describe('what binds the house and the players', () => {
   test('is the SHA-256 of the secret', () => {
-    expect(commitmentTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+    expect(commitTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   });
 
   test('is the SHA-256 of words without the blanks around them', () => {
-    expect(hashOfWords(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    expect(isHashOfWords(hashOfWords('abc'))).toBe(true);
+    expect(hashEntropy(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(isHashOfWords(hashEntropy('abc'))).toBe(true);
     expect(isHashOfWords('abc')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import type { MatchId } from '#matches/index.ts';
-import { hashOfWords } from '#matches/log/seedCommitment.ts';
+import { hashEntropy } from '#matches/log/seedCommitment.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { type Table, table } from '../games/table.ts';
@@ -24,7 +24,7 @@ const lived = async (at: Table, game: string, moves: number): Promise<MatchId> =
   for (const user of GUESTS) await at.act(match, { type: 'Join', user });
   await at.act(match, { type: 'Invite', user: HOST, guest: '100000000000000005' });
   await at.act(match, { type: 'ChooseOption', user: HOST, option: 'remind', value: '48' });
-  await at.act(match, { type: 'GiveWords', user: HOST, hash: hashOfWords('Blow, winds') });
+  await at.act(match, { type: 'GiveWords', user: HOST, hash: hashEntropy('Blow, winds') });
   await at.act(match, { type: 'PassHost', user: HOST, to: GUESTS[0] ?? '' });
   await at.act(match, { type: 'Leave', user: GUESTS[2] ?? '' });
   await at.act(match, { type: 'Start', user: GUESTS[0] ?? '' });

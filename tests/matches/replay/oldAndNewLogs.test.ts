@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
-import { type MatchId, openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchId, type Stores } from '#matches/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
@@ -42,7 +42,7 @@ const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): 
 };
 
 const open = (stores: Stores, game: AnyGame = countingGame, broken: unknown[] = []) =>
-  openMatches({
+  createMatchService({
     stores,
     clock: stoppedClock(),
     games: { counting: game },
@@ -66,16 +66,16 @@ describe('a log with what this code does not know yet', () => {
     expect(await matches.play(match, COUNT, 'x')).toMatchObject(rejection('matchNewerThanCode'));
     const position = await matches.position(match, 'ada');
     expect(position).toMatchObject({ seat: 0, legal: [], unreadable: { code: 'matchNewerThanCode' } });
-    expect(await matches.story(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchNewerThanCode' } });
+    expect(await matches.history(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchNewerThanCode' } });
     expect(await stores.matches.find(match)).toEqual(before);
   });
 
   test('a game this code does not have is newer too', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
-    const matches = openMatches({ onBroken, stores, clock: stoppedClock(), games: {} });
+    const matches = createMatchService({ onBroken, stores, clock: stoppedClock(), games: {} });
     expect(await matches.play(match, COUNT, 'x')).toMatchObject(rejection('matchNewerThanCode'));
-    expect(await matches.story(match, 0)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
+    expect(await matches.history(match, 0)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
   });
 
   test('others go on', async () => {
@@ -109,8 +109,8 @@ describe('a log of an older release', () => {
     await write(stores, match, { type: 'Counted', seat: 0, number: 2 } as BaseEvent, 1);
     const matches = open(stores, changed);
     expect((await matches.position(match, undefined))?.view).toMatchObject({ total: 2, dice: [6], turn: 1 });
-    const steps = (await matches.story(match, 7))?.steps;
-    expect(steps?.[0]?.told('spectator')).toMatchObject([{ event: { type: 'Counted', seat: 0, by: 2, die: 6 } }]);
+    const steps = (await matches.history(match, 7))?.steps;
+    expect(steps?.[0]?.redactedFor('spectator')).toMatchObject([{ event: { type: 'Counted', seat: 0, by: 2, die: 6 } }]);
   });
 
   test('goes on in the present shape, under its number', async () => {
@@ -158,7 +158,7 @@ describe('a match that cannot be folded', () => {
     expect(await matches.play(match, COUNT, 'y')).toMatchObject(rejection('matchSetAside'));
     expect(heard).toEqual([match, match]);
     expect(await matches.position(match, 'ada')).toMatchObject({ unreadable: { code: 'matchSetAside' } });
-    expect(await matches.story(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchSetAside' } });
+    expect(await matches.history(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchSetAside' } });
   });
 
   test('is not told of: whoever asks its story how it stood hears so aloud', async () => {
@@ -166,7 +166,7 @@ describe('a match that cannot be folded', () => {
     const house = table(stores);
     const match = await house.started(2);
     await house.count(match, 'ada');
-    const story = await open(stores, brittle).story(match, 0);
+    const story = await open(stores, brittle).history(match, 0);
     expect(() => story?.steps.at(-1)?.active).toThrow('A bug.');
     expect(() => story?.steps.at(-1)?.view('spectator')).toThrow('A bug.');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { type Matches, type MatchId, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchId, type MatchService, type StoredEvent, type Stores } from '#matches/index.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
@@ -82,13 +82,17 @@ describe.each([
     const match = await table(startingWith(stores, events, game), GAMES).started(seats, { game: id });
     const version = (await stores.matches.find(match))?.version ?? 0;
     const open = (under: Stores, games: Readonly<Record<string, AnyGame>>) =>
-      openMatches({ onBroken, stores: under, clock: stoppedClock(), games });
+      createMatchService({ onBroken, stores: under, clock: stoppedClock(), games });
     const older = storesOf(stores, game, version);
     return { stores, older, match, version, plain: open(stores, GAMES), brought: open(older, { [id]: changedTwice(game) }) };
   };
-  const seen = async (matches: Matches, match: MatchId) => ({
+  const seen = async (matches: MatchService, match: MatchId) => ({
     positions: await Promise.all([...PEOPLE.slice(0, seats), undefined].map((user) => matches.position(match, user))),
-    told: (await matches.story(match, 0))?.steps.map((step) => [step.told('spectator'), step.told(0), step.view('spectator')]),
+    told: (await matches.history(match, 0))?.steps.map((step) => [
+      step.redactedFor('spectator'),
+      step.redactedFor(0),
+      step.view('spectator'),
+    ]),
   });
 
   test('really has another shape', async () => {
@@ -98,7 +102,7 @@ describe.each([
     expect(version).toBeGreaterThan(events.length);
     const different = was.filter(({ event }, at) => JSON.stringify(event) !== JSON.stringify(is[at]?.event));
     expect(different.length).toBeGreaterThan(events.length / 2);
-    const misread = openMatches({
+    const misread = createMatchService({
       onBroken,
       stores: older,
       clock: stoppedClock(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedAt, type Step } from '#matches/index.ts';
+import { askedSince, type HistoryStep } from '#matches/index.ts';
 import { type MadeUp, storyOf } from '../../jobs/announce/steps.ts';
 
 const HOUR = 3_600_000;
@@ -8,8 +8,9 @@ const at = (hours: number): Date => new Date(begun.getTime() + hours * HOUR);
 
 describe('a due seat was asked', () => {
   const began: MadeUp = { by: 0, events: ['MatchStarted'], due: [0, 1] };
-  const later = (steps: readonly Step[]): readonly Step[] => steps.map((step, index) => ({ ...step, at: at(index) }));
-  const askedIn = (seat: number, ...made: readonly MadeUp[]) => askedAt(later(storyOf(...made)), seat);
+  const later = (steps: readonly HistoryStep[]): readonly HistoryStep[] =>
+    steps.map((step, index) => ({ ...step, at: at(index) }));
+  const askedIn = (seat: number, ...made: readonly MadeUp[]) => askedSince(later(storyOf(...made)), seat);
 
   it('when it became due, whatever others have done since', () => {
     const others: readonly MadeUp[] = [

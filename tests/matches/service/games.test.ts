@@ -25,7 +25,7 @@ describe.each(Object.values(GAMES))('$id at the table of the house', (game) => {
       await house.act(match, { type: 'Concede', user });
     const position = await house.matches.position(match, undefined);
     expect(position?.outcome).toEqual({ winners: [game.seats.max - 1], reason: 'conceded' });
-    const steps = (await house.matches.story(match, 0))?.steps ?? [];
+    const steps = (await house.matches.history(match, 0))?.steps ?? [];
     expect(steps.at(-1)?.view('spectator')).toEqual(position?.view);
     expect(position?.view).toMatchObject({ active: [], outcome: position?.outcome });
   });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { openMatches, type Step } from '#matches/index.ts';
+import { createMatchService, type HistoryStep } from '#matches/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { countingGame } from '../games/countingGame.ts';
 import { stoppedClock, type Table, table } from '../games/table.ts';
 
-const stepsAfter = async ({ matches }: Table, match: number, after: number): Promise<readonly Step[]> => {
-  const story = await matches.story(match, after);
+const stepsAfter = async ({ matches }: Table, match: number, after: number): Promise<readonly HistoryStep[]> => {
+  const story = await matches.history(match, after);
   if (story === undefined) throw new Error('No such match.');
   return story.steps;
 };
@@ -64,16 +64,16 @@ describe('a story', () => {
     const { house, match } = await told();
     const [start] = await stepsAfter(house, match, 4);
     const dealtTo = (viewer: number | 'spectator') =>
-      start?.told(viewer).flatMap(({ event }) => (event.type === 'SecretDealt' && 'seat' in event ? [event.seat] : []));
+      start?.redactedFor(viewer).flatMap(({ event }) => (event.type === 'SecretDealt' && 'seat' in event ? [event.seat] : []));
     expect(dealtTo('spectator')).toEqual([]);
     expect(dealtTo(1)).toEqual([1]);
-    expect(start?.told('spectator').map(({ event }) => event.type)).toEqual(['MatchStarted', 'CountingBegan']);
+    expect(start?.redactedFor('spectator').map(({ event }) => event.type)).toEqual(['MatchStarted', 'CountingBegan']);
   });
 
   test('goes on where it was left, the same as if told from the beginning', async () => {
     const { house, match } = await told();
     const whole = await stepsAfter(house, match, 0);
-    const plain = (steps: readonly Step[]) => steps.map((step) => [step.from, step.version, step.active, step.view(0)]);
+    const plain = (steps: readonly HistoryStep[]) => steps.map((step) => [step.from, step.version, step.active, step.view(0)]);
     for (const after of [0, 2, 9, 10, 12, 13, 10, 9, 15]) {
       expect(plain(await stepsAfter(house, match, after))).toEqual(plain(whole.filter(({ from }) => from > after)));
     }
@@ -93,10 +93,10 @@ describe('a story', () => {
         },
       },
     };
-    const matches = openMatches({ onBroken, stores: watched, clock, games: { counting: countingGame } });
-    await matches.story(match, 13);
+    const matches = createMatchService({ onBroken, stores: watched, clock, games: { counting: countingGame } });
+    await matches.history(match, 13);
     await house.count(match, 'cleo');
-    await matches.story(match, 15);
+    await matches.history(match, 15);
     expect(read).toEqual([0, 15]);
   });
 
@@ -113,8 +113,8 @@ describe('a story', () => {
         throw new Error('Nobody looks.');
       },
     };
-    const matches = openMatches({ onBroken, stores: house.stores, clock: stoppedClock(), games: { counting } });
-    const steps = (await matches.story(match, 0))?.steps ?? [];
+    const matches = createMatchService({ onBroken, stores: house.stores, clock: stoppedClock(), games: { counting } });
+    const steps = (await matches.history(match, 0))?.steps ?? [];
     expect(steps).toHaveLength(8);
     expect(evolved).toBe(0);
     expect(steps.map(({ active }) => active)).toHaveLength(8);
@@ -122,6 +122,6 @@ describe('a story', () => {
   });
 
   test('is not told of a match there is not', async () => {
-    expect(await table().matches.story(7, 0)).toBeUndefined();
+    expect(await table().matches.history(7, 0)).toBeUndefined();
   });
 });

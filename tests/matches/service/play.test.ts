@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { type Matches, openMatches, type StoredEvent, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchService, type StoredEvent, type Stores } from '#matches/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
@@ -118,12 +118,12 @@ describe('the same thing twice', () => {
 });
 
 describe('several processes over one store', () => {
-  const houses = (stores: Stores): readonly Matches[] =>
-    [1, 2].map(() => openMatches({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
+  const houses = (stores: Stores): readonly MatchService[] =>
+    [1, 2].map(() => createMatchService({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
 
   test('each see what the other has played', async () => {
     const stores = openMemoryStores();
-    const [one, other] = houses(stores) as [Matches, Matches];
+    const [one, other] = houses(stores) as [MatchService, MatchService];
     const match = await table(stores).started(2, { options: { goal: '20' } });
     for (let turn = 0; turn < 10; turn++) {
       const house = turn % 3 === 0 ? one : other;
@@ -138,7 +138,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T12:05:00Z', '2026-01-01T12:04:30Z'].map(stoppedClock);
-    const skewed = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
+    const skewed = clocks.map((clock) => createMatchService({ onBroken, stores, clock, games: { counting: countingGame } }));
     for (const [turn, user] of ['ada', 'ben', 'ada', 'ben'].entries()) {
       expect((await skewed[turn % 2]?.play(match, count(user), `turn-${turn}`))?.kind).toBe('played');
     }
@@ -151,7 +151,9 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T13:05:00Z', '2026-01-01T12:05:00Z'].map(stoppedClock);
-    const [ahead, right] = clocks.map((clock) => openMatches({ onBroken, stores, clock, games: { counting: countingGame } }));
+    const [ahead, right] = clocks.map((clock) =>
+      createMatchService({ onBroken, stores, clock, games: { counting: countingGame } }),
+    );
     await ahead?.play(match, count('ada'), 'ahead');
     await right?.play(match, count('ben'), 'right');
     expect((await stores.matches.read(match, 0)).at(-1)?.at).toEqual(clocks[1]?.now());
@@ -171,7 +173,7 @@ describe('several processes over one store', () => {
       },
     };
     const match = await table(stores).started(2);
-    const [house] = houses(watched) as [Matches];
+    const [house] = houses(watched) as [MatchService];
     await house.play(match, count('ada'), 'a');
     await house.play(match, count('ben'), 'b');
     await house.position(match, 'ada');
@@ -189,7 +191,7 @@ describe('several processes over one store', () => {
       return stores.matches.find(match);
     };
     const id = await table(stores).started(2);
-    const [house] = houses({ ...stores, matches: { ...stores.matches, find } }) as [Matches];
+    const [house] = houses({ ...stores, matches: { ...stores.matches, find } }) as [MatchService];
     const row = await stores.matches.find(id);
     if (row === undefined) throw new Error('There is no such match.');
     expect((await house.position(row, 'ada'))?.view).toMatchObject({ total: 0 });
@@ -213,7 +215,7 @@ describe('several processes over one store', () => {
           return stores.matches.append(append);
         },
       },
-    }) as [Matches, Matches];
+    }) as [MatchService, MatchService];
     const played = await slow.play(match, count('ada'), 'slow');
     expect(played).toMatchObject(rejection('notYourTurn', { active: [1] }));
     expect(gameEvents(await stores.matches.read(match, 0))).toMatchObject([{ commandId: 'quick' }]);
@@ -223,7 +225,7 @@ describe('several processes over one store', () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const conflict = async () => ({ kind: 'versionConflict' }) as const;
-    const [house] = houses({ ...stores, matches: { ...stores.matches, append: conflict } }) as [Matches];
+    const [house] = houses({ ...stores, matches: { ...stores.matches, append: conflict } }) as [MatchService];
     expect(await house.play(match, count('ada'), 'x')).toMatchObject(rejection('tooBusy'));
   });
 

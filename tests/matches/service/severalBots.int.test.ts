@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { type Matches, openMatches, type Played } from '#matches/index.ts';
+import { createMatchService, type MatchService, type Played } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { freshDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
@@ -9,11 +9,13 @@ import { PEOPLE, stoppedClock, table } from '../games/table.ts';
 describe('several bots over one PostgreSQL', () => {
   let database: TestDatabase;
   let stores: readonly OpenStores[];
-  let houses: readonly Matches[];
+  let houses: readonly MatchService[];
   beforeAll(async () => {
     database = await freshDatabase();
     stores = await Promise.all([1, 2, 3].map(() => openStores(database.url)));
-    houses = stores.map((each) => openMatches({ onBroken, stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }));
+    houses = stores.map((each) =>
+      createMatchService({ onBroken, stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }),
+    );
   });
   afterAll(async () => {
     for (const each of stores ?? []) await each.close();
@@ -21,7 +23,7 @@ describe('several bots over one PostgreSQL', () => {
   });
 
   /** Every bot gets the same interaction at the same moment. */
-  const everywhere = (match: number, command: Parameters<Matches['play']>[1], id: string): Promise<readonly Played[]> =>
+  const everywhere = (match: number, command: Parameters<MatchService['play']>[1], id: string): Promise<readonly Played[]> =>
     Promise.all(houses.map((house) => house.play(match, command, id)));
 
   test('play each interaction once, though every one of them gets each', async () => {
@@ -39,7 +41,7 @@ describe('several bots over one PostgreSQL', () => {
     }
     const seen = await Promise.all(houses.map((house) => house.position(match, 'ada')));
     expect(seen[1]).toEqual(seen[0]);
-    const afresh = openMatches({
+    const afresh = createMatchService({
       onBroken,
       stores: stores[1] ?? (await openStores(database.url)),
       clock: stoppedClock(),

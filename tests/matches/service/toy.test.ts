@@ -135,7 +135,7 @@ describe('a match ends', () => {
     await concede('cleo');
     expect(await row()).toMatchObject({ status: 'ended', active: [] });
     expect(await seen()).toMatchObject({ step: 'ended', active: [], outcome: { winners: [1], reason: 'conceded' } });
-    const last = (await matches.story(match, 0))?.steps.at(-1);
+    const last = (await matches.history(match, 0))?.steps.at(-1);
     expect(last?.view('spectator')).toEqual(await seen());
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
-import { askedAt, type MatchCommand, remindAnew, type UserChange } from '#matches/index.ts';
+import { askedSince, type MatchCommand, rescheduleReminders, type UserChange } from '#matches/index.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
 import { PEOPLE, type Table, table } from '../games/table.ts';
@@ -114,7 +114,7 @@ describe('how the person in a seat is told', () => {
     const { house, telling } = await asked({ noticesBy: 'dm' });
     house.clock.advance(9);
     const change = async (remindEveryHours: number | undefined) =>
-      remindAnew(house.stores, await house.stores.users.change('ben', { remindEveryHours }), house.clock.now());
+      rescheduleReminders(house.stores, await house.stores.users.change('ben', { remindEveryHours }), house.clock.now());
     await change(6);
     expect(await telling(1)).toEqual({ isPinged: false, noticeAt: 1, reminded: 0, remindAt: 13 });
     await change(0);
@@ -127,10 +127,10 @@ describe('how the person in a seat is told', () => {
 describe('since when a seat is asked', () => {
   /** By the log, and by the clocks of those whose time runs; both in hours. */
   const asked = async ({ matches, stores }: Table, match: number) => {
-    const steps = (await matches.story(match, 0))?.steps ?? [];
+    const steps = (await matches.history(match, 0))?.steps ?? [];
     const clocks = await stores.clocks.of(match);
     const running = clocks.map((clock) => hours(clock.running?.begun));
-    expect(clocks.map(({ seat }) => hours(askedAt(steps, seat)?.getTime()))).toEqual(running);
+    expect(clocks.map(({ seat }) => hours(askedSince(steps, seat)?.getTime()))).toEqual(running);
     return { asked: running, remind: clocks.map((clock) => hours(clock.running?.remindAt)) };
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MatchId, type Played, takenUpAt } from '#matches/index.ts';
+import { deadlinesOnResume, type MatchId, type Played } from '#matches/index.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { present } from '../../support/setup/present.ts';
@@ -20,7 +20,7 @@ const table = () => {
     leave: () => stores.absences.begin('server', clock.now()),
     async comeBack(match: MatchId) {
       await stores.absences.back('server', clock.now());
-      await stores.absences.takeUp(match, takenUpAt(await row(match), clock.now()));
+      await stores.absences.resume(match, deadlinesOnResume(await row(match), clock.now()));
     },
     goOn: async (match: MatchId) => act(match, { type: 'GoOn' }),
   };
@@ -40,7 +40,7 @@ describe('a match that stands still', () => {
     expect(acts(await house.act(match, { type: 'Concede', user: 'ada' }))).toEqual([['SeatConceded', 0, 'hand']]);
     expect(await house.row(match)).toMatchObject({ active: [0] });
     expect(await house.stores.orders.find(match)).toEqual(book);
-    expect(await house.matches.leftUnanswered(match)).toBeUndefined();
+    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
     expect(await house.goOn(match)).toMatchObject(SUSPENDED);
   });
 
@@ -52,14 +52,14 @@ describe('a match that stands still', () => {
     await house.act(match, { type: 'Concede', user: 'ada' });
     await house.comeBack(match);
     const { version } = await house.row(match);
-    expect(await house.matches.leftUnanswered(match)).toBe(version);
+    expect(await house.matches.unansweredAbandonment(match)).toBe(version);
     expect(await house.stores.matches.computersDue(10)).toEqual([match]);
     expect(acts(await house.goOn(match))).toEqual([
       ['Counted', 0, 'safe'],
       ['Counted', 1, 'order'],
     ]);
     expect(await house.row(match)).toMatchObject({ active: [2], computerDue: false });
-    expect(await house.matches.leftUnanswered(match)).toBeUndefined();
+    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
     expect(await house.goOn(match)).toMatchObject({ rejection: { code: 'alreadyDone' } });
   });
 
@@ -69,7 +69,7 @@ describe('a match that stands still', () => {
     await house.leave();
     await house.act(match, { type: 'Concede', user: 'ben' });
     await house.comeBack(match);
-    expect(await house.matches.leftUnanswered(match)).toBeUndefined();
+    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
     expect(await house.stores.matches.computersDue(10)).toEqual([]);
     expect(acts(await house.count(match, 'ada'))).toEqual([
       ['Counted', 0, 'hand'],

@@ -31,7 +31,7 @@ export const absenceContract = (stores: () => Stores): void => {
       const server = fresh('server');
       const match = await matchOn(server);
       await absences().begin(server, later(1));
-      await absences().told(server, 'somebody');
+      await absences().markAnnounced(server, 'somebody');
       await absences().begin(server, later(2));
       expect(await absenceOf(server)).toEqual({ server, since: later(1), toldUpTo: 'somebody' });
       expect((await found(match)).suspendedAt).toEqual(later(1));
@@ -65,7 +65,7 @@ export const absenceContract = (stores: () => Stores): void => {
         const wanted = [born.id, born.id, born.id, born.id, born.id, born.id, lobby.id];
         return [
           ...lists.map((list, index) => list.includes(wanted[index] ?? 0)),
-          (await clocks.callsDue(at(1), 1_000)).includes(user),
+          (await clocks.usersToRemind(at(1), 1_000)).includes(user),
         ];
       };
       expect(await everything()).toEqual(Array(8).fill(true));
@@ -85,7 +85,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await write(await found(before))).toMatchObject({ kind: 'appended', match: { suspendedAt: later(1) } });
       const still = await found(before);
       await absences().back(server, later(2));
-      await absences().takeUp(before.id, { at: later(2) });
+      await absences().resume(before.id, { at: later(2) });
       expect(await write(still)).toEqual({ kind: 'versionConflict' });
       expect((await write(await found(before))).kind).toBe('appended');
     });
@@ -109,8 +109,8 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absenceOf(server)).toBeDefined();
 
       const taken = { at: later(7), expiresAt: later(90), staleAt: later(91) };
-      expect(await absences().takeUp(born.id, taken)).toBe(true);
-      expect(await absences().takeUp(born.id, { at: later(8) })).toBe(false);
+      expect(await absences().resume(born.id, taken)).toBe(true);
+      expect(await absences().resume(born.id, { at: later(8) })).toBe(false);
       const { suspendedAt, ...standing } = await found(born);
       expect(suspendedAt).toBeUndefined();
       expect(standing).toMatchObject({ resumedAt: later(7), expiresAt: later(90), staleAt: later(91), version: 3 });
@@ -120,7 +120,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absences().suspendedIn(server)).toEqual([other.id]);
       await absences().close(server);
       expect(await absenceOf(server)).toBeDefined();
-      await absences().takeUp(other.id, { at: later(7) });
+      await absences().resume(other.id, { at: later(7) });
       await absences().close(server);
       expect(await absenceOf(server)).toBeUndefined();
     });
@@ -130,15 +130,15 @@ export const absenceContract = (stores: () => Stores): void => {
       const [one, other] = [await matchOn(server), await matchOn(server)];
       await absences().begin(server, later(1));
       await absences().back(server, later(2));
-      await absences().takeUp(one.id, { at: later(3) });
+      await absences().resume(one.id, { at: later(3) });
       await absences().begin(server, later(4));
       expect(await absenceOf(server)).toEqual({ server, since: later(1) });
       expect((await found(one)).suspendedAt).toEqual(later(4));
       expect((await found(other)).suspendedAt).toEqual(later(1));
-      expect(await absences().takeUp(other.id, { at: later(5) })).toBe(false);
+      expect(await absences().resume(other.id, { at: later(5) })).toBe(false);
       expect((await found(other)).suspendedAt).toEqual(later(1));
       await absences().back(server, later(6));
-      expect(await absences().takeUp(other.id, { at: later(7) })).toBe(true);
+      expect(await absences().resume(other.id, { at: later(7) })).toBe(true);
       expect((await found(other)).suspendedAt).toBeUndefined();
     });
   });
@@ -211,7 +211,7 @@ export const absenceContract = (stores: () => Stores): void => {
         clocks: { seats: [{ seat: 0, bank: 1, running: running(0) }] },
       });
       expect(appended.kind).toBe('appended');
-      await stores().clocks.claimCall(call, [{ match: kept.id, seat: 0, running: running(0) }]);
+      await stores().clocks.claimReminder(call, [{ match: kept.id, seat: 0, running: running(0) }]);
       expect((await stores().clocks.of(kept.id))[0]?.running?.call).toEqual(call);
       await absences().begin(server, later(1));
       await absences().erase(server);

@@ -94,11 +94,11 @@ export const clockContract = (stores: () => Stores): void => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
-      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(30) });
-      await clocks().looked(match.id, read, { isWarned: false, dueAt: at(90) });
+      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(30) });
+      await clocks().recordCheck(match.id, read, { isWarned: false, dueAt: at(90) });
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { isWarned: true, dueAt: at(30) }));
-      await clocks().lookAgain(match.id, 1, at(2));
-      await clocks().lookAgain(match.id, 0, at(20));
+      await clocks().reschedule(match.id, 1, at(2));
+      await clocks().reschedule(match.id, 0, at(20));
       expect((await clocks().of(match.id)).map(({ running }) => running?.dueAt)).toEqual([at(20), undefined]);
     });
 
@@ -106,8 +106,8 @@ export const clockContract = (stores: () => Stores): void => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
-      await clocks().lookAgain(match.id, 0, at(25));
-      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(90) });
+      await clocks().reschedule(match.id, 0, at(25));
+      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(90) });
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { dueAt: at(25) }));
     });
 
@@ -116,7 +116,7 @@ export const clockContract = (stores: () => Stores): void => {
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
       await write(match, { seats: [{ seat: 0, bank: 0, running: running(1) }] });
-      await clocks().looked(match.id, read, { isWarned: true, dueAt: at(90) });
+      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(90) });
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(1));
     });
   });
@@ -147,10 +147,10 @@ export const clockContract = (stores: () => Stores): void => {
       const [pause] = (await clocks().stoppages(match.id, AT.getTime())).pauses;
       expect(pause).toEqual({ from: at(0), until: at(50), dueAt: at(25) });
       if (pause === undefined) throw new Error('There is no pause.');
-      await clocks().pauseLooked(match.id, pause, at(26));
+      await clocks().reschedulePause(match.id, pause, at(26));
       expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ ...pause, dueAt: at(26) }]);
       match = await write(match, { seats: [], pause: { endedAt: at(10) } });
-      await clocks().pauseLooked(match.id, pause, at(27));
+      await clocks().reschedulePause(match.id, pause, at(27));
       expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ from: at(0), until: at(10) }]);
       expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(10));
     });

@@ -74,23 +74,23 @@ export const orderContract = (stores: () => Stores): void => {
 
       test('are looked at again when it was said, or never', async () => {
         const { id } = await playing();
-        await store().newsLooked(id, 1, later(2));
+        await store().rescheduleNotices(id, 1, later(2));
         expect([await isDue(id, later(1)), await isDue(id, later(2))]).toEqual([false, true]);
-        await store().newsLooked(id, 1);
+        await store().rescheduleNotices(id, 1);
         expect(await isDue(id, later(99))).toBe(false);
       });
 
       test('are not put off by who has looked at an older book', async () => {
         const { id } = await playing();
         await store().save(id, { generation: 1, seats: SEATS });
-        await store().newsLooked(id, 1, later(2));
+        await store().rescheduleNotices(id, 1, later(2));
         expect(await isDue(id)).toBe(true);
       });
 
       test('come in the order in which they are due, as many as are wanted', async () => {
         const [one, other] = [await playing(), await playing()];
-        await store().newsLooked(one.id, 1, new Date(-1));
-        await store().newsLooked(other.id, 1, new Date(-2));
+        await store().rescheduleNotices(one.id, 1, new Date(-1));
+        await store().rescheduleNotices(other.id, 1, new Date(-2));
         expect(await store().newsDue(new Date(-1), 2)).toEqual([other.id, one.id]);
         expect(await store().newsDue(new Date(-1), 1)).toEqual([other.id]);
       });

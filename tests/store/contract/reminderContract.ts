@@ -39,24 +39,24 @@ export const callContract = (stores: () => Stores): void => {
       await asked({ remindAt: at(far) }, { ...seatedBy(dan), status: 'ended' });
       await asked({ remindAt: at(far) }, { ...seatedBy(eve), pausedUntil: later(far + 99) });
       await asked({ remindAt: at(far + 3) }, seatedBy(fay));
-      const due = await clocks().callsDue(at(far + 2), 1000);
+      const due = await clocks().usersToRemind(at(far + 2), 1000);
       expect(due.slice(-2)).toEqual([cleo, ben]);
       for (const user of [dan, eve, fay]) expect(due).not.toContain(user);
-      expect(await clocks().callsDue(at(far + 2), 1)).toHaveLength(1);
+      expect(await clocks().usersToRemind(at(far + 2), 1)).toHaveLength(1);
     });
 
     test('is noted once, and ends the call that told it', async () => {
       const match = await asked({ isPinged: false, noticeAt: at(1), remindAt: at(24) });
       const call = { match, kind: 'turn' };
-      expect(await clocks().claimCall(call, [await read(match)])).toBe(true);
+      expect(await clocks().claimReminder(call, [await read(match)])).toBe(true);
       const before = await read(match);
       expect(before.running.call).toEqual(call);
       const telling = { isPinged: false, reminded: 1, remindAt: at(48) };
-      expect(await clocks().told(before, telling)).toBe(true);
+      expect(await clocks().markReminded(before, telling)).toBe(true);
       expect((await read(match)).running).toEqual(running(0, telling));
-      expect(await clocks().told(before, { isPinged: true, reminded: 9 })).toBe(false);
+      expect(await clocks().markReminded(before, { isPinged: true, reminded: 9 })).toBe(false);
       expect((await read(match)).running).toEqual(running(0, telling));
-      expect(await clocks().told(await read(match), { isPinged: true, reminded: 1 })).toBe(true);
+      expect(await clocks().markReminded(await read(match), { isPinged: true, reminded: 1 })).toBe(true);
       expect((await read(match)).running).toEqual(running(0, { reminded: 1 }));
     });
 
@@ -68,20 +68,20 @@ export const callContract = (stores: () => Stores): void => {
         { match: one.match, kind: 'turn' },
         { match: two.match, kind: 'turn' },
       ];
-      expect(await clocks().claimCall(first, [one, three])).toBe(true);
-      expect(await clocks().claimCall({ ...first, kind: 'again' }, [one, two])).toBe(false);
-      expect(await clocks().claimCall(second, [two, three])).toBe(true);
+      expect(await clocks().claimReminder(first, [one, three])).toBe(true);
+      expect(await clocks().claimReminder({ ...first, kind: 'again' }, [one, two])).toBe(false);
+      expect(await clocks().claimReminder(second, [two, three])).toBe(true);
       expect((await Promise.all(matches.map((match) => read(match)))).map(({ running }) => running.call)).toEqual([
         first,
         second,
         first,
       ]);
-      expect(await clocks().claimCall(first, [])).toBe(false);
+      expect(await clocks().claimReminder(first, [])).toBe(false);
     });
 
     test('goes to one of two who claim the same decisions at once', async () => {
       const asking = await Promise.all((await Promise.all([asked({}), asked({})])).map((match) => read(match)));
-      const claims = ['one', 'other'].map((kind) => clocks().claimCall({ match: asking[0]?.match ?? 0, kind }, asking));
+      const claims = ['one', 'other'].map((kind) => clocks().claimReminder({ match: asking[0]?.match ?? 0, kind }, asking));
       expect((await Promise.all(claims)).filter((claimed) => claimed)).toHaveLength(1);
       const told = await Promise.all(asking.map(({ match }) => read(match)));
       expect(new Set(told.map(({ running }) => running.call?.kind)).size).toBe(1);
@@ -92,8 +92,8 @@ export const callContract = (stores: () => Stores): void => {
       const before = await read(match);
       const changes = { seats: [{ seat: 0, bank: 0, running: running(1) }] };
       await write(await findMatch(stores().matches, match), changes, { seats });
-      expect(await clocks().told(before, { isPinged: false, reminded: 3 })).toBe(false);
-      expect(await clocks().claimCall({ match, kind: 'turn' }, [before])).toBe(false);
+      expect(await clocks().markReminded(before, { isPinged: false, reminded: 3 })).toBe(false);
+      expect(await clocks().claimReminder({ match, kind: 'turn' }, [before])).toBe(false);
       expect((await read(match)).running).toEqual(running(1));
     });
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { makeFolder } from '#store/embedded/atomicFolder.ts';
+import { createFolderAtomically } from '#store/embedded/atomicFolder.ts';
 
 describe('a folder made all or nothing', () => {
   let folders = 0;
@@ -22,15 +22,15 @@ describe('a folder made all or nothing', () => {
   test('is made once, whole, when several begin at the same moment', async () => {
     const path = join(folder, 'data');
     const texts = ['one', 'two', 'three', 'four'];
-    await Promise.all(texts.map((text) => makeFolder(path, filled(text))));
+    await Promise.all(texts.map((text) => createFolderAtomically(path, filled(text))));
     expect(await readdir(folder)).toEqual(['data']);
     expect(texts).toContain(await readFile(join(path, 'text'), 'utf8'));
   });
 
   test('is left alone when it is there', async () => {
     const path = join(folder, 'data');
-    await makeFolder(path, filled('first'));
-    await makeFolder(path, filled('second'));
+    await createFolderAtomically(path, filled('first'));
+    await createFolderAtomically(path, filled('second'));
     expect(await readFile(join(path, 'text'), 'utf8')).toBe('first');
   });
 
@@ -39,7 +39,7 @@ describe('a folder made all or nothing', () => {
       await mkdir(draft);
       throw new Error('no space left');
     };
-    await expect(makeFolder(join(folder, 'data'), broken)).rejects.toThrow('no space left');
+    await expect(createFolderAtomically(join(folder, 'data'), broken)).rejects.toThrow('no space left');
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a folder made all or nothing', () => {
     await once(gone, 'exit');
     await mkdir(join(folder, `data.draft-${gone.pid}-1234abcd`));
     await mkdir(join(folder, `data.draft-${process.pid}-1234abcd`));
-    await makeFolder(join(folder, 'data'), filled('text'));
+    await createFolderAtomically(join(folder, 'data'), filled('text'));
     expect((await readdir(folder)).sort()).toEqual(['data', `data.draft-${process.pid}-1234abcd`]);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { startProgram } from '../../support/drivers/mainProcess.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
@@ -19,8 +19,15 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const open = (watch?: Parameters<typeof openMatches>[0]['watch']) =>
-  openMatches({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, ...(watch && { watch }) });
+const open = (watch?: Parameters<typeof createMatchService>[0]['watch']) =>
+  createMatchService({
+    onBroken,
+    stores,
+    clock: { now: () => new Date() },
+    games: GAMES,
+    orders: ordersOf,
+    ...(watch && { watch }),
+  });
 
 const make = async (commandId: string): Promise<number> => {
   const place = { server: 'server', channel: 'games' };

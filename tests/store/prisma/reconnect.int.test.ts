@@ -49,7 +49,7 @@ describe('a database that goes away in play', () => {
     const asked = [
       play.count(match, 'ben'),
       play.matches.position(match, 'ada'),
-      play.matches.story(match, 0),
+      play.matches.history(match, 0),
       play.lobby(),
       stores.matches.unannounced(1),
       stores.matches.announced(match, 1, 'holder'),

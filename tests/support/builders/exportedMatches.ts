@@ -1,8 +1,8 @@
-import type { Exported, Matches, MatchId } from '#matches/index.ts';
+import type { Exported, MatchId, MatchService } from '#matches/index.ts';
 
 /** A match as somebody gets it as a file: what its JSON says. */
-export const exportOf = async (matches: Matches, match: MatchId, user?: string): Promise<Exported> => {
-  const [position, story] = [await matches.position(match, user), await matches.story(match, 0)];
+export const exportOf = async (matches: MatchService, match: MatchId, user?: string): Promise<Exported> => {
+  const [position, story] = [await matches.position(match, user), await matches.history(match, 0)];
   if (position === undefined || story === undefined) throw new Error(`There is no match ${match}.`);
-  return JSON.parse(JSON.stringify(await matches.exported(position, story))) as Exported;
+  return JSON.parse(JSON.stringify(await matches.exportMatch(position, story))) as Exported;
 };

@@ -22,7 +22,7 @@ import type { FloodGate } from '#discord/gateway/rateLimiter.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from '../fakes/interactionData.ts';
 import { onBroken } from '../fakes/onBroken.ts';
@@ -113,7 +113,7 @@ export interface Changes {
   /** The id before that of the first interaction: beyond those which an earlier bot over the same store has answered. */
   readonly answered?: bigint;
   /** Put around the door to all matches. */
-  readonly matches?: (matches: Matches) => Matches;
+  readonly matches?: (matches: MatchService) => MatchService;
 }
 
 /** A server with two channels and five people, over a store in memory whose luck is always the same. */
@@ -129,7 +129,7 @@ export const openTable = (changes: Changes = {}): Table => {
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
   const services: Services = {
     matches: (changes.matches ?? ((matches) => matches))(
-      openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+      createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     ),
     stores,
     clock,

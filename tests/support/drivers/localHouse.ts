@@ -3,7 +3,7 @@ import type { Relays } from '#beacon/relays.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
-import { openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { boundTo } from '../fakes/fixedLuck.ts';
@@ -70,7 +70,7 @@ export const houseHere = async ({
   const start = (): Promise<BotRuntime> =>
     startBot({
       stores: botStores,
-      matches: openMatches({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),
+      matches: createMatchService({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
 import { catalogue } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { type Match, type Matches, openMatches } from '#matches/index.ts';
+import { createMatchService, type Match, type MatchService } from '#matches/index.ts';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { migrate, type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../fakes/onBroken.ts';
@@ -39,7 +39,7 @@ export interface OpenRelease {
   readonly url: string;
   readonly sandbox: Sandbox;
   readonly stores: OpenStores;
-  readonly matches: Matches;
+  readonly matches: MatchService;
   readonly bot: BotRuntime;
   /** Every match as the former release has left it, before the bot was started. */
   readonly before: readonly Match[];
@@ -92,7 +92,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
   await ask(sandbox, '/clock', { advanceMs: fixture.now - sandbox.stage.clock.now() + 60_000 });
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const stores = await openStores(database.url);
-  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+  const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   const before = await allMatches(stores);
   const postsIn = (channel: string): readonly APIMessage[] =>
     [...(sandbox.stage.world.messages.get(channel)?.values() ?? [])]

@@ -6,7 +6,7 @@ import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts'
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { openMatches } from '#matches/index.ts';
+import { createMatchService } from '#matches/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
 import { sandboxHere } from '../drivers/sandbox.ts';
 import { fixedLuck } from './fixedLuck.ts';
@@ -34,7 +34,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
   const stores = fixedLuck();
   const clock = { now: () => new Date() };
   const services: Services = {
-    matches: openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+    matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     stores,
     clock,
     rest,

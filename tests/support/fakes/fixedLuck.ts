@@ -1,6 +1,6 @@
 import type { Entry, MatchStore, StoredEvent, Stores } from '#matches/index.ts';
 import { chainFrom, chainOn } from '#matches/log/hashChain.ts';
-import { commitmentTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { commitTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { openMemoryStores } from '../memory/memory.ts';
 
 /** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. `luck`: another secret. */
@@ -30,7 +30,7 @@ const altered = (stores: Stores, matches: Partial<MatchStore>): Stores => ({
 
 /** The first entry of a match with a secret. */
 const bound = (entry: Entry, secret: Uint8Array): Entry => {
-  const commitment = commitmentTo(secret);
+  const commitment = commitTo(secret);
   let chain = chainFrom(0);
   const events = entry.events.map((known) => {
     const row = known.event.type === 'MatchCreated' ? { ...known, event: { ...known.event, commitment } } : known;

@@ -5,7 +5,7 @@ import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts'
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '../memory/memory.ts';
 import type { MatchRequest } from './matchRequests.ts';
 import { onBroken } from './onBroken.ts';
@@ -33,7 +33,7 @@ export interface Told {
 /** A bot over real discord.js, whose gateway brings whatever it is given. */
 export interface ForgedBot {
   readonly stores: Stores;
-  readonly matches: Matches;
+  readonly matches: MatchService;
   /** Log lines of the level `error`. */
   readonly errors: readonly object[];
   ask(asker: Asker, request: MatchRequest): Promise<Told>;
@@ -51,7 +51,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
     work.push('fold or decide');
     return act();
   };
-  const matches = openMatches({ onBroken, stores, clock, games: GAMES, orders: ordersOf, watch });
+  const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf, watch });
   const wire = await openWire(servers);
   const errors: object[] = [];
   const log: Log = {
@@ -75,7 +75,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   let made = 1_400_000_000_000_000_000n;
   return {
     stores: under,
-    matches: openMatches({ onBroken, stores: under, clock, games: GAMES, orders: ordersOf }),
+    matches: createMatchService({ onBroken, stores: under, clock, games: GAMES, orders: ordersOf }),
     errors,
     ask: async ({ user: id, channel, server }, { type, data }) => {
       made += 1n;

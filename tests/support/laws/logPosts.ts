@@ -3,8 +3,8 @@ import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
-import { markedHead } from '#matches/log/hashChain.ts';
-import { commitmentTo } from '#matches/log/seedCommitment.ts';
+import { checkpointTag } from '#matches/log/hashChain.ts';
+import { commitTo } from '#matches/log/seedCommitment.ts';
 import { theGame } from '../builders/positions.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 
@@ -170,10 +170,10 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
 const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
   const { fairness } = say.common;
   const lines = [
-    ...(holds(step, 'MatchStarted') ? [fairness.committed(commitmentTo(secret))] : []),
+    ...(holds(step, 'MatchStarted') ? [fairness.committed(commitTo(secret))] : []),
     ...(holds(step, 'MatchEnded') ? [fairness.secretTold(Buffer.from(secret).toString('hex'))] : []),
   ];
-  const head = step.chain === undefined ? [] : [fairness.mark(markedHead(step.chain, step.number))];
+  const head = step.chain === undefined ? [] : [fairness.mark(checkpointTag(step.chain, step.number))];
   return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...head];
 };
 

@@ -5,7 +5,7 @@ import type { Services } from '#discord/command/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { type Matches, openMatches, type Stores } from '#matches/index.ts';
+import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
@@ -25,7 +25,7 @@ export const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora'
 
 /** A bot that tells what it must not, through what it is built from. */
 export interface Leak {
-  matches?(matches: Matches): Matches;
+  matches?(matches: MatchService): MatchService;
   render?(gold: number): Services['render'];
 }
 
@@ -39,7 +39,7 @@ export interface Twin {
   readonly sandbox: Sandbox;
   readonly stores: Stores;
   /** What is, whatever the bot leaks. */
-  readonly truth: Matches;
+  readonly truth: MatchService;
   readonly asked: readonly Asked[];
   who(name: SandboxPerson): Person;
   /** Asks the bot something and waits for all that comes of it: first the answer, then the posts. */
@@ -60,7 +60,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   const clock = { now: () => new Date(sandbox.stage.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
   const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
-  const matches = openMatches({ onBroken, stores, clock, games, orders: ordersOf });
+  const matches = createMatchService({ onBroken, stores, clock, games, orders: ordersOf });
   const bot = await startBot({
     stores,
     matches: leak.matches?.(matches) ?? matches,
@@ -81,7 +81,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   return {
     sandbox,
     stores,
-    truth: openMatches({ onBroken, stores, clock, games, orders: ordersOf }),
+    truth: createMatchService({ onBroken, stores, clock, games, orders: ordersOf }),
     asked,
     who,
     ask: async (name, act) => {

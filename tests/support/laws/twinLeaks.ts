@@ -1,4 +1,4 @@
-import type { Match, Matches, Position, Step, Story } from '#matches/index.ts';
+import type { HistoryStep, Match, MatchHistory, MatchService, Position } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
@@ -26,7 +26,7 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   'in what everybody is told of the past': {
     matches: (matches) =>
       altered(matches, {
-        step: async (step) => ({ ...step, told: () => step.told(OWNER) }),
+        step: async (step) => ({ ...step, redactedFor: () => step.redactedFor(OWNER) }),
       }),
     shownIn: ['Ada sees', 'files', 'requests'],
   },
@@ -90,20 +90,20 @@ const withGold = (names: SeatNames, gold: number): typeof names =>
 
 interface Alterations {
   position?(position: Position): Promise<Position>;
-  story?(story: Story): Promise<Story>;
-  step?(step: Step): Promise<Step>;
+  story?(story: MatchHistory): Promise<MatchHistory>;
+  step?(step: HistoryStep): Promise<HistoryStep>;
 }
 
 /** The same door, but for what it answers to others than the owner. */
-const altered = (matches: Matches, { position, story, step }: Alterations): Matches => ({
+const altered = (matches: MatchService, { position, story, step }: Alterations): MatchService => ({
   ...matches,
   position: async (id, user) => {
     const own = await matches.position(id, user);
     const isOwners = own === undefined || own.seat === OWNER || own.match.status !== 'playing';
     return isOwners ? own : (position?.(own) ?? own);
   },
-  story: async (id, after) => {
-    const own = await matches.story(id, after);
+  history: async (id, after) => {
+    const own = await matches.history(id, after);
     if (own === undefined || own.match.status !== 'playing') return own;
     const steps = step === undefined ? own.steps : await Promise.all(own.steps.map(step));
     const told = { ...own, steps };
@@ -111,7 +111,7 @@ const altered = (matches: Matches, { position, story, step }: Alterations): Matc
   },
 });
 
-const ownersPosition = async (matches: Matches): Promise<Position> => {
+const ownersPosition = async (matches: MatchService): Promise<Position> => {
   const match = (await matches.position(MATCH, undefined))?.match;
   const user = match?.seats.find(({ seat }) => seat === OWNER)?.user;
   const position = await matches.position(MATCH, user);
@@ -119,13 +119,13 @@ const ownersPosition = async (matches: Matches): Promise<Position> => {
   return position;
 };
 
-const ownersGold = async (matches: Matches): Promise<number> => {
+const ownersGold = async (matches: MatchService): Promise<number> => {
   const { view } = await ownersPosition(matches);
   const { seats } = view as { readonly seats: readonly { readonly gold?: number }[] };
   return seats[OWNER]?.gold ?? 0;
 };
 
-const namedByGold = async (matches: Matches, match: Match): Promise<Match> => {
+const namedByGold = async (matches: MatchService, match: Match): Promise<Match> => {
   const gold = await ownersGold(matches);
   return {
     ...match,

@@ -1,4 +1,4 @@
-import { type Absence, type AbsenceStore, type Match, type Server, stoodStillFrom, type UserId } from '#matches/index.ts';
+import { type Absence, type AbsenceStore, type Match, type Server, suspendedSince, type UserId } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
 import type { Shelf } from './memoryMatchStore.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
@@ -33,11 +33,11 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
     async back(server, at) {
       if (absences.get(server)?.backAt === undefined) change(server, { backAt: at });
     },
-    told: async (server, toldUpTo) => change(server, { toldUpTo }),
+    markAnnounced: async (server, toldUpTo) => change(server, { toldUpTo }),
     suspendedIn: async (server) => suspendedIn(server),
-    async takeUp(id, { at, ...times }) {
+    async resume(id, { at, ...times }) {
       const shelf = rows.shelves.get(id);
-      const from = shelf && stoodStillFrom(shelf.match);
+      const from = shelf && suspendedSince(shelf.match);
       if (shelf === undefined || from === undefined || isAway(shelf.match.place.server)) return false;
       if (shelf.match.status === 'setAside' && times.status === undefined) return false;
       const { suspendedAt, ...match } = shelf.match;

@@ -63,11 +63,11 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
         .filter((match) => isPlaying(match) && firstDue(match) <= now)
         .sort((one, other) => firstDue(one) - firstDue(other))
         .slice(0, limit),
-    looked: async (match, read, next) =>
+    recordCheck: async (match, read, next) =>
       changeClocks(match, (clock) => (isSameLook(clock, read) ? withRunning(clock, next) : clock)),
-    lookAgain: async (match, seat, at) =>
+    reschedule: async (match, seat, at) =>
       changeClocks(match, (clock) => (clock.seat === seat ? lookedAtAgain(clock, at) : clock)),
-    callsDue: async (now, limit) => {
+    usersToRemind: async (now, limit) => {
       const due = [...times].flatMap(([id, { clocks }]) => {
         const { seats = [], pausedUntil } = matchOf(id) ?? {};
         if (!isPlaying(id) || pausedUntil !== undefined) return [];
@@ -80,7 +80,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       const longestFirst = due.sort((one, other) => one.at - other.at).map(({ user }) => user);
       return [...new Set(longestFirst)].slice(0, limit);
     },
-    async claimCall(call, asked) {
+    async claimReminder(call, asked) {
       const isFree = (each: DecisionRef): boolean => {
         const running = runningOf(each);
         return running !== undefined && running.begun === each.running.begun && running.call === undefined;
@@ -92,7 +92,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       }
       return true;
     },
-    async told(asked, telling) {
+    async markReminded(asked, telling) {
       const running = runningOf(asked);
       if (running === undefined || !isSameTelling(running, asked.running)) return false;
       const { noticeAt, remindAt, call, ...lasting } = running;
@@ -106,7 +106,7 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       );
       return true;
     },
-    pauseLooked: async (match, { from }, dueAt) =>
+    reschedulePause: async (match, { from }, dueAt) =>
       changePauses(match, (pauses) =>
         pauses.map((pause) => (pause.from === from && pause.dueAt !== undefined ? { ...pause, dueAt } : pause)),
       ),

@@ -167,7 +167,7 @@ export const openMemoryMatchStore = (
       return true;
     },
     newsDue: async (now, limit) => due(limit, 'playing', ({ newsAt }) => newsAt, now),
-    async newsLooked(id, generation, at) {
+    async rescheduleNotices(id, generation, at) {
       const shelf = shelfOf(id);
       if (shelf.book.generation === generation) shelf.newsAt = at;
     },

@@ -1,20 +1,20 @@
 import {
+  anonymize,
   type ClockStore,
   type Delivery,
   type Departure,
   type HolidayStore,
-  isNamedIn,
   type Match,
+  mentionsUser,
   type NameOfFormer,
   type Note,
   type Nudge,
   type PersonalStore,
-  personalPlaces,
+  personalReferences,
   recipientsOf,
   type SeatClock,
   type User,
   type UserId,
-  withoutPerson,
 } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
 import { OPEN, type Shelf, writeBook } from './memoryMatchStore.ts';
@@ -32,7 +32,7 @@ export interface MemoryRows {
 
 /** Whether anything may be written down of a person: whoever was forgotten has no row, and none of those matches names them. */
 export const isStillKnown = ({ users, shelves }: MemoryRows, user: UserId, isThere: (match: Match) => boolean): boolean =>
-  users.has(user) || [...shelves.values()].some(({ match }) => isThere(match) && isNamedIn(match, user));
+  users.has(user) || [...shelves.values()].some(({ match }) => isThere(match) && mentionsUser(match, user));
 
 /** What is kept about one person, in memory: told, or taken away. */
 export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holidays: HolidayStore): PersonalStore => ({
@@ -45,7 +45,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       holidays: await holidays.of(user),
       ...(nudge && { nudged: { match: nudge.match, at: nudge.at } }),
       departures: ofUser(rows.departures.values(), user),
-      ...personalPlaces(
+      ...personalReferences(
         standing.map((each) => ({ ...each, match: each.shelf.match, book: each.shelf.book })),
         user,
       ),
@@ -57,7 +57,7 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
     };
   },
   async forget(user, left, nameOf) {
-    const about = [...rows.shelves.values()].filter(({ match }) => isNamedIn(match, user));
+    const about = [...rows.shelves.values()].filter(({ match }) => mentionsUser(match, user));
     const standing = await Promise.all(about.map((shelf) => withClocks(shelf, clocks)));
     const playsOn = ({ shelf: { match } }: Standing): boolean =>
       OPEN.includes(match.status) && match.seats.some((row) => row.user === user) && left.get(match.id) !== match.version;
@@ -84,7 +84,7 @@ const withClocks = async (shelf: Shelf, clocks: ClockStore): Promise<Standing> =
 const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: NameOfFormer, kept: MemoryClocks): void => {
   const { match, book } = shelf;
   const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
-  shelf.match = { ...match, ...withoutPerson(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };
+  shelf.match = { ...match, ...anonymize(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };
   const others = book.seats.filter(({ seat }) => !own.includes(seat));
   if (others.length < book.seats.length) writeBook(shelf, others);
   const stopped = clocks.filter(({ seat }) => own.includes(seat)).map((clock) => ({ ...clock, running: 'over' }) as const);
