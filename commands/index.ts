@@ -1,4 +1,4 @@
-import { type Catalogue, forManagers, group, single } from '#discord/command/command.ts';
+import { type CommandRegistry, forManagers, group, single } from '#discord/command/command.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import board from './board.ts';
 import { cyclades } from './cyclades/index.ts';
@@ -45,7 +45,7 @@ import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
 /** Every command of the house, and the fields of each game's moves. A new game adds its group and its moves here. */
-export const catalogue: Catalogue = {
+export const commandRegistry: CommandRegistry = {
   commands: [
     group('match', [
       create,
@@ -80,5 +80,5 @@ export const catalogue: Catalogue = {
   ],
   moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },
   confirms: { cyclades: CYCLADES_CONFIRMS, peloponnes: PELOPONNES_CONFIRMS },
-  goesOn: { cyclades: (view) => cycladesGoesOn(view as View) },
+  defaultPath: { cyclades: (view) => cycladesGoesOn(view as View) },
 };

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { type Command, choice, described, type SlashCommandContext, type Suggestion } from '#discord/command/command.ts';
-import { BOOKS, bookName, HOUSE, isBook } from '#discord/narration/rulePages.ts';
+import { type AutocompleteContext, type Command, choice, described, type SlashCommandContext } from '#discord/command/command.ts';
+import { bookName, GENERAL, isBook, RULEBOOKS } from '#discord/narration/rulePages.ts';
 import { foundAnswer } from '#discord/rules/rules.ts';
 import { LONGEST_SEARCH, ruleChoices } from '#discord/rules/rulesSearch.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
@@ -10,13 +10,13 @@ data.addStringOption((option) =>
   described(option.setName('search'), 'rules.search').setAutocomplete(true).setMaxLength(LONGEST_SEARCH),
 );
 data.addStringOption((option) =>
-  described(option.setName('game'), 'rules.game').addChoices(BOOKS.map((book) => choice(book, (say) => bookName(say, book)))),
+  described(option.setName('game'), 'rules.game').addChoices(RULEBOOKS.map((book) => choice(book, (say) => bookName(say, book)))),
 );
 
 /** The book that is named, or that of the match whose thread it is, and what holds for every game; else all there are. */
-const booksFor = async (call: SlashCommandContext | Suggestion): Promise<readonly string[]> => {
+const booksFor = async (call: SlashCommandContext | AutocompleteContext): Promise<readonly string[]> => {
   const book = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
-  return book === undefined || !isBook(book) ? BOOKS : [...new Set([book, HOUSE])];
+  return book === undefined || !isBook(book) ? RULEBOOKS : [...new Set([book, GENERAL])];
 };
 
 export default {

@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described } from '#discord/command/command.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
 import { beginLesson } from '#discord/tutorial/tutorial.ts';
@@ -14,6 +14,6 @@ export default {
   data,
   execute: async (call) => {
     const game = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
-    return beginLesson(call, askerOf(call.interaction), game);
+    return beginLesson(call, actorOf(call.interaction), game);
   },
 } satisfies Command<SlashCommandBuilder>;

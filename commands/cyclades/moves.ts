@@ -1,4 +1,4 @@
-import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
+import { type ConfirmTable, type MoveTable, moveCommands, normalizeId } from '#discord/moves/moveCommands.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
@@ -65,11 +65,11 @@ export const goesOn = ({ turn }: View): readonly string[] =>
   turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
 
 /** The subcommand of a kind of move. */
-export const cycladesMove = gameMoves<Command, View>({
+export const cycladesMove = moveCommands<Command, View>({
   game: 'cyclades',
   moves: MOVES,
   confirms: CONFIRMS,
-  canonical: asWritten,
+  canonical: normalizeId,
 });
 
 /** The largest group, where only the count was left out. */

@@ -1,7 +1,7 @@
 import { ButtonStyle, SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
-import { answer, button, row } from '#discord/components/reply.ts';
+import { button, row, textReply } from '#discord/components/reply.ts';
 import { concede } from '#discord/moves/playMove.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
@@ -16,11 +16,11 @@ export default {
     if (asked.position === undefined) return asked.answer;
     const { match, seat, decisions } = asked.position;
     const isCertain = interaction.options.getBoolean('sure') === true || seat === undefined || match.status !== 'playing';
-    if (isCertain) return concede(call, askerOf(interaction), match.id);
+    if (isCertain) return concede(call, actorOf(interaction), match.id);
     const confirm = { kind: 'concede', match: match.id, seat, decision: decisions[seat] ?? 0 } as const;
     const { controls, plain } = say.common;
     const asks = match.seats.length === 1 ? plain.concedeAlone : plain.concedeFirst;
-    return answer(asks, row(button(confirm, controls.reallyConcede, ButtonStyle.Danger)));
+    return textReply(asks, row(button(confirm, controls.reallyConcede, ButtonStyle.Danger)));
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -1,15 +1,15 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { meet, welcome } from '#discord/lobby/lobbyActions.ts';
 import { settingsOf } from '#discord/lobby/lobbySettings.ts';
 import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
-import { refusalReply, refusedFor } from '#discord/narration/refusalReply.ts';
-import { placeFor } from '#discord/server/channelSelection.ts';
+import { refusalReply, refusalWithHelp } from '#discord/narration/refusalReply.ts';
+import { channelForNewMatch } from '#discord/server/channelSelection.ts';
 import { rulesOf } from '#discord/server/serverPermissions.ts';
-import { folded } from '#discord/text/normalizeText.ts';
+import { normalizeText } from '#discord/text/normalizeText.ts';
 import { GAMES } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS, type MatchPlace } from '#matches/index.ts';
@@ -37,10 +37,10 @@ const SETTING = 'setting';
 
 /** The one that is typed in full; else those beside the usual ones whose name or value holds what was typed. */
 const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
-  const words = folded(typed);
+  const words = normalizeText(typed);
   const called = settingsOf(say, game).map((each) => ({
     each,
-    names: [each.typed, each.label].map(folded),
+    names: [each.typed, each.label].map(normalizeText),
   }));
   const exact = called.filter(({ names }) => names.includes(words));
   const meant =
@@ -68,16 +68,20 @@ export default {
 
   execute: async (call) => {
     const { interaction, services, say } = call;
-    const placed = await placeFor(call);
+    const placed = await channelForNewMatch(call);
     if (placed.place === undefined) return placed.answer;
-    const asker = askerOf(interaction);
+    const asker = actorOf(interaction);
     const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
     const typed = interaction.options.getString(SETTING);
     const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
       const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
-      return refusedFor(say, 'lobby', say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0));
+      return refusalWithHelp(
+        say,
+        'lobby',
+        say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0),
+      );
     }
     const isNew = await meet(call, asker);
     const played = await services.matches.create(

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { invite } from '#discord/decisions/seatTransfer.ts';
 import { denied } from '#discord/narration/refusalReply.ts';
@@ -15,7 +15,7 @@ export default {
     if (asked.position === undefined) return asked.answer;
     const guest = call.interaction.options.getUser('person', true);
     if (guest.bot) return denied(call.say, 'botInvited');
-    return invite(call, askerOf(call.interaction), asked.position, guest.id);
+    return invite(call, actorOf(call.interaction), asked.position, guest.id);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

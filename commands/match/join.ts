@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
-import { joinWithWords } from '#discord/lobby/joinWithEntropy.ts';
+import { joinWithEntropy } from '#discord/lobby/joinWithEntropy.ts';
 import { joinMatch } from '#discord/lobby/lobbyActions.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 import { MAX_ENTROPY_LENGTH } from '#matches/index.ts';
@@ -14,9 +14,9 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'lobby');
     if (asked.position === undefined) return asked.answer;
-    const asker = askerOf(call.interaction);
+    const asker = actorOf(call.interaction);
     const words = call.interaction.options.getString('words');
-    return words === null ? joinMatch(call, asker, asked.position.match.id) : joinWithWords(call, asker, asked.position, words);
+    return words === null ? joinMatch(call, asker, asked.position.match.id) : joinWithEntropy(call, asker, asked.position, words);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

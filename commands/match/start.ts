@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { startMatch } from '#discord/lobby/lobbyActions.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
@@ -9,7 +9,7 @@ export default {
 
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
-    return asked.position === undefined ? asked.answer : startMatch(call, askerOf(call.interaction), asked.position.match.id);
+    return asked.position === undefined ? asked.answer : startMatch(call, actorOf(call.interaction), asked.position.match.id);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 import { statusAnswer } from '#discord/status/status.ts';
@@ -9,7 +9,7 @@ export default {
 
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
-    const { user } = askerOf(call.interaction);
+    const { user } = actorOf(call.interaction);
     return asked.position === undefined ? asked.answer : statusAnswer(call, asked.position.match.id, user);
   },
   autocomplete: suggestMatches,

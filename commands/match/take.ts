@@ -1,10 +1,10 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { seatToTake, takeSeat } from '#discord/decisions/seatTransfer.ts';
 import { denied } from '#discord/narration/refusalReply.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
-import { namesHolding } from '#discord/text/normalizeText.ts';
+import { filterByName } from '#discord/text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '#discord/text/seatNames.ts';
 
 export default {
@@ -18,7 +18,7 @@ export default {
     const { position } = asked;
     const typed = call.interaction.options.getString('seat');
     const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
-    if (typeof meant === 'number') return takeSeat(call, askerOf(call.interaction), position, meant);
+    if (typeof meant === 'number') return takeSeat(call, actorOf(call.interaction), position, meant);
     if (meant.length === 0) return denied(call.say, 'noFreeSeat');
     return denied(call.say, 'freeSeats', meant.map(seatName(position.match)));
   },
@@ -30,7 +30,7 @@ export default {
     const own = position.seat;
     const mine = own !== undefined && position.match.computers.includes(own) ? [own] : [];
     const free = [...new Set([...mine, ...position.open])];
-    return namesHolding(
+    return filterByName(
       free.map((seat) => ({ name: labelName(position.match)(seat), value: String(seat + 1) })),
       typed,
     );

@@ -1,7 +1,7 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
-import { playBack } from '#discord/moves/playMove.ts';
+import { undoOrRedo } from '#discord/moves/playMove.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'own');
     if (asked.position === undefined) return asked.answer;
-    return playBack(call, askerOf(call.interaction), asked.position.match, 'undo');
+    return undoOrRedo(call, actorOf(call.interaction), asked.position.match, 'undo');
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described } from '#discord/command/command.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/decisions/motionOptions.ts';
 import { callFromPanel, votePanel } from '#discord/decisions/votePanel.ts';
@@ -27,7 +27,7 @@ export default {
     if (kind === undefined) return votePanel(call, asked.position, []);
     const typed = pathTyped(call, asked.position, kind);
     if (typed.answer !== undefined) return typed.answer;
-    return callFromPanel(call, askerOf(call.interaction), asked.position, typed.path);
+    return callFromPanel(call, actorOf(call.interaction), asked.position, typed.path);
   },
   autocomplete: (suggestion) => suggestMotion(suggestion, kindOf(suggestion.interaction.options.getString('motion')), 'player'),
 } satisfies Command;

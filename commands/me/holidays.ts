@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { askerOf } from '#discord/command/actor.ts';
+import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { dayOf, daysCalled, ownHolidays } from '#discord/me/meHolidays.ts';
-import { refusedFor } from '#discord/narration/refusalReply.ts';
+import { refusalWithHelp } from '#discord/narration/refusalReply.ts';
 import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
 
 export default {
@@ -11,12 +11,12 @@ export default {
     .addStringOption((option) => described(option.setName('until'), 'me holidays.until').setAutocomplete(true)),
 
   execute: async (call) => {
-    const asker = askerOf(call.interaction);
+    const asker = actorOf(call.interaction);
     const from = call.interaction.options.getString('from');
     const until = call.interaction.options.getString('until');
     if (from === null && until === null) return ownHolidays(call, asker);
     if (from === null)
-      return refusedFor(
+      return refusalWithHelp(
         call.say,
         'quietTime',
         call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0),

@@ -1,5 +1,5 @@
 import type { MoveChoice } from '#discord/moves/moveCommand.ts';
-import { asWritten, type ConfirmTable, gameMoves, type MoveTable } from '#discord/moves/moveCommands.ts';
+import { type ConfirmTable, type MoveTable, moveCommands, normalizeId } from '#discord/moves/moveCommands.ts';
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
@@ -37,12 +37,12 @@ export const CONFIRMS = {
 
 /** Coins are goods in the plural; people choose one. */
 const canonical = (word: string): string => {
-  const written = asWritten(word);
+  const written = normalizeId(word);
   return written === 'coin' ? 'coins' : written;
 };
 
 /** The subcommand of a kind of move. */
-export const peloponnesMove = gameMoves<Command, View>({ game: 'peloponnes', moves: MOVES, confirms: CONFIRMS, canonical });
+export const peloponnesMove = moveCommands<Command, View>({ game: 'peloponnes', moves: MOVES, confirms: CONFIRMS, canonical });
 
 type Pick = NonNullable<MoveChoice<Command, View>['pick']>;
 type Fill = NonNullable<MoveChoice<Command, View>['fill']>;

@@ -6,7 +6,7 @@ import { printableNames } from '../request/seatNames.ts';
 import { spread } from './spread.ts';
 
 /** What a match is told by once it is over: some numbers of each seat, from its first moment to its last. */
-export interface Course {
+export interface ScoreCourse {
   readonly names: SeatNames;
   readonly parts: readonly {
     readonly title: string;
@@ -60,7 +60,7 @@ const stepFor = (most: number): number => {
 
 const style = (align: Label['align']) => ({ face: 'body', size: TYPE, align }) as const;
 
-const panel = (index: number, { title, values }: Course['parts'][number], text: Text): Panel => {
+const panel = (index: number, { title, values }: ScoreCourse['parts'][number], text: Text): Panel => {
   const box = {
     x: EDGE,
     y: EDGE + NAMES_HEIGHT + EDGE + index * (PANEL_HEIGHT + EDGE),
@@ -111,7 +111,7 @@ const panel = (index: number, { title, values }: Course['parts'][number], text: 
 };
 
 /** Lays a match's course out: who played, and a panel for each part. */
-export const layOutChart = ({ names, parts }: Course, measure: Measure): ChartLayout => {
+export const layOutChart = ({ names, parts }: ScoreCourse, measure: Measure): ChartLayout => {
   const text = textWith(measure);
   const seats = parts[0]?.values[0]?.length ?? 0;
   const width = (PAGE.width - 2 * EDGE - 16) / Math.max(1, seats);

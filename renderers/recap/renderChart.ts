@@ -1,13 +1,13 @@
 import { encodeJpeg, measure } from '../canvas/canvas.ts';
 import type { Picture } from '../request/picture.ts';
 import { type ThemeName, themes } from '../themes/theme.ts';
-import { type Course, layOutChart } from './chart.ts';
+import { layOutChart, type ScoreCourse } from './chart.ts';
 import { drawChart } from './drawChart.ts';
 
 /** Sharp enough for thin lines on a plain ground. */
 const QUALITY = 88;
 
-export interface ChartRequest extends Course {
+export interface ChartRequest extends ScoreCourse {
   readonly theme: ThemeName;
 }
 

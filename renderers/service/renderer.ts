@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Course } from '../recap/chart.ts';
+import type { ScoreCourse } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { openCache } from './cache.ts';
 import { startWorker, type WorkerHandle } from './renderWorker.ts';
 
 /** What a match that is over is retold from. */
-export type RetellRequest = ReplayRequest & Pick<Course, 'parts'>;
+export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
 
 /** Where pictures are painted: beside the thread that answers people. */
 export interface BackgroundRenderer {

@@ -1,13 +1,13 @@
 import type { Interaction } from 'discord.js';
-import type { Catalogue } from '#discord/command/command.ts';
+import type { CommandRegistry } from '#discord/command/command.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import type { Received } from '#discord/gateway/acknowledge.ts';
+import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
 import { type Metrics, timed } from '#metrics/index.ts';
 
-type Handle = (interaction: Interaction, received: Received) => Promise<void>;
+type Handle = (interaction: Interaction, received: Acknowledgement) => Promise<void>;
 
 /** The same handler, with each interaction counted by a name of the bot's own, and the time of its whole answer measured. */
-export const withInteractionMetrics = (handle: Handle, catalogue: Catalogue, meter: Metrics): Handle => {
+export const withInteractionMetrics = (handle: Handle, catalogue: CommandRegistry, meter: Metrics): Handle => {
   const known = new Set(
     catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
   );

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openRelays } from '#beacon/relays.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
@@ -115,7 +115,7 @@ const build = async (
       restApi: sandbox?.restUrl ?? config.discordApi,
       token: sandbox?.token ?? config.discordToken ?? '',
       queues,
-      catalogue,
+      catalogue: commandRegistry,
       log,
       roles,
       shard: config.shard,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
 import { openMoveChooser } from '#computer/thinking.ts';
-import type { Catalogue } from '#discord/command/command.ts';
+import type { CommandRegistry } from '#discord/command/command.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
-import type { Received } from '#discord/gateway/acknowledge.ts';
+import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
-import { watchServers } from '#discord/gateway/guildTracker.ts';
-import type { DiscordDoor } from '#discord/gateway/restOptions.ts';
+import { trackGuilds } from '#discord/gateway/guildTracker.ts';
+import type { DiscordConnection } from '#discord/gateway/restOptions.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
@@ -43,7 +43,7 @@ export interface BotOptions {
   readonly restApi: string;
   readonly token: string;
   readonly queues: QueueHome;
-  readonly catalogue: Catalogue;
+  readonly catalogue: CommandRegistry;
   readonly log: Log;
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
@@ -83,7 +83,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     },
   });
   const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
-  const door: DiscordDoor = {
+  const door: DiscordConnection = {
     api: needs.restApi,
     token,
     turn: async (url) => {
@@ -149,9 +149,9 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     const onServersChanged = (): void => {
       queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
     };
-    if (client !== undefined) watchServers(client, services, shard, onServersChanged);
+    if (client !== undefined) trackGuilds(client, services, shard, onServersChanged);
     const handle = withInteractionMetrics(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
-    const onReceived = (interaction: Interaction, received: Received): Promise<void> => {
+    const onReceived = (interaction: Interaction, received: Acknowledgement): Promise<void> => {
       if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
       return way.runForeground(() => handle(interaction, received));
     };

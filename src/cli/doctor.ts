@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
 import { onShutdownSignal } from '#app/shutdownSignals.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf, tableOfAssumptions } from '#doctor/report.ts';
@@ -61,7 +61,7 @@ const main = async (): Promise<void> => {
     api,
     token,
     shardCount: shard.count,
-    commands: commandData(catalogue),
+    commands: commandData(commandRegistry),
     channel: given.post ?? given.channel,
     mayPost: given.post !== undefined,
     person: given.dm,

@@ -1,5 +1,5 @@
 import { type APIActionRowComponent, type APIButtonComponent, ButtonStyle, ComponentType } from 'discord.js';
-import { type PostBody, type PostFile, postBody } from '#discord/components/message.ts';
+import { buildMessage, type MessagePayload, type PostFile } from '#discord/components/message.ts';
 
 export const ALT_TEXT = 'A single pixel, sent by npm run doctor';
 /** A PNG of one pixel, in base64. */
@@ -13,8 +13,13 @@ export const buttonRow = (custom_id: string): APIActionRowComponent<APIButtonCom
 });
 
 /** A silent message with these texts and its mark, and a button and pictures if wanted. */
-export const postOf = (mark: string, texts: readonly string[], buttonId?: string, pictures: readonly PostFile[] = []): PostBody =>
-  postBody({
+export const postOf = (
+  mark: string,
+  texts: readonly string[],
+  buttonId?: string,
+  pictures: readonly PostFile[] = [],
+): MessagePayload =>
+  buildMessage({
     texts,
     pictures: pictures.map(({ name }) => ({ name, altText: ALT_TEXT })),
     controls: buttonId === undefined ? [] : [buttonRow(buttonId)],
@@ -24,7 +29,7 @@ export const postOf = (mark: string, texts: readonly string[], buttonId?: string
   });
 
 /** The most that Discord takes: 4,000 characters in 40 components, and a custom id of 100. */
-export const largestPost = (mark: string): PostBody => {
+export const largestPost = (mark: string): MessagePayload => {
   const texts = ['x'.repeat(400 - `-# ${mark}`.length), ...Array.from({ length: 36 }, () => 'x'.repeat(100))];
   return postOf(mark, texts, 'x'.repeat(100));
 };

@@ -1,5 +1,5 @@
 import { type APIMessage, ChannelType, RESTJSONErrorCodes as Code, ComponentType, MessageFlags, Routes } from 'discord.js';
-import { editMessage, findMarked, sendMessage } from '#discord/components/message.ts';
+import { editMessage, findMessageByTag, sendMessage } from '#discord/components/message.ts';
 import { type Assumption, assume, refuses } from './assumption.ts';
 import { ALT_TEXT, buttonRow, FILES, largestPost, postOf } from './bodies.ts';
 import { holdsIf, needed } from './outcome.ts';
@@ -50,7 +50,7 @@ export const POST: readonly Assumption[] = [
   assume('history', 'A post is found by its last line among the last messages.', async ({ rest, made, me, channel }) => {
     const { id } = await needed('the post', made.post());
     return holdsIf(
-      (await findMarked(rest, await channel(), String((await me()).id), made.mark)) === id,
+      (await findMessageByTag(rest, await channel(), String((await me()).id), made.mark)) === id,
       'none, or another message',
     );
   }),

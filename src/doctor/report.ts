@@ -1,5 +1,5 @@
-import { plainText } from '#discord/text/escapeMarkdown.ts';
-import { clip } from '#discord/text/truncate.ts';
+import { sanitizeLabel } from '#discord/text/escapeMarkdown.ts';
+import { truncate } from '#discord/text/truncate.ts';
 import { type Examined, type Finding, GROUPS } from './examine.ts';
 
 const MOST = 300;
@@ -7,8 +7,8 @@ const WIDTH = 'could not be checked'.length;
 
 /** What Discord said, as one short sentence without control characters, ids and the token. */
 const shown = (text: string, token: string): string => {
-  const safe = plainText(text).replaceAll(token, '(token)');
-  return clip(safe.replaceAll(/\d{15,}/g, '(id)'), MOST).replace(/\.?$/, '.');
+  const safe = sanitizeLabel(text).replaceAll(token, '(token)');
+  return truncate(safe.replaceAll(/\d{15,}/g, '(id)'), MOST).replace(/\.?$/, '.');
 };
 
 /** One line of the report. */

@@ -1,5 +1,5 @@
 import type { CommandNames } from './commandNames.ts';
-import type { Denials } from './denials.ts';
+import type { GenericRefusals } from './denials.ts';
 import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
@@ -36,7 +36,7 @@ export interface CommonSentences {
   readonly commandNames: CommandNames;
   readonly controls: Readonly<Record<ControlKey, string>>;
   readonly plain: Readonly<Record<PlainKey, string>>;
-  readonly denials: Denials;
+  readonly denials: GenericRefusals;
 
   /** Refusals of the outer match, by code; `params` as its room documents them. */
   readonly refusals: Refusals;

@@ -2,7 +2,7 @@
  * What the house says no to before a match is asked at all. Each leads to a section of its book by `DENIED` in `rules/denied.ts`: one
  * without a way there does not compile. Some stand above what can be done instead.
  */
-export interface Denials {
+export interface GenericRefusals {
   /** What was pressed, chosen or typed is nothing this version offers. */
   readonly notUnderstood: string;
   /** By one person, or on one server, in a short time. */

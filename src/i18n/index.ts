@@ -5,7 +5,7 @@ import { french } from './fr/index.ts';
 import type { Sentences } from './language.ts';
 
 export type { CommonSentences, StatusFacts } from './common.ts';
-export type { Denials } from './denials.ts';
+export type { GenericRefusals } from './denials.ts';
 export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 export type { Sentences } from './language.ts';

@@ -4,7 +4,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { commandFaults } from '#discord/command/commandValidation.ts';
 import { GAMES } from '#games/index.ts';
@@ -20,7 +20,7 @@ interface Named {
   readonly options?: readonly Named[];
 }
 
-const registered = commandData(catalogue);
+const registered = commandData(commandRegistry);
 const tree = JSON.parse(JSON.stringify(registered)) as readonly Named[];
 
 const nested = (named: Named): readonly Named[] => [named, ...(named.options ?? []).flatMap(nested)];
@@ -146,7 +146,7 @@ describe.each(Object.entries(GAMES))('the moves of %s', (id, game) => {
     const schema = game.vocabulary.commands as { readonly oneOf?: readonly unknown[]; readonly anyOf?: readonly unknown[] };
     const named = new Set(JSON.stringify(schema.oneOf ?? schema.anyOf).match(/"const":"[A-Z]\w+"/g));
     expect(
-      Object.keys(catalogue.moves[id] ?? {})
+      Object.keys(commandRegistry.moves[id] ?? {})
         .map((type) => `"const":"${type}"`)
         .sort(),
     ).toEqual([...named].sort());

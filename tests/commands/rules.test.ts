@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import rules from '#commands/rules.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { BOOKS, pagesIn } from '#discord/narration/rulePages.ts';
-import { LONGEST_SEARCH, plainly, searchRules } from '#discord/rules/rulesSearch.ts';
+import { pagesIn, RULEBOOKS } from '#discord/narration/rulePages.ts';
+import { LONGEST_SEARCH, searchRules, searchTokens } from '#discord/rules/rulesSearch.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
@@ -28,7 +28,7 @@ describe('/rules', () => {
     expect((await offered('Métropolis founding'))[0]).toBe('Founding a Metropolis – Cyclades');
     expect((await offered('last island')).slice(0, 1)).toEqual(['The last island – Cyclades']);
     expect(await offered('chariot')).toEqual([]);
-    expect(plainly('  Žetón, ROZKVĚTU! ')).toBe('zeton rozkvetu');
+    expect(searchTokens('  Žetón, ROZKVĚTU! ')).toBe('zeton rozkvetu');
   });
 
   test('finds a word in the middle of texts, behind those that are titled so', async () => {
@@ -79,7 +79,7 @@ describe('/rules', () => {
     for (const { discord, rules } of LANGUAGES) {
       const [locale = ''] = discord;
       const { title, text } = rules.cyclades.lastIsland;
-      const words = plainly(title).toUpperCase();
+      const words = searchTokens(title).toUpperCase();
       const [first] = await table.suggest('Emmy', 'rules', { search: words }, 'search', { locale });
       expect([locale, first?.value]).toEqual([locale, 'cyclades.lastIsland']);
       const shown = await table.slash('Emmy', 'rules', { search: 'cyclades.lastIsland' }, { locale });
@@ -114,7 +114,7 @@ describe('/rules', () => {
       if (shown !== undefined) expectWithinLimits(shown);
     }
     expect((await table.press('Emmy', buttonOf(shown, 'Back'), 'ephemeral'))?.text).toMatch(/^\*\*Battle\*\*/);
-    for (const book of BOOKS) {
+    for (const book of RULEBOOKS) {
       for (const { id, title } of pagesIn(say, book)) {
         const page = await table.slash('Emmy', 'rules', { search: `${id.book}.${id.key}` });
         expect(page?.text).toContain(`**${title}`);
@@ -139,8 +139,8 @@ describe('/rules', () => {
 
   test('looks for no more of what is typed than somebody would type, for each letter is a search of every page', () => {
     const typed = 'offerings'.padEnd(LONGEST_SEARCH);
-    expect(searchRules(say, BOOKS, `${typed}chariot`)).toEqual(searchRules(say, BOOKS, 'offerings'));
-    expect(searchRules(say, BOOKS, 'offerings chariot')).toEqual([]);
+    expect(searchRules(say, RULEBOOKS, `${typed}chariot`)).toEqual(searchRules(say, RULEBOOKS, 'offerings'));
+    expect(searchRules(say, RULEBOOKS, 'offerings chariot')).toEqual([]);
     const { options = [] } = JSON.parse(JSON.stringify(rules.data)) as { options?: readonly object[] };
     expect(options[0]).toMatchObject({ name: 'search', max_length: LONGEST_SEARCH });
   });

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Comer, isOrganiser } from '#discord/server/serverPermissions.ts';
+import { isOrganiser, type ServerMember } from '#discord/server/serverPermissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import {
@@ -136,8 +136,13 @@ describe('/server settings', () => {
 
 describe('an organiser', () => {
   const { services } = openTable();
-  const comer = (part: Partial<Comer>): Comer => ({ guildId: SERVER, member: null, memberPermissions: null, ...part });
-  const withRole = comer({ member: { roles: [ORGANISERS] } as unknown as Comer['member'] });
+  const comer = (part: Partial<ServerMember>): ServerMember => ({
+    guildId: SERVER,
+    member: null,
+    memberPermissions: null,
+    ...part,
+  });
+  const withRole = comer({ member: { roles: [ORGANISERS] } as unknown as ServerMember['member'] });
   const managing = comer({ memberPermissions: new PermissionsBitField(PermissionFlagsBits.ManageGuild).freeze() });
 
   test('has the role that the server has set, or manages it', async () => {

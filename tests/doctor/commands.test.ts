@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { commandDifferences } from '#doctor/commands.ts';
 
-const ours = commandData(catalogue);
+const ours = commandData(commandRegistry);
 type Registered = Record<string, unknown>;
 
 /** As Discord answers them: with what it adds, and without what says nothing. */

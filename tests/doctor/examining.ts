@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { type Examined, examine } from '#doctor/examine.ts';
 import type { Examination } from '#doctor/probe.ts';
@@ -7,7 +7,7 @@ import type { Sandbox } from '#sandbox/index.ts';
 import { restOf } from '../support/fakes/restOf.ts';
 import { present } from '../support/setup/present.ts';
 
-export const COMMANDS = commandData(catalogue);
+export const COMMANDS = commandData(commandRegistry);
 
 /** Registers the commands of this release, as a bot does. */
 export const register = async (sandbox: Sandbox): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tryDirectMessage } from '#discord/delivery/directMessage.ts';
-import { tellEvent } from '#discord/narration/eventText.ts';
+import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
+import { formatEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
@@ -35,7 +35,7 @@ const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: 
     const thread = await table.thread();
     for (const channel of [thread, ...SEATED.map(table.discord.dmOf)]) updates.push(...updatesOf(table, channel, known));
   };
-  for (const user of SEATED) await tryDirectMessage(table.services(), user, table.match);
+  for (const user of SEATED) await probeDirectMessages(table.services(), user, table.match);
   await listen();
   for (let moves = 0; moves < 2_000 && (await table.found()).status === 'playing'; moves += 1) {
     const { user, moves: legal } = await table.legal();
@@ -158,7 +158,7 @@ describe('the gold of a seat', () => {
     );
     expect(thefts.length).toBeGreaterThan(0);
     const lineOf = (theft: (typeof thefts)[number]): string =>
-      tellEvent(sentencesOf(), 'cyclades', theft, namesIn(match.recorded)) ?? '';
+      formatEvent(sentencesOf(), 'cyclades', theft, namesIn(match.recorded)) ?? '';
     const [update] = toOthers().filter(({ kind }) => kind === 'message');
     const told = { ...update, message: { content: thefts.map(lineOf).join('\n') } } as unknown as Update;
     expect(leaksTo(match.recorded, 'nobody', [told])).toEqual(thefts.map(lineOf));

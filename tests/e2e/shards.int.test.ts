@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type Shard } from '#matches/index.ts';
 import { createMetrics, type Metrics } from '#metrics/index.ts';
@@ -50,7 +50,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
       restApi: sandbox.restUrl,
       token: sandbox.token,
       queues: { kind: 'redis', url: redis.url },
-      catalogue,
+      catalogue: commandRegistry,
       log: quiet,
       render: async () => picture,
     });

@@ -2,7 +2,7 @@
 
 import { createLogger } from '#app/logger.ts';
 import { startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
@@ -55,7 +55,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
     restApi: needs.restApi,
     token: needs.token,
     queues: needs.queues,
-    catalogue,
+    catalogue: commandRegistry,
     log: createLogger('warn'),
     roles: needs.roles,
     render: async () => PICTURE,

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import type { Chance } from '#engine/game.ts';
 import { controlsOf } from '../support/drivers/person.ts';
@@ -25,7 +25,7 @@ interface Option {
   readonly options?: readonly Option[];
 }
 
-const COMMANDS = JSON.parse(JSON.stringify(commandData(catalogue))) as readonly (Option & { readonly name: string })[];
+const COMMANDS = JSON.parse(JSON.stringify(commandData(commandRegistry))) as readonly (Option & { readonly name: string })[];
 const SUBCOMMAND = ApplicationCommandOptionType.Subcommand;
 
 /** So many controls that were really shown are remembered, to be pressed again by anybody. */

@@ -1,5 +1,5 @@
 import { Events } from 'discord.js';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
@@ -77,7 +77,7 @@ export const fuzzInteractions = async (
   const handed = new Set<string>();
   const askers = new Map<string, string>();
   const waiting = new Map<string, () => void>();
-  const handle = interactionHandler(services, catalogue);
+  const handle = interactionHandler(services, commandRegistry);
   const client = makeClient(door, log, undefined, MUCH);
   client.on(Events.Raw, ({ t, d }: { readonly t: string; readonly d: { readonly id: string } }) => {
     if (t !== 'INTERACTION_CREATE') return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellEvent, tellRejection } from '#discord/narration/eventText.ts';
+import { formatEvent, formatRejection } from '#discord/narration/eventText.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
 import {
   MATCH_OPTIONS,
@@ -135,14 +135,14 @@ const EVENTS: { readonly [Type in MatchEvent['type']]: Extract<MatchEvent, { typ
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the games, %s', (_, say) => {
   test.each(MATCH_REJECTION_CODES)('says why something is refused: %s', (code: MatchRejectionCode) => {
-    const sentence = tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    const sentence = formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(BROKEN);
     expect(sentence).not.toContain(code);
   });
 
   test('names who may, who is waited for, and how many it takes', () => {
-    const tell = (code: MatchRejectionCode): string => tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    const tell = (code: MatchRejectionCode): string => formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(tell('notHost')).toContain('Blaise');
     expect(tell('notYourTurn')).toMatch(/Carl.*Dora/);
     expect(tell('tooFewSeats')).toMatch(/2.*1/);
@@ -150,7 +150,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
   });
 
   test('gives the bounds of clocks, quiet hours, holidays and pauses', () => {
-    const tell = (code: MatchRejectionCode): string => tellRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
+    const tell = (code: MatchRejectionCode): string => formatRejection(say, 'cyclades', { code, params: FACTS[code] }, name);
     expect(tell('noSuchPace')).toMatch(/live.*24h.*36h/);
     expect(tell('paceOutOfBounds')).toMatch(/1\b.*10\b/);
     expect(tell('quietHoursTooLong')).toMatch(/10\b.*11\b.*30\b/);
@@ -162,25 +162,25 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
 
   test('has a sentence for a code it does not know', () => {
     for (const code of ['noSuchCode', 'constructor']) {
-      expect(tellRejection(say, 'cyclades', { code, params: {} }, name)).toContain(code);
+      expect(formatRejection(say, 'cyclades', { code, params: {} }, name)).toContain(code);
     }
   });
 
   test.each(Object.values(EVENTS))('tells $type in one line, or leaves it out', (event) => {
-    const line = tellEvent(say, 'cyclades', event, name);
+    const line = formatEvent(say, 'cyclades', event, name);
     const isSilent = ['MatchCreated', 'DrawAwaited', 'MatchEnded'].includes(event.type);
     expect(line === undefined).toBe(isSilent);
     expect(line ?? '').not.toMatch(/undefined|\n/);
   });
 
   test('tells who takes over a seat from who comes back to their own', () => {
-    const tell = (event: MatchEvent) => tellEvent(say, 'cyclades', event, name);
+    const tell = (event: MatchEvent) => formatEvent(say, 'cyclades', event, name);
     const over = tell({ type: 'SeatTakenOver', seat: 2 });
     const back = tell({ type: 'SeatTakenOver', seat: 2, back: true });
     expect(over).toContain('Carl');
     expect(back).toContain('Carl');
     expect(back).not.toBe(over);
-    const whose = tellEvent(say, 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, () => 'Zoe');
+    const whose = formatEvent(say, 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, () => 'Zoe');
     expect(whose).toMatch(/Carl.*Zoe|Zoe.*Carl/);
     expect(over).not.toContain('Zoe');
   });
@@ -221,7 +221,7 @@ describe('a language', () => {
 
 test('a seat that is taken over is said in English to be somebody’s, where they go by another name', () => {
   const tell = (before?: () => string) =>
-    tellEvent(sentencesOf(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
+    formatEvent(sentencesOf(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
   expect(tell()).toBe('Carl takes over a seat.');
   expect(tell(() => 'Zoe')).toBe('Carl takes over Zoe’s seat.');
 });

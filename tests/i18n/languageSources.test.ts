@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { sourcesIn } from '../support/structure/sources.ts';
@@ -12,7 +12,7 @@ interface Named {
   readonly options?: readonly Named[];
 }
 
-const REGISTERED = commandData(catalogue) as unknown as readonly Named[];
+const REGISTERED = commandData(commandRegistry) as unknown as readonly Named[];
 
 const sourcesOf = (locale: string): string =>
   sourcesIn(`src/i18n/${locale}`, /\.ts$/)

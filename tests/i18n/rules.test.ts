@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOKS, linksOf, pageAt, pagesIn, type RulePage } from '#discord/narration/rulePages.ts';
+import { pageAt, pagesIn, RULEBOOKS, type RulePage, relatedPages } from '#discord/narration/rulePages.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';
@@ -28,7 +28,7 @@ const reasons = (book: keyof typeof WHY): readonly (readonly [string, readonly s
     return [code, [...new Set(facts.map((each) => named(book, String(why(each)))))]];
   });
 
-const pagesOf = (say: Sentences): readonly RulePage[] => BOOKS.flatMap((book) => pagesIn(say, book));
+const pagesOf = (say: Sentences): readonly RulePage[] => RULEBOOKS.flatMap((book) => pagesIn(say, book));
 
 describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules in $locale', ({ say }) => {
   test('fit where they are shown: titles on buttons, texts in a few lines', () => {
@@ -41,7 +41,7 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
   });
 
   test('call no two pages of a book the same', () => {
-    for (const book of BOOKS) {
+    for (const book of RULEBOOKS) {
       const titles = pagesIn(say, book).map(({ title }) => title.toLowerCase());
       expect(new Set(titles).size).toBe(titles.length);
     }
@@ -75,7 +75,7 @@ describe('the links between rules', () => {
 
   test('lead to pages there are, at most five of them, and never back to the same', () => {
     for (const page of pages) {
-      const links = linksOf(page).map(({ book, key }) => `${book}.${key}`);
+      const links = relatedPages(page).map(({ book, key }) => `${book}.${key}`);
       expect(links.length).toBeGreaterThan(0);
       expect(links.length).toBeLessThanOrEqual(5);
       expect(new Set(links).size).toBe(links.length);
@@ -85,13 +85,13 @@ describe('the links between rules', () => {
   });
 
   test('reach every section from the first of its book', () => {
-    for (const book of BOOKS) {
+    for (const book of RULEBOOKS) {
       const first = pages.find(({ id, isSection }) => isSection && id.book === book);
       const reached = new Set<string>();
       const walk = (page: RulePage | undefined): void => {
         if (page === undefined || reached.has(keyOf(page))) return;
         reached.add(keyOf(page));
-        for (const { book: of, key } of linksOf(page)) walk(pages.find(({ id }) => id.book === of && id.key === key));
+        for (const { book: of, key } of relatedPages(page)) walk(pages.find(({ id }) => id.book === of && id.key === key));
       };
       walk(first);
       const sections = pages.filter(({ id, isSection }) => isSection && id.book === book).map(keyOf);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '#app/config.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
@@ -77,7 +77,9 @@ describe('the README says what is so', () => {
 
   test('its table of play has every command, and no other', () => {
     const named = tableWithHead(readme, 'you want to').flatMap(([, how = '']) => commandsIn(how));
-    const all = catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()));
+    const all = commandRegistry.commands.flatMap(({ data, parts }) =>
+      Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()),
+    );
     expect([...new Set(named)].sort()).toEqual([...all].sort());
   });
 

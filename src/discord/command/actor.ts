@@ -4,7 +4,7 @@ import { keepable } from '../text/escapeMarkdown.ts';
 import type { Services } from './services.ts';
 
 /** Who pressed or typed, and where. */
-export interface Asker {
+export interface Actor {
   readonly user: UserId;
   /** As shown on this server; untrusted words. */
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Asker {
   readonly commandId: string;
 }
 
-export const askerOf = (interaction: ChatInputCommandInteraction | MessageComponentInteraction): Asker => ({
+export const actorOf = (interaction: ChatInputCommandInteraction | MessageComponentInteraction): Actor => ({
   user: interaction.user.id,
   name: nameOf(interaction),
   locale: String(interaction.locale),
@@ -29,7 +29,7 @@ const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponent
 };
 
 /** Keeps the asker's name and language for what is sent later. Answers all that is kept of them. */
-export const remember = async ({ stores }: Services, { user, name, locale }: Asker): Promise<User> => {
+export const upsertUser = async ({ stores }: Services, { user, name, locale }: Actor): Promise<User> => {
   const known = await stores.users.find(user);
   return known?.name === name && known.locale === locale ? known : stores.users.change(user, { name, locale });
 };

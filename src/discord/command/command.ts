@@ -12,7 +12,7 @@ import {
 } from 'discord.js';
 import { type CommandKey, LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import type { User } from '#matches/index.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import type { MoveFields } from './movePath.ts';
 import type { Services } from './services.ts';
 
@@ -21,7 +21,7 @@ export interface CommandContext {
   readonly services: Services;
   /** The asker's language: what they have chosen, else that of their Discord. */
   readonly say: Sentences;
-  readonly catalogue: Catalogue;
+  readonly catalogue: CommandRegistry;
   /** What was kept of the asker when they asked; absent where nothing was, or where it could not be read. */
   readonly known?: User;
 }
@@ -30,18 +30,18 @@ export interface SlashCommandContext extends CommandContext {
   readonly interaction: ChatInputCommandInteraction;
 }
 
-export interface Suggestion extends CommandContext {
+export interface AutocompleteContext extends CommandContext {
   readonly interaction: AutocompleteInteraction;
 }
 
-export type Choices = readonly ApplicationCommandOptionChoiceData[];
+export type AutocompleteChoices = readonly ApplicationCommandOptionChoiceData[];
 
 /** One command or subcommand: a file of its own. It is deferred before, and its answer sent after, by the dispatcher. */
 export interface Command<Data = SlashCommandSubcommandBuilder> {
   readonly data: Data;
-  execute(call: SlashCommandContext): Promise<Answer>;
+  execute(call: SlashCommandContext): Promise<Reply>;
   /** Choices for the option that has the focus, best first; more than 25 are cut. */
-  autocomplete?(suggestion: Suggestion): Promise<Choices>;
+  autocomplete?(suggestion: AutocompleteContext): Promise<AutocompleteChoices>;
 }
 
 /** A command as Discord registers it, with its subcommands by name; one without subcommands stands under ''. */
@@ -54,16 +54,16 @@ export interface TopCommand {
  * Kinds of move that are asked about once more: those that end a turn in which more could be done, and, while there is another kind
  * to choose instead, those that lose what could be kept.
  */
-export type Confirms = Readonly<Record<string, 'always' | 'avoidable'>>;
+export type ConfirmationRules = Readonly<Record<string, 'always' | 'avoidable'>>;
 
 /** All that people can type, and what there is to know of each game's moves. */
-export interface Catalogue {
+export interface CommandRegistry {
   readonly commands: readonly TopCommand[];
   readonly moves: Readonly<Record<string, MoveFields>>;
   /** The kinds of move of each game that are asked about once more. */
-  readonly confirms: Readonly<Record<string, Confirms>>;
+  readonly confirms: Readonly<Record<string, ConfirmationRules>>;
   /** By game: the half-made choice that usually goes on in a position, as its path; empty where none does. */
-  readonly goesOn: Readonly<Record<string, (view: unknown) => readonly string[]>>;
+  readonly defaultPath: Readonly<Record<string, (view: unknown) => readonly string[]>>;
 }
 
 interface Described {
@@ -79,18 +79,18 @@ const localized = (of: (say: Sentences) => string): Readonly<Record<string, stri
   );
 
 /** What is said of a command, subcommand or option; one that the house has no words for is told by its own path. */
-const saidOf = (words: Readonly<Partial<Record<CommandKey, string>>>, key: CommandKey): string => words[key] ?? key;
+const descriptionOf = (words: Readonly<Partial<Record<CommandKey, string>>>, key: CommandKey): string => words[key] ?? key;
 
 /** Names and describes a command or option in every language of the house; it is registered by its English name. */
 export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder =>
   builder
     .setNameLocalizations(localized(({ common }) => optionName(common.commandNames, key)))
-    .setDescription(saidOf(sentencesOf().common.commands, key))
-    .setDescriptionLocalizations(localized(({ common }) => saidOf(common.commands, key)));
+    .setDescription(descriptionOf(sentencesOf().common.commands, key))
+    .setDescriptionLocalizations(localized(({ common }) => descriptionOf(common.commands, key)));
 
 /** What a command or option is called, as Discord shows it to a reader of these names. */
 export const optionName = (names: Sentences['common']['commandNames'], key: CommandKey): string =>
-  saidOf(names, key).split(/[ .]/).at(-1) ?? key;
+  descriptionOf(names, key).split(/[ .]/).at(-1) ?? key;
 
 /** One of the values an option can have, as every language calls it. */
 export const choice = <Value extends string | number>(
@@ -130,5 +130,5 @@ export const single = (command: Command<SlashCommandBuilder>): TopCommand => ({
 });
 
 /** What is registered with Discord. */
-export const commandData = (catalogue: Catalogue): RESTPostAPIChatInputApplicationCommandsJSONBody[] =>
+export const commandData = (catalogue: CommandRegistry): RESTPostAPIChatInputApplicationCommandsJSONBody[] =>
   catalogue.commands.map(({ data }) => data.toJSON());

@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 /** Where a path of choices leads among the legal moves. `path` has the values that had no alternative filled in. */
-export type Crossing =
+export type PathResult =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'move'; readonly path: readonly string[]; readonly command: BaseCommand }
   /** Several kinds of move are possible, and none has been chosen. */
@@ -69,14 +69,14 @@ export const choicesOf = (moves: readonly BaseCommand[], field: string): readonl
 };
 
 /** A path and what was chosen there; untrusted, like anything that is pressed. */
-export const chosen = (path: readonly string[], value: string | undefined): readonly string[] =>
+export const appendChoice = (path: readonly string[], value: string | undefined): readonly string[] =>
   value === undefined ? path : [...path, ...value.split('.')];
 
 /**
  * Follows a path (a kind of move, then values of its fields in order) among the legal moves; what has only one value is
  * taken by itself. A path that no legal move has leads nowhere.
  */
-export const follow = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): Crossing => {
+export const resolvePath = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): PathResult => {
   const [type, ...values] = path;
   const kinds = choicesOf(legal, 'type');
   if (type === undefined && kinds.length > 1) return { kind: 'types', path: [], choices: kinds };
@@ -92,7 +92,7 @@ const followFields = (
   path: readonly string[],
   values: readonly string[],
   settled: readonly string[] = [],
-): Crossing => {
+): PathResult => {
   const [field, ...later] = fields;
   if (moves.length === 0) return NOWHERE;
   if (field === undefined) {
@@ -119,19 +119,19 @@ const valuesOf = (fields: readonly Field[], command: BaseCommand): readonly stri
   fields.flatMap(({ name }) => fieldOf(command, name) ?? []).map(String);
 
 /** The path that leads to a move: its kind, then the values of the fields it has. */
-export const pathTo = (fields: MoveFields, command: BaseCommand): readonly string[] => [
+export const pathOf = (fields: MoveFields, command: BaseCommand): readonly string[] => [
   command.type,
   ...valuesOf(fields[command.type] ?? [], command),
 ];
 
 /** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
-export const backFrom = (
+export const parentPath = (
   fields: MoveFields,
   legal: readonly BaseCommand[],
   path: readonly string[],
 ): readonly string[] | undefined => {
   for (let length = path.length - 1; length >= 0; length -= 1) {
-    const earlier = follow(fields, legal, path.slice(0, length));
+    const earlier = resolvePath(fields, legal, path.slice(0, length));
     if (earlier.kind !== 'nowhere' && earlier.path.length < path.length) return earlier.path;
   }
   return undefined;

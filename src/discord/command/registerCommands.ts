@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIApplicationCommand, Routes } from 'discord.js';
 import { listIn } from '../responses/refusals.ts';
-import { type Catalogue, commandData } from './command.ts';
+import { type CommandRegistry, commandData } from './command.ts';
 import { commandFaults } from './commandValidation.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
  */
 export const registerCommands = async (
   { rest, applicationId, stores, log }: Services,
-  catalogue: Catalogue,
+  catalogue: CommandRegistry,
 ): Promise<boolean> => {
   const body = commandData(catalogue);
   const faults = commandFaults(body);

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import type { PictureOf } from '../customIds/rulesCustomId.ts';
-import { button, inRows, type Row, row } from './reply.ts';
+import { button, buttonRows, type Row, row } from './reply.ts';
 
 /**
  * The buttons of a turn's post: the same for everybody, whatever anybody holds, and however many parts of an unseen choice
@@ -29,7 +29,7 @@ export const explainButtons = (
 
 /** The same as a row of its own. */
 export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] =>
-  inRows(explainButtons(say, match, of));
+  buttonRows(explainButtons(say, match, of));
 
 /** What stands under the picture of a round. `step`: the number of the one that laid it out. */
 export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>

@@ -9,10 +9,10 @@ import {
   Routes,
 } from 'discord.js';
 import { idIn, listIn } from '../responses/refusals.ts';
-import { clip } from '../text/truncate.ts';
+import { truncate } from '../text/truncate.ts';
 
 /** What a post says, whatever it is about: texts from top to bottom, pictures, controls, and its mark as the last small line. */
-export interface Said {
+export interface MessageContent {
   readonly texts: readonly string[];
   /** From the first to the last of the files that are sent with it. */
   readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
@@ -32,7 +32,7 @@ export interface PostFile {
 }
 
 /** A message's body as Discord takes it for sending; for an edit see `editBody`. */
-export interface PostBody {
+export interface MessagePayload {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly flags: number;
   readonly allowed_mentions: { readonly parse: readonly never[]; readonly users: readonly string[] };
@@ -47,15 +47,15 @@ const PLAIN_TEXT_LIMIT = 500;
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 
 /** Texts beyond Discord's limit are cut, the first ones last. */
-export const postBody = (said: Said): PostBody => {
+export const buildMessage = (said: MessageContent): MessagePayload => {
   const mark = markLine(said.mark) + (said.foot === undefined ? '' : `${FOOT}${said.foot}`);
   const texts = said.texts.filter((text) => text !== '');
   const share = Math.floor((TEXT_LIMIT - mark.length) / Math.max(1, texts.length));
   const tooLong = texts.reduce((sum, text) => sum + text.length, mark.length) > TEXT_LIMIT;
-  const pictures = (said.pictures ?? []).map(({ name, altText }) => ({ name, description: clip(altText, ALT_TEXT_LIMIT) }));
+  const pictures = (said.pictures ?? []).map(({ name, altText }) => ({ name, description: truncate(altText, ALT_TEXT_LIMIT) }));
   return {
     components: [
-      ...texts.map((text) => textDisplay(tooLong ? clip(text, share) : text)),
+      ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
       ...(pictures.length === 0
         ? []
         : [
@@ -76,9 +76,9 @@ export const postBody = (said: Said): PostBody => {
 };
 
 /** The same without controls and pictures, its texts shortened: what Discord takes if it takes anything. */
-export const plainBody = ({ components, flags, allowed_mentions }: PostBody): PostBody => {
+export const plainBody = ({ components, flags, allowed_mentions }: MessagePayload): MessagePayload => {
   const texts = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
-  return { components: texts.map((text) => textDisplay(clip(text, PLAIN_TEXT_LIMIT))), flags, allowed_mentions };
+  return { components: texts.map((text) => textDisplay(truncate(text, PLAIN_TEXT_LIMIT))), flags, allowed_mentions };
 };
 
 /** The small last line by which a post is found again. */
@@ -91,7 +91,7 @@ const FOOT = ' · ';
 export const sendMessage = async (
   rest: REST,
   channel: string,
-  body: PostBody,
+  body: MessagePayload,
   nonce: string,
   files: readonly PostFile[] = [],
 ): Promise<APIMessage> =>
@@ -101,7 +101,7 @@ export const sendMessage = async (
   })) as APIMessage;
 
 /** Changes what a message says. Its pictures stay as they are, unless the body lists none of them; an edit never pings. */
-export const editMessage = async (rest: REST, channel: string, message: string, body: PostBody): Promise<void> => {
+export const editMessage = async (rest: REST, channel: string, message: string, body: MessagePayload): Promise<void> => {
   const { components, allowed_mentions, attachments } = body;
   idIn(
     await rest.patch(Routes.channelMessage(channel, message), {
@@ -114,13 +114,18 @@ export const editMessage = async (rest: REST, channel: string, message: string, 
  * The id of the bot's own newest post with this mark among the last hundred messages of a channel, if it is there.
  * Needs the permission to read its history.
  */
-export const findMarked = async (rest: REST, channel: string, author: string, mark: string): Promise<string | undefined> => {
+export const findMessageByTag = async (
+  rest: REST,
+  channel: string,
+  author: string,
+  mark: string,
+): Promise<string | undefined> => {
   const query = new URLSearchParams({ limit: '100' });
   const messages = listIn<APIMessage>(await rest.get(Routes.channelMessages(channel), { query }));
-  return messages.find((message) => message.author.id === author && bearsMark(message, mark))?.id;
+  return messages.find((message) => message.author.id === author && hasTag(message, mark))?.id;
 };
 
-const bearsMark = (message: APIMessage, mark: string): boolean =>
+const hasTag = (message: APIMessage, mark: string): boolean =>
   (message.components ?? []).some(
     (component) =>
       component.type === ComponentType.TextDisplay &&

@@ -8,11 +8,11 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CustomId, makeCustomId } from '../customIds/customId.ts';
-import { clip } from '../text/truncate.ts';
+import { truncate } from '../text/truncate.ts';
 import { TEXT_LIMIT } from './message.ts';
 
 /** What one person is shown: parts of a message in Components V2, and the file one of them shows. */
-export interface Answer {
+export interface Reply {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly file?: { readonly name: string; readonly data: Uint8Array };
 }
@@ -21,11 +21,11 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 export const text = (content: string): APIMessageTopLevelComponent => ({
   type: ComponentType.TextDisplay,
-  content: clip(content, TEXT_LIMIT),
+  content: truncate(content, TEXT_LIMIT),
 });
 
 /** An answer of one text, and of what is to be pressed below it. */
-export const answer = (content: string, ...rows: readonly Row[]): Answer => ({ components: [text(content), ...rows] });
+export const textReply = (content: string, ...rows: readonly Row[]): Reply => ({ components: [text(content), ...rows] });
 
 export const row = (...components: readonly APIComponentInMessageActionRow[]): Row => ({
   type: ComponentType.ActionRow,
@@ -36,7 +36,7 @@ export const row = (...components: readonly APIComponentInMessageActionRow[]): R
 export const IN_A_ROW = 5;
 
 /** Buttons in as many rows as they need; in none where there are none. */
-export const inRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
+export const buttonRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
   Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, index) =>
     row(...buttons.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW)),
   );
@@ -52,7 +52,7 @@ export const button = (
 ): APIButtonComponentWithCustomId => ({
   type: ComponentType.Button,
   style,
-  label: clip(label, BUTTON_LIMIT),
+  label: truncate(label, BUTTON_LIMIT),
   custom_id: makeCustomId(id),
 });
 
@@ -68,11 +68,11 @@ export interface MenuEntry {
 export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEntry[]): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,
   custom_id: makeCustomId(id),
-  ...(placeholder === '' ? {} : { placeholder: clip(placeholder, 150) }),
+  ...(placeholder === '' ? {} : { placeholder: truncate(placeholder, 150) }),
   options: entries.map(({ value, label, description, chosen }) => ({
     value,
-    label: clip(label, 100),
-    ...(description === undefined ? {} : { description: clip(description, 100) }),
+    label: truncate(label, 100),
+    ...(description === undefined ? {} : { description: truncate(description, 100) }),
     ...(chosen ? { default: true } : {}),
   })),
 });

@@ -1,16 +1,16 @@
 import type { SlashCommandStringOption } from 'discord.js';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Position } from '#matches/index.ts';
-import { type Choices, described, type SlashCommandContext, type Suggestion } from '../command/command.ts';
-import type { Answer } from '../components/reply.ts';
+import { type AutocompleteChoices, type AutocompleteContext, described, type SlashCommandContext } from '../command/command.ts';
+import type { Reply } from '../components/reply.ts';
 import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from '../narration/durations.ts';
-import { denied, refusedBy, refusedFor } from '../narration/refusalReply.ts';
+import { denied, refusalWithHelp, refusedBy } from '../narration/refusalReply.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from '../narration/rewindTargets.ts';
 import { askedMatch, MATCH_OPTION, suggestMatches } from '../selection/matchOption.ts';
-import { escapeText } from '../text/escapeMarkdown.ts';
-import { namesHolding } from '../text/normalizeText.ts';
+import { escapeMarkdown } from '../text/escapeMarkdown.ts';
+import { filterByName } from '../text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
-import { clip } from '../text/truncate.ts';
+import { truncate } from '../text/truncate.ts';
 import { seatsFor } from './motions.ts';
 
 /** Motions as they are typed: by the options `seat`, `time` and `to`. */
@@ -40,7 +40,7 @@ export const pathTyped = (
   { interaction, say }: SlashCommandContext,
   { match }: Position,
   kind: Motion['kind'],
-): { readonly path: readonly string[]; readonly answer?: never } | { readonly answer: Answer } => {
+): { readonly path: readonly string[]; readonly answer?: never } | { readonly answer: Reply } => {
   const path: string[] = [kind];
   for (const option of OPTIONS_OF[kind]) {
     const typed = interaction.options.getString(option);
@@ -63,10 +63,10 @@ const valueTyped = (say: Sentences, match: Match, option: MotionOption, typed: s
   }
 };
 
-const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): Answer => {
+const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed: string): Reply => {
   switch (option) {
     case 'seat':
-      return refusedFor(
+      return refusalWithHelp(
         say,
         'voting',
         say.common.missingOption(
@@ -76,7 +76,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
         ),
       );
     case 'time':
-      return denied(say, 'noSuchDuration', escapeText(clip(typed, 40)));
+      return denied(say, 'noSuchDuration', escapeMarkdown(truncate(typed, 40)));
     case 'to':
       return refusedBy(say, 'noSuchPoint');
   }
@@ -84,10 +84,10 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
 
 /** Choices for these options and for the match: of seats those that a motion of the kind can be about, for its caller. */
 export const suggestMotion = async (
-  suggestion: Suggestion,
+  suggestion: AutocompleteContext,
   kind: Motion['kind'] | undefined,
   by: 'player' | 'organiser',
-): Promise<Choices> => {
+): Promise<AutocompleteChoices> => {
   const { interaction, say, services } = suggestion;
   const { name: option, value: typed } = interaction.options.getFocused(true);
   if (option === MATCH_OPTION || kind === undefined) return option === MATCH_OPTION ? suggestMatches(suggestion) : [];
@@ -103,7 +103,7 @@ export const suggestMotion = async (
           value: String(seat + 1),
         }))
       : (await rewindChoices(services, say, match)).map(pointChoice);
-  return namesHolding(offered, typed);
+  return filterByName(offered, typed);
 };
 
 const pointChoice = (point: RewindChoice) => ({ name: pointLabel(point), value: String(point.number) });

@@ -1,11 +1,11 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { LONGEST_REASON, type Match, type Motion } from '#matches/index.ts';
-import { askerOf } from '../command/actor.ts';
+import { actorOf } from '../command/actor.ts';
 import { type Command, described, type SlashCommandContext } from '../command/command.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { bringBack } from '../delivery/bringBack.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
-import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
 import { askedMatch, matchOption } from '../selection/matchOption.ts';
 import { isOrganiser } from '../server/serverPermissions.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
@@ -36,7 +36,7 @@ export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSub
 const refuseOrganising = async (
   { interaction, services, say }: SlashCommandContext,
   match: Match,
-): Promise<Answer | undefined> => {
+): Promise<Reply | undefined> => {
   const { server } = match.place;
   if (await isOrganiser(services, interaction, server)) return undefined;
   const { organiserRole } = await services.stores.servers.find(server);
@@ -44,7 +44,7 @@ const refuseOrganising = async (
 };
 
 /** Brings a match back that was set aside, if its log can be replayed by now. */
-export const retryMatch = async (call: SlashCommandContext): Promise<Answer> => {
+export const retryMatch = async (call: SlashCommandContext): Promise<Reply> => {
   const { services, say } = call;
   const asked = await askedMatch(call, 'own');
   const match = asked.position === undefined ? asked.setAside : asked.position.match;
@@ -52,11 +52,11 @@ export const retryMatch = async (call: SlashCommandContext): Promise<Answer> => 
   const refused = await refuseOrganising(call, match);
   if (refused !== undefined) return refused;
   const outcome = await bringBack(services, match.id);
-  return outcome === 'back' ? answer(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
+  return outcome === 'back' ? textReply(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
 };
 
 /** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
-export const organise = async (call: SlashCommandContext, kind: Motion['kind']): Promise<Answer> => {
+export const organise = async (call: SlashCommandContext, kind: Motion['kind']): Promise<Reply> => {
   const { interaction, services, say } = call;
   const asked = await askedMatch(call, 'own');
   if (asked.position === undefined) return asked.answer;
@@ -70,12 +70,12 @@ export const organise = async (call: SlashCommandContext, kind: Motion['kind']):
   const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
   const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
   if (motion === undefined) return refusedBy(say, 'noSuchPoint');
-  const { user, commandId } = askerOf(interaction);
+  const { user, commandId } = actorOf(interaction);
   const reason = keepable(interaction.options.getString('reason', true));
   const command = { type: 'Organise', user, motion, reason } as const;
   const played = await services.matches.play(match.id, command, commandId);
   const name = seatName(match);
   return played.kind === 'rejected'
     ? refusalReply(say, played.rejection, match.game, name)
-    : answer(say.table.decided(await motionSaid(services, say, match, motion)));
+    : textReply(say.table.decided(await motionText(services, say, match, motion)));
 };

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, Remark } from '#matches/index.ts';
 import { button, type Row, row } from '../components/reply.ts';
-import { escapeText } from '../text/escapeMarkdown.ts';
+import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /** What the thread is told of seats that change hands, and of organisers. */
@@ -29,6 +29,6 @@ export const organiserText = (
   motion: string,
   remark: Pick<Remark, 'user' | 'text'> | undefined,
 ): string => {
-  const reason = remark === undefined ? '–' : escapeText(remark.text);
+  const reason = remark === undefined ? '–' : escapeMarkdown(remark.text);
   return table.organiserDecided(remark === undefined ? '–' : `<@${remark.user}>`, motion, reason);
 };

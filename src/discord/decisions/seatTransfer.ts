@@ -1,9 +1,9 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Position, UserId } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
 import type { Heir } from '../customIds/decisionCustomId.ts';
 import { addMembers } from '../delivery/threads.ts';
 import { callGuest } from '../lobby/lobby.ts';
@@ -14,13 +14,13 @@ import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /** Gives the asker's own seat away: first asks whether that is meant. */
-export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }: Position, to: Heir): Answer => {
+export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }: Position, to: Heir): Reply => {
   const { controls } = say.common;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
   const words = controls[to === 'computer' ? 'reallyLetComputer' : 'reallyHandOver'];
-  return answer(
+  return textReply(
     `**${say.common.matchName(match.id)}** ${say.table.handOverAsked[to]}`,
     row(
       button({ kind: 'handover', match: match.id, seat, to }, words, ButtonStyle.Danger),
@@ -31,14 +31,14 @@ export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }:
 
 export const handOver = async (
   { services, say }: CommandContext,
-  { user, commandId }: Asker,
+  { user, commandId }: Actor,
   { match }: Position,
   to: Heir,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
   return played.kind === 'rejected'
     ? refusalReply(say, played.rejection, match.game, seatName(match))
-    : answer(say.table.handedOver[to]);
+    : textReply(say.table.handedOver[to]);
 };
 
 /** The seat the asker would take without naming one: their own that a computer plays, else the only one that is free. */
@@ -54,10 +54,10 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  */
 export const takeSeat = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   { match: { id, game } }: Position,
   seat: Seat,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say, catalogue } = asking;
   const isNew = await meet(asking, asker);
   const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
@@ -75,12 +75,12 @@ export const takeSeat = async (
 };
 
 /** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
-export const invite = async (asking: CommandContext, asker: Asker, { match }: Position, guest: UserId): Promise<Answer> => {
+export const invite = async (asking: CommandContext, asker: Actor, { match }: Position, guest: UserId): Promise<Reply> => {
   if (match.status === 'lobby') return inviteGuest(asking, asker, match.id, guest);
   const { services, say } = asking;
   const command = { type: 'Invite', user: asker.user, guest } as const;
   const played = await services.matches.play(match.id, command, asker.commandId);
   if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
   await callGuest(services, played.match, guest, asker.user);
-  return answer(say.table.guestInvited(`<@${guest}>`));
+  return textReply(say.table.guestInvited(`<@${guest}>`));
 };

@@ -1,16 +1,16 @@
 import { ButtonStyle } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
+import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
-import { motionSaid, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
 import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
-export const votePanel = async (asking: CommandContext, position: Position, path: readonly string[]): Promise<Answer> => {
+export const votePanel = async (asking: CommandContext, position: Position, path: readonly string[]): Promise<Reply> => {
   const { say } = asking;
   const refused = await refuseVoting(asking, position);
   if (refused !== undefined) return refused;
@@ -29,12 +29,12 @@ export const votePanel = async (asking: CommandContext, position: Position, path
         return { components: [...none.components, ...backs] };
       }
       const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
-      return answer(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
+      return textReply(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
     }
     case 'motion': {
-      const motion = await motionSaid(asking.services, say, match, crossing.motion);
+      const motion = await motionText(asking.services, say, match, crossing.motion);
       const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
-      return answer(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
+      return textReply(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
     }
   }
 };
@@ -42,10 +42,10 @@ export const votePanel = async (asking: CommandContext, position: Position, path
 /** Calls the vote that a path of choices leads to. */
 export const callFromPanel = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   path: readonly string[],
-): Promise<Answer> => {
+): Promise<Reply> => {
   const crossing = await follow(asking, position, path);
   const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(asking.services, position.match, path);
   return motion === undefined ? votePanel(asking, position, path) : callVote(asking, asker, position, motion);
@@ -58,7 +58,7 @@ const follow = async ({ services, say }: CommandContext, position: Position, pat
 };
 
 /** Why there is nothing to be called: a vote that is open is shown. */
-const refuseVoting = async (asking: CommandContext, position: Position): Promise<Answer | undefined> => {
+const refuseVoting = async (asking: CommandContext, position: Position): Promise<Reply | undefined> => {
   const { say } = asking;
   const { match, seat, vote } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');

@@ -1,14 +1,14 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
 import { isMatchEvent, type Match, type Motion, type Position, type VoteStanding } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { type Answer, answer, button, type Row, row } from '../components/reply.ts';
+import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { Voice } from '../customIds/decisionCustomId.ts';
-import { isGone } from '../delivery/reachability.ts';
-import { refusalReply, refusedBy, withWhy } from '../narration/refusalReply.ts';
-import { motionSaid } from '../narration/rewindTargets.ts';
+import { isUnreachable } from '../delivery/reachability.ts';
+import { refusalReply, refusedBy, withRuleLink } from '../narration/refusalReply.ts';
+import { motionText } from '../narration/rewindTargets.ts';
 import { namedAt, seatMention, seatName } from '../text/seatNames.ts';
 
 /** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. `motion` in words. */
@@ -38,7 +38,7 @@ export const voteText = (
 
 /** What a vote is about, in words, by the names of when it was called. */
 export const motionOf = (services: Services, say: Sentences, match: Match, { called, motion }: VoteStanding): Promise<string> =>
-  motionSaid(services, say, namedAt(match, called), motion);
+  motionText(services, say, namedAt(match, called), motion);
 
 /** Voters who have said nothing yet. */
 export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
@@ -55,11 +55,11 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
 /** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
 export const speak = async (
   { services, say }: CommandContext,
-  asker: Asker,
+  asker: Actor,
   { match, vote }: Position,
   number: number,
   voice: Voice,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { user, commandId } = asker;
   // No vote is called by the first event of a match: the door answers for one that is over.
   const called = vote?.number === number ? vote.called : 1;
@@ -69,19 +69,19 @@ export const speak = async (
     commandId,
   );
   if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
-  if (voice === 'withdraw') return answer(say.table.voteWithdrawn);
+  if (voice === 'withdraw') return textReply(say.table.voteWithdrawn);
   const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
-  if (ended === undefined) return answer(say.table.voted(voice === 'yes'));
-  return answer(say.table.votedLast(await motionSaid(services, say, match, ended.motion), ended.result));
+  if (ended === undefined) return textReply(say.table.voted(voice === 'yes'));
+  return textReply(say.table.votedLast(await motionText(services, say, match, ended.motion), ended.result));
 };
 
 /** Calls a vote. Where one is open already, that one is shown. */
 export const callVote = async (
   asking: CommandContext,
-  { user, commandId }: Asker,
+  { user, commandId }: Actor,
   position: Position,
   motion: Motion,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { match } = position;
   const isGone = await isConcernedGone(services, match, motion);
@@ -91,7 +91,7 @@ export const callVote = async (
     const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
     const others = ((await services.matches.position(match.id, user))?.vote?.voters.length ?? 0) > 1;
     const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
-    return answer(say.table[sentence](await motionSaid(services, say, match, motion)));
+    return textReply(say.table[sentence](await motionText(services, say, match, motion)));
   }
   if (played.rejection.code === 'voteOpenAlready')
     return voteInTheWay(asking, (await services.matches.position(match.id, user)) ?? position);
@@ -102,13 +102,13 @@ export const callVote = async (
 const isConcernedGone = async (services: Services, { seats, place }: Match, motion: Motion): Promise<boolean> => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return false;
   const user = seats.find(({ seat }) => seat === motion.seat)?.user;
-  return user !== undefined && (await isGone(services, user, place.server));
+  return user !== undefined && (await isUnreachable(services, user, place.server));
 };
 
 /** The vote that is open, before which no other can be called, for the asker alone, with its buttons. */
-export const voteInTheWay = async ({ services, say }: CommandContext, { match, vote }: Position): Promise<Answer> => {
+export const voteInTheWay = async ({ services, say }: CommandContext, { match, vote }: Position): Promise<Reply> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
-  const shown = answer(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
-  return withWhy(say, shown, { code: 'voteOpenAlready', params: {} });
+  const shown = textReply(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));
+  return withRuleLink(say, shown, { code: 'voteOpenAlready', params: {} });
 };

@@ -1,8 +1,8 @@
 import { deadlinesOnResume, type MatchId, releaseId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { unlessRefused } from './personalNotices.ts';
-import { sayInThread } from './threads.ts';
+import { ignoringRejection } from './personalNotices.ts';
+import { postOnceInThread } from './threads.ts';
 
 /** What came of trying to bring a match back. */
 export type BroughtBack = 'back' | 'notSetAside' | 'stillBroken';
@@ -27,8 +27,8 @@ export const bringBack = async (services: Services, id: MatchId): Promise<Brough
   const label = `#${id}`;
   const kind = `back at ${match.version}`;
   const say = sentencesAt(services, match);
-  await unlessRefused(services, match, () =>
-    sayInThread(services, match, { kind, texts: [say.notices.broughtBack(label)], mark: `${label}·${kind}`, pings: [] }),
+  await ignoringRejection(services, match, () =>
+    postOnceInThread(services, match, { kind, texts: [say.notices.broughtBack(label)], mark: `${label}·${kind}`, pings: [] }),
   );
   return 'back';
 };

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import { editMessage, findMarked, type PostBody, type PostFile, plainBody, sendMessage } from '../components/message.ts';
+import {
+  editMessage,
+  findMessageByTag,
+  type MessagePayload,
+  type PostFile,
+  plainBody,
+  sendMessage,
+} from '../components/message.ts';
 import { failureOf, isForbidden, isMessageGone, isOldMessageLimit, isTooLarge } from '../responses/discordErrors.ts';
 import { idIn } from '../responses/refusals.ts';
 
 /** One message that is to stand in a channel exactly once, whatever crashes on the way. */
-export interface Outgoing {
+export interface OutgoingMessage {
   readonly key: DeliveryKey;
   readonly channel: string;
-  readonly body: PostBody;
+  readonly body: MessagePayload;
   /** The post's own last line, unique in its channel. */
   readonly mark: string;
   /** Made only when the message is really sent. */
@@ -19,9 +26,9 @@ export interface Outgoing {
   /** What the message says, in short; by default all of its body. Equal to what it said before: no edit. */
   readonly content?: string;
   /** `once`: never touched again. `current`: edited when it says something else, and sent anew where it went missing. */
-  readonly keep: 'once' | 'current';
+  readonly dedupe: 'once' | 'current';
   /** Edits the message even where it is known to say this: another edit may have come after. */
-  readonly afresh?: boolean;
+  readonly force?: boolean;
 }
 
 /** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
@@ -38,7 +45,7 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'
  * What Discord refuses as wrong is sent once more as plain text, so that one odd message does not keep back all that follow. Its other
  * refusals are thrown as they come.
  */
-export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
+export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
   try {
     return await deliverAs(needs, outgoing);
   } catch (error) {
@@ -55,7 +62,7 @@ export const deliver = async (needs: Needs, outgoing: Outgoing): Promise<string 
 const mayBePlainer = (error: unknown): boolean =>
   failureOf(error) === 'requestWrong' && !isTooLarge(error) && !isMessageGone(error);
 
-const deliverAs = async (needs: Needs, outgoing: Outgoing): Promise<string | undefined> => {
+const deliverAs = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
   const { deliveries } = needs.stores;
   const claimed = await deliveries.claim(outgoing.key, needs.clock.now());
   if (claimed === undefined) return undefined;
@@ -67,15 +74,15 @@ const deliverAs = async (needs: Needs, outgoing: Outgoing): Promise<string | und
   }
   const found = fresh ? undefined : await findInDoubt(needs, outgoing, delivery);
   const message = found ?? (await sendAnew(needs, outgoing, delivery));
-  const maySayLess = !fresh && outgoing.keep === 'current';
+  const maySayLess = !fresh && outgoing.dedupe === 'current';
   if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
   await mark(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
   return message;
 };
 
 /** The same of a message to all at a match, of whom nobody is forgotten. Answers its id. */
-export const deliverToAll = async (needs: Needs, outgoing: Outgoing): Promise<string> => {
-  const message = await deliver(needs, outgoing);
+export const deliverOnceToThread = async (needs: Needs, outgoing: OutgoingMessage): Promise<string> => {
+  const message = await deliverOnce(needs, outgoing);
   if (message === undefined) throw new Error('A message to all was taken for one to somebody who has been forgotten.');
   return message;
 };
@@ -91,11 +98,16 @@ const mark = async (deliveries: DeliveryStore, key: DeliveryKey, sent: Parameter
 };
 
 /** True when the known message says what it should; false when it is not there any more and has to be sent anew. */
-const standsAlready = async (needs: Needs, outgoing: Outgoing, delivery: Delivery, contentHash: string): Promise<boolean> => {
-  if (outgoing.keep === 'once') return true;
+const standsAlready = async (
+  needs: Needs,
+  outgoing: OutgoingMessage,
+  delivery: Delivery,
+  contentHash: string,
+): Promise<boolean> => {
+  if (outgoing.dedupe === 'once') return true;
   const { channel, message } = delivery;
   if (channel === undefined || message === undefined || channel !== outgoing.channel) return false;
-  if (delivery.contentHash === contentHash && outgoing.afresh !== true) return true;
+  if (delivery.contentHash === contentHash && outgoing.force !== true) return true;
   try {
     await editMessage(needs.rest, channel, message, outgoing.body);
   } catch (error) {
@@ -112,12 +124,12 @@ const standsAlready = async (needs: Needs, outgoing: Outgoing, delivery: Deliver
  */
 const findInDoubt = async (
   { rest, applicationId, clock }: Needs,
-  { channel, mark }: Outgoing,
+  { channel, mark }: OutgoingMessage,
   delivery: Delivery,
 ): Promise<string | undefined> => {
   const replaces = delivery.message;
   try {
-    const found = await findMarked(rest, channel, applicationId, mark);
+    const found = await findMessageByTag(rest, channel, applicationId, mark);
     return found === replaces ? undefined : found;
   } catch (error) {
     if (isForbidden(error) && replaces === undefined && isRecent(clock, delivery)) return undefined;
@@ -130,7 +142,7 @@ const isRecent = (clock: Clock, delivery: Delivery): boolean =>
 
 const sendAnew = async (
   { rest, meter }: Needs,
-  { key, channel, body, files, pings }: Outgoing,
+  { key, channel, body, files, pings }: OutgoingMessage,
   { claimedAt, message: replaces }: Delivery,
 ): Promise<string> => {
   const nonce = nonceOf(key, channel, replaces, claimedAt);

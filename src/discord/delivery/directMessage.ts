@@ -3,10 +3,10 @@ import { Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
 import { type Addressee, addresseeOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
-import { postBody } from '../components/message.ts';
+import { buildMessage } from '../components/message.ts';
 import { discordCode, failureOf, isChannelGone, isPersonRefused, isRefusedForGood } from '../responses/discordErrors.ts';
 import { idIn } from '../responses/refusals.ts';
-import { deliver, type Outgoing } from './deliverOnce.ts';
+import { deliverOnce, type OutgoingMessage } from './deliverOnce.ts';
 
 /**
  * What became of a direct message. `closed`: the person takes none, and none is tried until they ask for it;
@@ -15,13 +15,13 @@ import { deliver, type Outgoing } from './deliverOnce.ts';
 export type DirectMessaged = 'open' | 'closed' | 'unknown';
 
 /** A message to one person, whose channel is found. */
-type Direct = Omit<Outgoing, 'channel'>;
+type Direct = Omit<OutgoingMessage, 'channel'>;
 
 /**
  * Tries a person's direct messages with a silent greeting, as one joins `match`. A person known to take none is not asked
  * again, unless they have pressed "try again": `again` tells these presses apart.
  */
-export const tryDirectMessage = async (
+export const probeDirectMessages = async (
   services: Services,
   user: UserId,
   match: MatchId,
@@ -43,13 +43,13 @@ export const tryDirectMessage = async (
 const greeting = ({ user, say }: Addressee, match: MatchId, again?: string): Direct => {
   const label = `#${match}`;
   const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
-  const body = postBody({ texts: [say.notices.greeting(label)], mark, pings: [], silent: true });
+  const body = buildMessage({ texts: [say.notices.greeting(label)], mark, pings: [], silent: true });
   const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
-  return { key, body, mark, keep: 'once' };
+  return { key, body, mark, dedupe: 'once' };
 };
 
 /** Greets whoever sits at a match and has not been: the process may have died that was to do it as they joined. */
-export const greetAll = async (services: Services, { id, seats }: Match): Promise<void> => {
+export const sendGreetings = async (services: Services, { id, seats }: Match): Promise<void> => {
   for (const { user } of seats) {
     const to = user === undefined ? undefined : await addresseeOf(services, user);
     if (to !== undefined && to.known?.dmClosed !== true) await greet(services, to, id);
@@ -68,12 +68,12 @@ const greet = async (services: Services, to: Addressee, match: MatchId): Promise
   if (claimed === undefined) return 'closed';
   if (claimed.delivery.message !== undefined) return 'open';
   const isUnderWay = !claimed.fresh && clock.now().getTime() - claimed.delivery.claimedAt.getTime() < ELSEWHERE_MS;
-  const outcome = isUnderWay ? await greetedElsewhere(services, to.user, message.key) : undefined;
+  const outcome = isUnderWay ? await awaitConcurrentGreeting(services, to.user, message.key) : undefined;
   return outcome ?? ((await sendOpen(services, to, message)) === undefined ? 'closed' : 'open');
 };
 
 /** `undefined`: nothing has come of it so far. */
-const greetedElsewhere = async (
+const awaitConcurrentGreeting = async (
   { stores }: Services,
   user: UserId,
   key: DeliveryKey,
@@ -90,7 +90,7 @@ const greetedElsewhere = async (
  * Delivers a direct message, once, and returns its id; `undefined` where Discord refuses it for this person, or they were forgotten.
  * So one person's messages never hold up a match. A refusal that lasts is remembered, and nothing more is asked of Discord for them.
  */
-export const sendDirectly = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> =>
+export const sendDirectMessage = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> =>
   to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
 
 /** The same of somebody who is not known to take none. */
@@ -111,10 +111,10 @@ const sendOpen = async (services: Services, to: Addressee, message: Direct): Pro
 /** A channel that is kept may be gone; Discord then opens another. */
 const deliverTo = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
   try {
-    return await deliver(services, { ...message, channel: await channelTo(services, to) });
+    return await deliverOnce(services, { ...message, channel: await channelTo(services, to) });
   } catch (error) {
     if (!isChannelGone(error) || to.known?.dmChannel === undefined) throw error;
-    return deliver(services, { ...message, channel: await openChannel(services, to.user) });
+    return deliverOnce(services, { ...message, channel: await openChannel(services, to.user) });
   }
 };
 
@@ -122,7 +122,7 @@ const deliverTo = async (services: Services, to: Addressee, message: Direct): Pr
  * The same of a word that is said once and whose refusal is not remembered: where it is that the bot shares no server with the person
  * any more, it may share one again.
  */
-export const tellDirectly = async (services: Services, to: Addressee, message: Direct): Promise<void> => {
+export const sendDirectMessageOnce = async (services: Services, to: Addressee, message: Direct): Promise<void> => {
   if (to.known?.dmClosed === true) return;
   try {
     await deliverTo(services, to, message);

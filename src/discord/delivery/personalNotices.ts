@@ -3,14 +3,14 @@ import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import { type Addressee, addresseeOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
-import { postBody } from '../components/message.ts';
+import { buildMessage } from '../components/message.ts';
 import { button, row } from '../components/reply.ts';
-import { noteIfGone } from '../gateway/guildTracker.ts';
-import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { recordIfRemoved } from '../gateway/guildTracker.ts';
+import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
-import { sendDirectly } from './directMessage.ts';
-import { isGone } from './reachability.ts';
-import { sayInThread } from './threads.ts';
+import { sendDirectMessage } from './directMessage.ts';
+import { isUnreachable } from './reachability.ts';
+import { postOnceInThread } from './threads.ts';
 
 /** What one person is to be told about a match, unasked. */
 export interface Notice {
@@ -29,13 +29,13 @@ export interface Notice {
  * Tells somebody once, in the way they have chosen. Where direct messages are closed it is a mention, whatever was chosen. Answers
  * whether there is anybody to be told: nothing is sent to somebody who is gone. Refusals by Discord in the thread are thrown.
  */
-export const sendNotice = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
+export const notifyUser = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
   const { match, user } = notice;
-  if (await isGone(services, user, match.place.server)) return 'gone';
+  if (await isUnreachable(services, user, match.place.server)) return 'gone';
   const to = await addresseeOf(services, user);
   const { noticesBy = 'dm' } = to.known ?? {};
   const isTold = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
-  if (!isTold || noticesBy === 'both') await mention(services, notice);
+  if (!isTold || noticesBy === 'both') await notifyInThread(services, notice);
   return 'sent';
 };
 
@@ -43,9 +43,9 @@ export const sendNotice = async (services: Services, notice: Notice): Promise<'s
  * The same where it need not be known who is gone. False while Discord is away: it is to be tried again. What Discord does not take at
  * all is given up.
  */
-export const tellIfPossible = async (services: Services, notice: Notice): Promise<boolean> => {
+export const tryNotifyUser = async (services: Services, notice: Notice): Promise<boolean> => {
   try {
-    await unlessRefused(services, notice.match, () => sendNotice(services, notice));
+    await ignoringRejection(services, notice.match, () => notifyUser(services, notice));
     return true;
   } catch (error) {
     if (isRetryable(error)) return false;
@@ -54,13 +54,13 @@ export const tellIfPossible = async (services: Services, notice: Notice): Promis
 };
 
 /** Sends something about a match; what Discord does not take at all is given up. Throws while it is away. */
-export const unlessRefused = async (services: Services, match: Match, send: () => Promise<unknown>): Promise<void> => {
+export const ignoringRejection = async (services: Services, match: Match, send: () => Promise<unknown>): Promise<void> => {
   try {
     await send();
   } catch (error) {
-    const isRefused = failureOf(error) !== undefined || error instanceof PlaceLost;
+    const isRefused = failureOf(error) !== undefined || error instanceof ChannelUnavailable;
     if (isRetryable(error) || !isRefused) throw error;
-    if (error instanceof PlaceLost) await noteIfGone(services, match.place.server);
+    if (error instanceof ChannelUnavailable) await recordIfRemoved(services, match.place.server);
     services.log.warn({ match: match.id, code: discordCode(error) }, 'somebody could not be told');
   }
 };
@@ -69,19 +69,19 @@ export const unlessRefused = async (services: Services, match: Match, send: () =
 const sendDirect = async (services: Services, to: Addressee, notice: Notice): Promise<boolean> => {
   const { match, user, kind, mark } = notice;
   const text = await notice.direct(to.say);
-  const body = postBody({ texts: [text], mark, pings: [] });
+  const body = buildMessage({ texts: [text], mark, pings: [] });
   const key = { match: match.id, version: 0, kind, recipient: user };
-  return (await sendDirectly(services, to, { key, body, mark, keep: 'once' })) !== undefined;
+  return (await sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' })) !== undefined;
 };
 
 /**
  * The same in the match's thread alone, once. The button leads everybody to their own settings, so that it tells nothing of why
  * somebody is mentioned.
  */
-export const mention = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
+export const notifyInThread = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
   const { match, user } = notice;
   const say = sentencesAt(services, match);
-  await sayInThread(services, match, {
+  await postOnceInThread(services, match, {
     kind: notice.kind,
     recipient: mentionedInThread(user),
     texts: [await notice.open(say, `<@${user}>`)],

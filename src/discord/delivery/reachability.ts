@@ -8,7 +8,7 @@ import { discordCode, failureOf, isMemberGone } from '../responses/discordErrors
  * somebody has blocked the bot Discord tells nobody; it looks like the latter. Discord is asked each time, for without a privileged
  * intent it does not say when people come and go; where it cannot be asked, what was found last holds.
  */
-export const isGone = async (services: Services, user: UserId, server: string): Promise<boolean> => {
+export const isUnreachable = async (services: Services, user: UserId, server: string): Promise<boolean> => {
   const { departures } = services.stores;
   const known = await departures.find(user, server);
   if (known?.reason === 'silent') return true;
@@ -32,7 +32,7 @@ const isMember = async ({ rest, log }: Services, user: UserId, server: string): 
 };
 
 /** Told that somebody has pressed or typed something, on a server or in direct messages. Never throws. */
-export type Attendance = (user: UserId, server: string | undefined) => Promise<void>;
+export type PresenceTracker = (user: UserId, server: string | undefined) => Promise<void>;
 
 /** So often at most it is read who is gone: nobody becomes so by one thing they leave undone. */
 const LOOK_MS = 30_000;
@@ -41,7 +41,7 @@ const LOOK_MS = 30_000;
  * Whoever was gone and is seen is back. Of those who are there, as nearly all are, nothing is asked of the store. Somebody who is noted
  * as silent in the moment they press something is back with what they press next.
  */
-export const openAttendance = ({ stores, clock, log }: Services): Attendance => {
+export const createPresenceTracker = ({ stores, clock, log }: Services): PresenceTracker => {
   let gone: Promise<ReadonlySet<UserId>> | undefined;
   let readAt = 0;
   return async (user, server) => {

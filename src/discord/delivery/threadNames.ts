@@ -3,7 +3,7 @@ import type { DeliveryKey, Match, MatchId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
-import { clip } from '../text/truncate.ts';
+import { truncate } from '../text/truncate.ts';
 
 /**
  * A match's thread is named in the match's language, which its host may choose anew until the start. Then it is renamed, once: Discord
@@ -15,7 +15,7 @@ const NAME_LIMIT = 100;
 /** What the thread of a match is called. */
 export const threadNameOf = (services: Services, match: Match): string => {
   const say = sentencesAt(services, match);
-  return clip(say.common.threadName(match.id, say.game(match.game).name), NAME_LIMIT);
+  return truncate(say.common.threadName(match.id, say.game(match.game).name), NAME_LIMIT);
 };
 
 /** A row that is claimed stands for a name that is out of date, and is marked when there is a new one. */

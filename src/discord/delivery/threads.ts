@@ -2,10 +2,10 @@ import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discor
 import type { Match } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { postBody, type Said } from '../components/message.ts';
-import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { buildMessage, type MessageContent } from '../components/message.ts';
+import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, isLocked } from '../responses/discordErrors.ts';
-import { deliver, deliverToAll, type Outgoing } from './deliverOnce.ts';
+import { deliverOnce, deliverOnceToThread, type OutgoingMessage } from './deliverOnce.ts';
 import { threadNameOf } from './threadNames.ts';
 
 /** The thread of a match; makes one when there is none. Throws `PlaceLost` where none can be made. */
@@ -16,7 +16,7 @@ const matchThread = async (services: Services, match: Match): Promise<string> =>
  * Does something in a match's thread. An archived thread is opened again first; in the place of a locked or deleted one a
  * new one is made and linked, and it is done there. Throws `PlaceLost` when nothing can be posted there at all.
  */
-export const inThread = async <T>(services: Services, match: Match, act: (thread: string) => Promise<T>): Promise<T> => {
+export const withThread = async <T>(services: Services, match: Match, act: (thread: string) => Promise<T>): Promise<T> => {
   const thread = await matchThread(services, match);
   try {
     return await act(thread);
@@ -26,25 +26,25 @@ export const inThread = async <T>(services: Services, match: Match, act: (thread
 };
 
 /** Something that is said once in a match's thread. */
-export interface ThreadWord extends Said {
+export interface ThreadMessage extends MessageContent {
   /** Tells it apart from all else that is said of the match. */
   readonly kind: string;
   /** Whom it is for, where that is not all at the match. */
   readonly recipient?: string;
   /** Whom it pings, where that is known only when it is really sent. */
-  readonly pingsThen?: Outgoing['pings'];
+  readonly pingsThen?: OutgoingMessage['pings'];
 }
 
 /** Says it, unless that has been done. */
-export const sayInThread = async (
+export const postOnceInThread = async (
   services: Services,
   match: Match,
-  { kind, recipient = 'thread', pingsThen: pings, ...said }: ThreadWord,
+  { kind, recipient = 'thread', pingsThen: pings, ...said }: ThreadMessage,
 ): Promise<void> => {
   const key = { match: match.id, version: 0, kind, recipient };
-  const [body, { mark }] = [postBody(said), said];
-  await inThread(services, match, (channel) =>
-    deliver(services, { key, channel, body, mark, ...(pings && { pings }), keep: 'once' }),
+  const [body, { mark }] = [buildMessage(said), said];
+  await withThread(services, match, (channel) =>
+    deliverOnce(services, { key, channel, body, mark, ...(pings && { pings }), dedupe: 'once' }),
   );
 };
 
@@ -52,7 +52,7 @@ export const sayInThread = async (
 const usableThread = async (services: Services, match: Match, thread: string, error: unknown): Promise<string> => {
   if (isArchived(error) && (await unarchive(services, thread))) return thread;
   if (isArchived(error) || isLocked(error) || isChannelGone(error)) return newThread(services, match, thread);
-  if (isForbidden(error)) throw new PlaceLost('forbidden', match.place.channel, error);
+  if (isForbidden(error)) throw new ChannelUnavailable('forbidden', match.place.channel, error);
   throw error;
 };
 
@@ -77,12 +77,12 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
   const say = sentencesAt(services, match);
   const mark = `${label}·${gone ?? 'thread'}`;
   try {
-    const message = await deliverToAll(services, {
+    const message = await deliverOnceToThread(services, {
       key: { match: match.id, version: 0, kind: gone === undefined ? 'thread' : `thread ${gone}`, recipient: 'channel' },
       channel,
-      body: postBody({ texts: [say.notices.newThread(label)], mark, pings: [] }),
+      body: buildMessage({ texts: [say.notices.newThread(label)], mark, pings: [] }),
       mark,
-      keep: 'once',
+      dedupe: 'once',
     });
     await startThread(services, channel, message, threadNameOf(services, match));
     await services.stores.matches.setPlace(match.id, { thread: message });
@@ -95,8 +95,8 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
 
 /** What a refusal in a match's channel comes to: a lost place, or what it is. */
 const placeError = (channel: string, error: unknown): unknown => {
-  if (isChannelGone(error)) return new PlaceLost('gone', channel, error);
-  return isForbidden(error) ? new PlaceLost('forbidden', channel, error) : error;
+  if (isChannelGone(error)) return new ChannelUnavailable('gone', channel, error);
+  return isForbidden(error) ? new ChannelUnavailable('forbidden', channel, error) : error;
 };
 
 /** Does something in a match's channel. Throws `PlaceLost` when nothing can be posted there. */

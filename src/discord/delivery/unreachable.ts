@@ -2,14 +2,14 @@ import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { button, row } from '../components/reply.ts';
-import { unlessRefused } from './personalNotices.ts';
-import { sayInThread } from './threads.ts';
+import { ignoringRejection } from './personalNotices.ts';
+import { postOnceInThread } from './threads.ts';
 
 /** Tells a player in the match's thread, once a match, that no direct message reaches them and where their card is instead. */
 export const tellUnreachable = async (services: Services, match: Match, user: UserId): Promise<void> => {
   const say = sentencesAt(services, match);
-  await unlessRefused(services, match, () =>
-    sayInThread(services, match, {
+  await ignoringRejection(services, match, () =>
+    postOnceInThread(services, match, {
       kind: 'unreachable',
       recipient: mentionedInThread(user),
       texts: [say.notices.unreachable(`<@${user}>`)],

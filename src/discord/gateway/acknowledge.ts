@@ -10,13 +10,13 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { parseCustomId } from '../customIds/customId.ts';
-import { faultOf } from '../responses/errorInfo.ts';
-import { changesItsMessage } from './deferral.ts';
-import type { Admission, Allowances, FloodGate } from './rateLimiter.ts';
+import { describeError } from '../responses/errorInfo.ts';
+import { updatesOwnMessage } from './deferral.ts';
+import type { RateLimiter, RateLimitResult, RateLimits } from './rateLimiter.ts';
 
 /** What became of an interaction at the door. */
-export interface Received {
-  readonly admission: Admission;
+export interface Acknowledgement {
+  readonly admission: RateLimitResult;
   /** How long its acknowledgement took, in seconds; absent where it was not acknowledged. */
   readonly acknowledged?: number;
   /** Why it could not be acknowledged. */
@@ -24,14 +24,14 @@ export interface Received {
 }
 
 /** What the thread at the door is told as it begins. */
-export interface DoorNeeds {
+export interface GatewayWorkerOptions {
   /** Base of REST requests without a version. */
   readonly api: string;
-  readonly allowances: Allowances;
+  readonly allowances: RateLimits;
 }
 
 /** Where acknowledgements are sent. */
-export interface Acknowledging {
+export interface CallbackClient {
   post(route: `/${string}`, request: { readonly body: unknown; readonly auth: boolean }): Promise<unknown>;
 }
 
@@ -39,11 +39,11 @@ export interface Acknowledging {
  * Takes interactions in: lets nobody flood the house, and acknowledges what is answered later, for the asker's eyes only. Discord
  * waits three seconds for that, so nothing else is done before. Never throws.
  */
-export const openDoor =
-  (rest: Acknowledging, gate: FloodGate) =>
-  async (asked: APIInteraction): Promise<Received> => {
+export const createAcknowledger =
+  (rest: CallbackClient, gate: RateLimiter) =>
+  async (asked: APIInteraction): Promise<Acknowledgement> => {
     const begun = performance.now();
-    let admission: Admission = 'ignored';
+    let admission: RateLimitResult = 'ignored';
     try {
       admission = gate(askerOf(asked), asked.guild_id, asked.type !== InteractionType.ApplicationCommandAutocomplete);
       if (admission !== 'admitted') return { admission };
@@ -52,7 +52,7 @@ export const openDoor =
       await rest.post(Routes.interactionCallback(asked.id, asked.token), { body, auth: false });
     } catch (error) {
       // Its moves are played once, so that it can be gone on with.
-      if (!isAcknowledgedAlready(error)) return { admission, fault: faultOf(error) };
+      if (!isAcknowledgedAlready(error)) return { admission, fault: describeError(error) };
     }
     return { admission, acknowledged: (performance.now() - begun) / 1_000 };
   };
@@ -70,7 +70,7 @@ const acknowledgementOf = (asked: APIInteraction): object | undefined => {
 
 const changes = ({ data, message }: APIMessageComponentInteraction): boolean => {
   const id = parseCustomId(String(data.custom_id));
-  return id !== undefined && changesItsMessage(id) && ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  return id !== undefined && updatesOwnMessage(id) && ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 };
 
 const isAcknowledgedAlready = (error: unknown): boolean =>

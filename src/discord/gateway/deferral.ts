@@ -2,7 +2,7 @@ import type { CustomId } from '../customIds/customId.ts';
 import { isLessonId } from '../customIds/tutorialCustomId.ts';
 
 /** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
-export const changesItsMessage = ({ kind }: CustomId): boolean =>
+export const updatesOwnMessage = ({ kind }: CustomId): boolean =>
   isLessonId({ kind }) ||
   [
     'move',

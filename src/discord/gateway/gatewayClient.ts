@@ -4,12 +4,12 @@ import { Client, Events, GatewayIntentBits, type Interaction, REST, WorkerShardi
 import { ONLY_SHARD, type Shard } from '#matches/index.ts';
 import type { Log } from '../command/services.ts';
 import { GatewayRefused } from '../responses/gatewayRefused.ts';
-import type { DoorNeeds, Received } from './acknowledge.ts';
-import { type Allowances, USUAL } from './rateLimiter.ts';
-import { type DiscordDoor, type RequestSeen, restOptions } from './restOptions.ts';
+import type { Acknowledgement, GatewayWorkerOptions } from './acknowledge.ts';
+import { type RateLimits, USUAL } from './rateLimiter.ts';
+import { type DiscordConnection, type RequestLogEntry, restOptions } from './restOptions.ts';
 
 /** discord.js forgets a token that was refused once; from then on no request would even say what is wrong. */
-class SteadyRest extends REST {
+class TokenPreservingRest extends REST {
   override setToken(token: string | null): this {
     return token === null ? this : super.setToken(token);
   }
@@ -19,12 +19,12 @@ class SteadyRest extends REST {
  * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
  * times where Discord fails.
  */
-export const makeRest = (door: DiscordDoor): REST => new SteadyRest(restOptions(door)).setToken(door.token);
+export const makeRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
 
 /** A client of discord.js whose interactions come with what became of them at the door. */
-export class DoorClient extends Client {
+export class GatewayClient extends Client {
   /** Of the interaction that is read at the moment. */
-  received: Received | undefined;
+  received: Acknowledgement | undefined;
 }
 
 /** Where the thread at the door begins. */
@@ -36,13 +36,13 @@ const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
  * write is none of its business.
  */
 export const makeClient = (
-  door: DiscordDoor,
+  door: DiscordConnection,
   log: Log,
   shard: Shard = ONLY_SHARD,
-  allowances: Allowances = USUAL,
-): DoorClient => {
-  const needs: DoorNeeds = { api: door.api, allowances };
-  const client = new DoorClient({
+  allowances: RateLimits = USUAL,
+): GatewayClient => {
+  const needs: GatewayWorkerOptions = { api: door.api, allowances };
+  const client = new GatewayClient({
     intents: [GatewayIntentBits.Guilds],
     shards: [shard.id],
     shardCount: shard.count,
@@ -50,7 +50,7 @@ export const makeClient = (
       buildStrategy: (manager) => {
         // Whatever stands among the manager's options is told to its threads.
         Object.assign(manager.options, { door: needs });
-        const unknownPayloadHandler = (told: RequestSeen | { readonly fault: object }): void => {
+        const unknownPayloadHandler = (told: RequestLogEntry | { readonly fault: object }): void => {
           if ('fault' in told) log.error(told, 'a promise at the door failed unseen');
           else door.requested?.(told);
         };
@@ -72,11 +72,11 @@ export const makeClient = (
 
 interface Packet {
   readonly t: string;
-  readonly received?: Received;
+  readonly received?: Acknowledgement;
 }
 
 /** discord.js throws where nobody could catch it when it cannot read a packet: such a one is left out, and the next is read. */
-const readPackets = (client: DoorClient, log: Log): void => {
+const readPackets = (client: GatewayClient, log: Log): void => {
   const { ws } = client as unknown as { readonly ws: { handlePacket(packet: Packet | undefined, shard: unknown): unknown } };
   const handle = ws.handlePacket.bind(ws);
   ws.handlePacket = (packet, shard) => {
@@ -97,9 +97,9 @@ export interface Listening {
 
 /** Connects, and hands every interaction to `handle` (which must not throw). Ends when the gateway is ready. */
 export const listen = async (
-  client: DoorClient,
+  client: GatewayClient,
   token: string,
-  handle: (interaction: Interaction, received: Received) => Promise<void>,
+  handle: (interaction: Interaction, received: Acknowledgement) => Promise<void>,
 ): Promise<Listening> => {
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {

@@ -11,42 +11,42 @@ import {
   WorkerReceivePayloadOp,
 } from '@discordjs/ws';
 import { GatewayDispatchEvents, type GatewayDispatchPayload } from 'discord-api-types/v10';
-import { faultOf } from '../responses/errorInfo.ts';
-import { type DoorNeeds, openDoor, type Received } from './acknowledge.ts';
-import { DoorSessions } from './localSessionStrategy.ts';
-import { floodGate } from './rateLimiter.ts';
-import { type RequestSeen, restOptions } from './restOptions.ts';
+import { describeError } from '../responses/errorInfo.ts';
+import { type Acknowledgement, createAcknowledger, type GatewayWorkerOptions } from './acknowledge.ts';
+import { LocalSessionStrategy } from './localSessionStrategy.ts';
+import { createRateLimiter } from './rateLimiter.ts';
+import { type RequestLogEntry, restOptions } from './restOptions.ts';
 
 /**
  * Holds the connection to Discord's gateway, and passes on what comes: interactions once they have been received, all else at once.
  * Each request it makes is told as it is over.
  */
-class Doorman extends WorkerBootstrapper {
+class GatewayWorker extends WorkerBootstrapper {
   readonly #house = parentPort as MessagePort;
   readonly #underWay = new Set<Promise<void>>();
   #receive = this.#openDoor();
   #isLeaving = false;
 
-  #openDoor(): ReturnType<typeof openDoor> {
-    const { token, door } = this.data as WorkerData & { readonly door: DoorNeeds };
-    const requested = (request: RequestSeen): void => this.#house.postMessage(request);
+  #openDoor(): ReturnType<typeof createAcknowledger> {
+    const { token, door } = this.data as WorkerData & { readonly door: GatewayWorkerOptions };
+    const requested = (request: RequestLogEntry): void => this.#house.postMessage(request);
     const options = restOptions({ api: door.api, token, requested });
     const rest = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
-    const gate = floodGate(() => performance.now(), door.allowances);
-    return openDoor(rest, gate);
+    const gate = createRateLimiter(() => performance.now(), door.allowances);
+    return createAcknowledger(rest, gate);
   }
 
   /** As its elder does, with sessions of its own. */
   override async bootstrap(): Promise<void> {
-    const sessions = new DoorSessions(this.data);
+    const sessions = new LocalSessionStrategy(this.data);
     for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
     // discord.js leaves some promises to themselves: what fails there ends no process, as on the thread that answers.
-    process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: faultOf(error) }));
+    process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: describeError(error) }));
     this.setupThreadEvents();
     this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
   }
 
-  #shard(sessions: DoorSessions, shardId: number): WebSocketShard {
+  #shard(sessions: LocalSessionStrategy, shardId: number): WebSocketShard {
     const shard = new WebSocketShard(sessions, shardId);
     for (const event of Object.values(WebSocketShardEvents)) {
       if (event === WebSocketShardEvents.Dispatch || event === WebSocketShardEvents.Error) continue;
@@ -69,7 +69,7 @@ class Doorman extends WorkerBootstrapper {
     return shard;
   }
 
-  #passOn(shardId: number, packet: GatewayDispatchPayload, received?: Received): void {
+  #passOn(shardId: number, packet: GatewayDispatchPayload, received?: Acknowledgement): void {
     const data = { data: { ...packet, received } };
     this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Dispatch, data, shardId });
   }
@@ -91,4 +91,4 @@ class Doorman extends WorkerBootstrapper {
   }
 }
 
-await new Doorman().bootstrap();
+await new GatewayWorker().bootstrap();

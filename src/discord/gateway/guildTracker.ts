@@ -25,13 +25,7 @@ interface Needs {
  * was away is noticed, too; later each one that it leaves or comes to. A server in an outage it is still on. `onChange` is told when
  * something was noted. To be called before the client connects.
  */
-export const watchServers = (
-  client: Client,
-  needs: Needs,
-  shard: Shard,
-  onChange: () => void,
-  pauseMs = STORE_PAUSE_MS,
-): void => {
+export const trackGuilds = (client: Client, needs: Needs, shard: Shard, onChange: () => void, pauseMs = STORE_PAUSE_MS): void => {
   const here = new Set<string>();
   /** One after the other, so that what was said last holds. */
   let noting: Promise<unknown> = Promise.resolve();
@@ -109,7 +103,7 @@ export const isOnServer = async ({ rest }: Pick<Services, 'rest'>, server: strin
 };
 
 /** Where nothing can be posted any more: notes it if that is so because the bot is not on the server. Answers whether it is. */
-export const noteIfGone = async (services: Services, server: string): Promise<boolean> => {
+export const recordIfRemoved = async (services: Services, server: string): Promise<boolean> => {
   if ((await isOnServer(services, server)) !== false) return false;
   return noteGone(services, server);
 };

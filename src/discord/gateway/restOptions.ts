@@ -2,18 +2,18 @@ import { DefaultRestOptions, type RESTOptions, type ResponseLike } from '@discor
 import { CircuitOpen } from '../responses/circuitBreaker.ts';
 import { type RefusalSaid, readRefusal, waitable } from '../responses/refusals.ts';
 
-export interface DiscordDoor {
+export interface DiscordConnection {
   /** Base of REST requests without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
   /** Ends when one more request may be sent in the bot's name, by whichever process; throws where it must not be. */
   readonly turn?: (url: string) => Promise<void>;
   /** Told of every request that is over. */
-  readonly requested?: (request: RequestSeen) => void;
+  readonly requested?: (request: RequestLogEntry) => void;
 }
 
 /** A request as it went out, whoever asked for it. */
-export interface RequestSeen extends RefusalSaid {
+export interface RequestLogEntry extends RefusalSaid {
   readonly method: string;
   readonly url: string;
   /** Of the answer; none where there was no answer. */
@@ -36,7 +36,7 @@ const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
  * this bot bears to arrive twice.
  */
 const requester =
-  ({ turn, requested }: DiscordDoor): RESTOptions['makeRequest'] =>
+  ({ turn, requested }: DiscordConnection): RESTOptions['makeRequest'] =>
   async (url, init) => {
     const isOfAnInteraction = OF_AN_INTERACTION.test(url);
     if (!isOfAnInteraction) await turn?.(url);
@@ -62,7 +62,7 @@ const isInvalid = ({ status, headers }: ResponseLike): boolean =>
   [401, 403, 404].includes(status) || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
 
 /** How this house makes its requests, on whichever thread. */
-export const restOptions = (door: DiscordDoor): Partial<RESTOptions> => ({
+export const restOptions = (door: DiscordConnection): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,

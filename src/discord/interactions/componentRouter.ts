@@ -1,9 +1,9 @@
 import type { MessageComponentInteraction } from 'discord.js';
 import type { MatchId, Position } from '#matches/index.ts';
-import { type Asker, askerOf } from '../command/actor.ts';
+import { type Actor, actorOf } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { chosen, follow } from '../command/movePath.ts';
-import type { Answer } from '../components/reply.ts';
+import { appendChoice, resolvePath } from '../command/movePath.ts';
+import type { Reply } from '../components/reply.ts';
 import type { CustomId, ServerSetting } from '../customIds/customId.ts';
 import { isTableId } from '../customIds/decisionCustomId.ts';
 import { isOfCourse, type PictureOf } from '../customIds/rulesCustomId.ts';
@@ -15,14 +15,14 @@ import { explainCourse } from '../lookups/explainChart.ts';
 import { explainAnswer } from '../lookups/explainPicture.ts';
 import { historyAnswer } from '../lookups/history.ts';
 import { logAnswer } from '../lookups/log.ts';
-import { confirmAnswer, isConfirmed } from '../moves/confirmMove.ts';
+import { confirmationReply, needsConfirmation } from '../moves/confirmMove.ts';
 import { type PanelAsked, panel, START, whyResting } from '../moves/panel.ts';
-import { pictured } from '../moves/panelPicture.ts';
-import { concede, playBack, playMove } from '../moves/playMove.ts';
-import { sinceLastMove } from '../narration/changesSinceMove.ts';
+import { withBoardPicture } from '../moves/panelPicture.ts';
+import { concede, playMove, undoOrRedo } from '../moves/playMove.ts';
+import { changesSinceLastMove } from '../narration/changesSinceMove.ts';
 import { ownDeadline } from '../narration/paceText.ts';
-import { denied, deniedAbove, withWhy } from '../narration/refusalReply.ts';
-import { newsOfOrders } from '../orders/ordersPanel.ts';
+import { denied, deniedWith, withRuleLink } from '../narration/refusalReply.ts';
+import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { rulesAnswer } from '../rules/rules.ts';
 import { resolveMatchFor } from '../selection/matchOption.ts';
 import { serverSettings } from '../server/serverSettings.ts';
@@ -30,18 +30,22 @@ import { helpAnswer } from '../status/help.ts';
 import { nudge } from '../status/nudge.ts';
 import { seatName } from '../text/seatNames.ts';
 import { pressLesson } from '../tutorial/tutorial.ts';
-import { pressTable } from './decisionComponents.ts';
-import { pressMe } from './meComponents.ts';
+import { handleDecisionComponent } from './decisionComponents.ts';
+import { handleMeComponent } from './meComponents.ts';
 import { type OrdersId, pressOrders } from './orderComponents.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
-export const press = async (asking: CommandContext, interaction: MessageComponentInteraction, id: CustomId): Promise<Answer> => {
+export const handleComponent = async (
+  asking: CommandContext,
+  interaction: MessageComponentInteraction,
+  id: CustomId,
+): Promise<Reply> => {
   if (id.kind === 'server') return pressServer(asking, interaction, id.setting);
-  const asker = askerOf(interaction);
+  const asker = actorOf(interaction);
   const value = chosenOf(interaction);
-  if (id.kind === 'me') return pressMe(asking, asker, id.part, value);
+  if (id.kind === 'me') return handleMeComponent(asking, asker, id.part, value);
   if (isLessonId(id)) return pressLesson(asking, asker, id, value);
   if (id.kind === 'section') return rulesAnswer(asking, [id.page]);
   if (id.kind === 'rules') return rulesAnswer(asking, id.pages, value);
@@ -49,7 +53,7 @@ export const press = async (asking: CommandContext, interaction: MessageComponen
   if (asked.position === undefined) return asked.answer;
   if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
   if (id.kind === 'explain') return explainPicture(asking, asked.position, id.of);
-  if (isTableId(id)) return pressTable(asking, asker, asked.position, id, value);
+  if (isTableId(id)) return handleDecisionComponent(asking, asker, asked.position, id, value);
   switch (id.kind) {
     case 'join':
     case 'leave':
@@ -65,11 +69,11 @@ export const press = async (asking: CommandContext, interaction: MessageComponen
     case 'host':
       return value === undefined ? denied(asking.say, 'notUnderstood') : choose(asking, asker, id, value);
     default:
-      return pressAt(asking, asker, asked.position, id, value);
+      return handleMatchComponent(asking, asker, asked.position, id, value);
   }
 };
 
-const explainPicture = (asking: CommandContext, position: Position, of: PictureOf | undefined): Promise<Answer> =>
+const explainPicture = (asking: CommandContext, position: Position, of: PictureOf | undefined): Promise<Reply> =>
   of !== undefined && isOfCourse(of) ? explainCourse(asking, position, of) : explainAnswer(asking, position, of);
 
 /** A menu of channels or roles may come back empty: that unsets. */
@@ -77,7 +81,7 @@ const pressServer = async (
   asking: CommandContext,
   interaction: MessageComponentInteraction,
   setting: ServerSetting,
-): Promise<Answer> =>
+): Promise<Reply> =>
   interaction.isAnySelectMenu()
     ? serverSettings(asking, interaction, { [setting]: interaction.values })
     : denied(asking.say, 'notUnderstood');
@@ -97,29 +101,29 @@ const ACTIONS = {
 const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
   interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
-const choose = (asking: CommandContext, asker: Asker, id: Of<'set' | 'host'>, value: string): Promise<Answer> =>
+const choose = (asking: CommandContext, asker: Actor, id: Of<'set' | 'host'>, value: string): Promise<Reply> =>
   id.kind === 'set' ? chooseOption(asking, asker, id.match, id.option, value) : passHost(asking, asker, id.match, value);
 
 /** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
 const inviteChosen = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   match: MatchId,
   interaction: MessageComponentInteraction,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const guest = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
   const { say } = asking;
   if (guest === undefined) return denied(say, 'notUnderstood');
   return guest.bot ? denied(say, 'botInvited') : inviteGuest(asking, asker, match, guest.id);
 };
 
-const pressAt = async (
+const handleMatchComponent = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'> | OrdersId,
   value: string | undefined,
-): Promise<Answer> => {
+): Promise<Reply> => {
   switch (id.kind) {
     case 'board':
       return boardAnswer(asking, position);
@@ -138,7 +142,7 @@ const pressAt = async (
     case 'unkeep':
       return pressOrders(asking, asker, position, id, value);
     default:
-      return ownOnly(asking, asker, position, id, value);
+      return handleOwnSeatComponent(asking, asker, position, id, value);
   }
 };
 
@@ -146,65 +150,67 @@ const pressAt = async (
  * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
  * turn that is over says so first.
  */
-const openPanel = async (asking: CommandContext, asker: Asker, position: Position, { due }: Of<'open'>): Promise<Answer> => {
+const openPanel = async (asking: CommandContext, asker: Actor, position: Position, { due }: Of<'open'>): Promise<Reply> => {
   const { services, say, catalogue } = asking;
   const { match, seat, legal } = position;
-  const news = await newsOfOrders(asking, match, asker.user);
+  const news = await orderNoticesFor(asking, match, asker.user);
   if (seat === undefined || legal.length === 0) {
     const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
-    return isOver ? deniedAbove(say, 'alreadyDone', resting) : withWhy(say, resting(), whyResting(position), position.match.game);
+    return isOver
+      ? deniedWith(say, 'alreadyDone', resting)
+      : withRuleLink(say, resting(), whyResting(position), position.match.game);
   }
-  const since = await sinceLastMove(services, say, match, seat);
+  const since = await changesSinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);
   const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
   return shown(asking, position, { ...START, notes });
 };
 
 /** A panel with its picture. */
-const shown = (asking: CommandContext, position: Position, wanted: PanelAsked): Promise<Answer> =>
-  pictured(asking, position, panel(asking.say, asking.catalogue, position, wanted));
+const shown = (asking: CommandContext, position: Position, wanted: PanelAsked): Promise<Reply> =>
+  withBoardPicture(asking, position, panel(asking.say, asking.catalogue, position, wanted));
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
-const ownOnly = async (
+const handleOwnSeatComponent = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
   value: string | undefined,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { say } = asking;
   if (id.seat >= position.match.seats.length) return denied(say, 'notUnderstood');
   if (position.seat !== id.seat) return denied(say, 'notYourControl', seatName(position.match)(id.seat));
   if (id.kind === 'concede') return concede(asking, asker, id.match);
-  if (id.kind === 'undo' || id.kind === 'redo') return playBack(asking, asker, position.match, id.kind, id.decision);
+  if (id.kind === 'undo' || id.kind === 'redo') return undoOrRedo(asking, asker, position.match, id.kind, id.decision);
   if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
   if (position.decisions[id.seat] === id.decision) return shown(asking, position, { ...id, notes: [] });
-  return deniedAbove(say, 'alreadyDone', (note) => shown(asking, position, { ...START, notes: [note] }));
+  return deniedWith(say, 'alreadyDone', (note) => shown(asking, position, { ...START, notes: [note] }));
 };
 
 const move = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   id: Of<'move' | 'sure'>,
   value: string | undefined,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { say, catalogue } = asking;
   const { decision } = id;
-  const path = chosen(id.path, value);
+  const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
-  const crossing = follow(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
+  const crossing = resolvePath(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
   const isAsked =
     id.kind === 'move' &&
     crossing.kind === 'move' &&
-    isConfirmed(catalogue, position.match.game, crossing.command.type, position.legal);
-  if (isAsked) return confirmAnswer(say, catalogue, position, crossing.command);
+    needsConfirmation(catalogue, position.match.game, crossing.command.type, position.legal);
+  if (isAsked) return confirmationReply(say, catalogue, position, crossing.command);
   if (crossing.kind === 'move' || isOld) {
     // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
     return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
   }
   const there = (...notes: readonly string[]) => shown(asking, position, { path, page: 0, notes });
-  return crossing.kind === 'nowhere' ? deniedAbove(say, 'notPossibleNow', there) : there();
+  return crossing.kind === 'nowhere' ? deniedWith(say, 'notPossibleNow', there) : there();
 };

@@ -1,7 +1,7 @@
 import type { Position } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import type { TableId } from '../customIds/decisionCustomId.ts';
 import { handOver, takeSeat } from '../decisions/seatTransfer.ts';
 import { callFromPanel, votePanel } from '../decisions/votePanel.ts';
@@ -11,13 +11,13 @@ import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
-export const pressTable = async (
+export const handleDecisionComponent = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   id: TableId,
   value: string | undefined,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { say } = asking;
   switch (id.kind) {
     case 'vote':

@@ -1,6 +1,6 @@
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import type { MePart } from '../customIds/customId.ts';
 import { forget } from '../me/meForget.ts';
 import { takeHolidaysBack } from '../me/meHolidays.ts';
@@ -8,12 +8,12 @@ import { ownSettings, tryOwnDirectMessages, type Wish } from '../me/meSettings.t
 import { denied } from '../narration/refusalReply.ts';
 
 /** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
-export const pressMe = (
+export const handleMeComponent = (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   part: MePart,
   value: string | undefined,
-): Promise<Answer> | Answer => {
+): Promise<Reply> | Reply => {
   if (part === 'settings') return ownSettings(asking, asker);
   if (part === 'forget') return forget(asking, asker);
   if (part === 'dm') return tryOwnDirectMessages(asking, asker);

@@ -1,11 +1,11 @@
 import type { Position } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { ORDERS_START, ordersPanel } from '../orders/ordersPanel.ts';
-import { keepOrder, takeBackOrder } from '../orders/saveOrder.ts';
+import { deleteOrder, saveOrder } from '../orders/saveOrder.ts';
 
 /** Controls of standing orders. */
 export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep' }>;
@@ -13,11 +13,11 @@ export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'ke
 /** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
 export const pressOrders = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   id: OrdersId,
   value: string | undefined,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { seat, decisions } = position;
   switch (id.kind) {
     case 'orders':
@@ -27,10 +27,10 @@ export const pressOrders = async (
       return ordersPanel(asking, position, asker.user, { ...ORDERS_START, ...said });
     }
     case 'keep':
-      return keepOrder(asking, asker, position, id.words, false);
+      return saveOrder(asking, asker, position, id.words, false);
     case 'keepsure':
-      return keepOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
+      return saveOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
     case 'unkeep':
-      return value === undefined ? denied(asking.say, 'notUnderstood') : takeBackOrder(asking, asker, position, value);
+      return value === undefined ? denied(asking.say, 'notUnderstood') : deleteOrder(asking, asker, position, value);
   }
 };

@@ -7,17 +7,17 @@ import {
   MessageFlags,
 } from 'discord.js';
 import { StoreUnavailable } from '#matches/index.ts';
-import type { Catalogue, Choices, Command, CommandContext } from '../command/command.ts';
+import type { AutocompleteChoices, Command, CommandContext, CommandRegistry } from '../command/command.ts';
 import { sentencesFor } from '../command/language.ts';
 import type { Log, Services } from '../command/services.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { parseCustomId } from '../customIds/customId.ts';
-import { openAttendance } from '../delivery/reachability.ts';
-import type { Received } from '../gateway/acknowledge.ts';
-import type { Admission } from '../gateway/rateLimiter.ts';
+import { createPresenceTracker } from '../delivery/reachability.ts';
+import type { Acknowledgement } from '../gateway/acknowledge.ts';
+import type { RateLimitResult } from '../gateway/rateLimiter.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { faultOf } from '../responses/errorInfo.ts';
-import { press } from './componentRouter.ts';
+import { describeError } from '../responses/errorInfo.ts';
+import { handleComponent } from './componentRouter.ts';
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -27,23 +27,23 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
  */
 export const interactionHandler = (
   services: Services,
-  catalogue: Catalogue,
-): ((interaction: Interaction, received: Received) => Promise<void>) => {
-  const attendance = openAttendance(services);
+  catalogue: CommandRegistry,
+): ((interaction: Interaction, received: Acknowledgement) => Promise<void>) => {
+  const attendance = createPresenceTracker(services);
   return async (interaction, received) => {
     const asking: CommandContext = { services, catalogue, say: services.sentences(String(interaction.locale)) };
     const server = interaction.guildId ?? undefined;
     try {
       const { admission } = received;
-      if (admission !== 'admitted') await turnAway(asking, interaction, admission);
-      else await Promise.all([take(asking, interaction, received), attendance(interaction.user.id, server)]);
+      if (admission !== 'admitted') await rejectRateLimited(asking, interaction, admission);
+      else await Promise.all([route(asking, interaction, received), attendance(interaction.user.id, server)]);
     } catch (error) {
-      services.log.error({ interaction: interaction.id, fault: faultOf(error) }, 'An interaction could not be answered.');
+      services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'An interaction could not be answered.');
     }
   };
 };
 
-const take = async (asking: CommandContext, interaction: Interaction, received: Received): Promise<void> => {
+const route = async (asking: CommandContext, interaction: Interaction, received: Acknowledgement): Promise<void> => {
   if (interaction.isAutocomplete()) await suggest(asking, interaction);
   else if (interaction.isChatInputCommand()) await respond(asking, interaction, received, (own) => run(own, interaction));
   else if (interaction.isMessageComponent()) await respond(asking, interaction, received, (own) => pressed(own, interaction));
@@ -51,54 +51,51 @@ const take = async (asking: CommandContext, interaction: Interaction, received: 
 };
 
 /** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
-const turnAway = async (asking: CommandContext, interaction: Interaction, admission: Admission): Promise<void> => {
+const rejectRateLimited = async (asking: CommandContext, interaction: Interaction, admission: RateLimitResult): Promise<void> => {
   if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(asking.say, 'tooMuchAsked'));
 };
 
-const answerAtOnce = async (
-  interaction: Exclude<Interaction, AutocompleteInteraction>,
-  { components }: Answer,
-): Promise<void> => {
+const answerAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, { components }: Reply): Promise<void> => {
   const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
   await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
 };
 
-const commandOf = (catalogue: Catalogue, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
+const commandOf = (catalogue: CommandRegistry, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
   catalogue.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as
     | Command<unknown>
     | undefined;
 
-const run = async (asking: CommandContext, interaction: ChatInputCommandInteraction): Promise<Answer> => {
+const run = async (asking: CommandContext, interaction: ChatInputCommandInteraction): Promise<Reply> => {
   const command = commandOf(asking.catalogue, interaction);
   return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
 };
 
-const pressed = async (asking: CommandContext, interaction: MessageComponentInteraction): Promise<Answer> => {
+const pressed = async (asking: CommandContext, interaction: MessageComponentInteraction): Promise<Reply> => {
   const id = parseCustomId(String(interaction.customId));
-  return id === undefined ? denied(asking.say, 'notUnderstood') : press(asking, interaction, id);
+  return id === undefined ? denied(asking.say, 'notUnderstood') : handleComponent(asking, interaction, id);
 };
 
 const respond = async (
   asking: CommandContext,
   interaction: Answerable,
-  received: Received,
-  handle: (asking: CommandContext) => Promise<Answer>,
+  received: Acknowledgement,
+  handle: (asking: CommandContext) => Promise<Reply>,
 ): Promise<void> => {
   if (!isAcknowledged(interaction, received, asking.services.log)) return;
   interaction.deferred = true;
-  const own = await ofAsker(asking, interaction);
-  const made = await handle(own).catch((error: unknown) => apology(own, interaction, error));
+  const own = await inActorLanguage(asking, interaction);
+  const made = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
   try {
     await send(interaction, made);
   } catch (error) {
     // What was asked for has happened: an answer Discord does not take must not leave the asker waiting.
-    if (!isRefused(error)) throw error;
-    await send(interaction, apology(own, interaction, error));
+    if (!isRejectedByDiscord(error)) throw error;
+    await send(interaction, errorReply(own, interaction, error));
   }
 };
 
 /** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
-const ofAsker = async (
+const inActorLanguage = async (
   asking: CommandContext,
   { user, locale }: Pick<Interaction, 'user' | 'locale'>,
 ): Promise<CommandContext> => {
@@ -113,15 +110,16 @@ const ofAsker = async (
 };
 
 /** Discord does not want this answer; another one it may take. */
-const isRefused = (error: unknown): boolean => error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
+const isRejectedByDiscord = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Received, log: Log): boolean => {
+const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Acknowledgement, log: Log): boolean => {
   if (acknowledged !== undefined) return true;
   log.warn({ interaction: id, fault }, 'An interaction was not acknowledged, so nothing was done.');
   return false;
 };
 
-const send = async (interaction: Answerable, { components, file }: Answer): Promise<void> => {
+const send = async (interaction: Answerable, { components, file }: Reply): Promise<void> => {
   await interaction.editReply({
     components: [...components],
     files: file === undefined ? [] : [{ attachment: Buffer.from(file.data), name: file.name }],
@@ -132,24 +130,24 @@ const send = async (interaction: Answerable, { components, file }: Answer): Prom
 };
 
 /** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
-const apology = ({ services, say }: CommandContext, interaction: Answerable, error: unknown): Answer => {
+const errorReply = ({ services, say }: CommandContext, interaction: Answerable, error: unknown): Reply => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
-  const about = { reference, interaction: interaction.id, fault: faultOf(error) };
+  const about = { reference, interaction: interaction.id, fault: describeError(error) };
   if (error instanceof StoreUnavailable) {
     services.log.warn(about, 'The store was away when somebody asked.');
-    return answer(say.common.plain.storeAway);
+    return textReply(say.common.plain.storeAway);
   }
   services.log.error(about, 'A command or control failed.');
-  return answer(say.common.bug(reference));
+  return textReply(say.common.bug(reference));
 };
 
 /** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
 const suggest = async (asking: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(asking.catalogue, interaction);
-  const suggested = async (): Promise<Choices> =>
-    command?.autocomplete?.({ ...(await ofAsker(asking, interaction)), interaction }) ?? [];
-  const choices = await suggested().catch((error: unknown): Choices => {
-    asking.services.log.warn({ interaction: interaction.id, fault: faultOf(error) }, 'There are no choices to offer.');
+  const suggested = async (): Promise<AutocompleteChoices> =>
+    command?.autocomplete?.({ ...(await inActorLanguage(asking, interaction)), interaction }) ?? [];
+  const choices = await suggested().catch((error: unknown): AutocompleteChoices => {
+    asking.services.log.warn({ interaction: interaction.id, fault: describeError(error) }, 'There are no choices to offer.');
     return [];
   });
   await interaction.respond(choices.slice(0, 25));

@@ -1,22 +1,22 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
 /** Computers in a lobby, seated and sent away by its host. */
 
-export const seatComputer = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const seatComputer = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'SeatComputer', user: asker.user });
   if (refused !== undefined) return refused;
   const seat = match.computers.at(-1);
-  return answer(asking.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
+  return textReply(asking.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
 };
 
-export const sendComputerAway = async (asking: CommandContext, asker: Asker, id: MatchId, seat: Seat): Promise<Answer> => {
+export const sendComputerAway = async (asking: CommandContext, asker: Actor, id: MatchId, seat: Seat): Promise<Reply> => {
   const before = await asking.services.stores.matches.find(id);
   const { refused } = await actOnLobby(asking, asker, id, { type: 'RemoveComputer', user: asker.user, seat });
-  return refused ?? answer(asking.say.table.computerRemoved(before === undefined ? '' : seatName(before)(seat)));
+  return refused ?? textReply(asking.say.table.computerRemoved(before === undefined ? '' : seatName(before)(seat)));
 };

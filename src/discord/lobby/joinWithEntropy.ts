@@ -1,17 +1,17 @@
 import { hashEntropy, MAX_ENTROPY_LENGTH, type Position } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, text } from '../components/reply.ts';
+import { type Reply, text, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { actOnLobby, joinMatch } from './lobbyActions.ts';
 
 /** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
-export const joinWithWords = async (
+export const joinWithEntropy = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   { match: { id }, seat }: Position,
   words: string,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { fairness } = asking.say.common;
   if (words.trim() === '' || words.length > MAX_ENTROPY_LENGTH) return denied(asking.say, 'wordsNeeded', MAX_ENTROPY_LENGTH);
   const hash = hashEntropy(words);
@@ -20,5 +20,5 @@ export const joinWithWords = async (
   const { refused } = await actOnLobby(asking, { ...asker, commandId }, id, { type: 'GiveWords', user: asker.user, hash });
   if (refused !== undefined) return joined ?? refused;
   const given = fairness.wordsGiven(hash);
-  return joined === undefined ? answer(given) : { ...joined, components: [text(given), ...joined.components] };
+  return joined === undefined ? textReply(given) : { ...joined, components: [text(given), ...joined.components] };
 };

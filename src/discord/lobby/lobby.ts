@@ -4,13 +4,13 @@ import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { type PostBody, postBody } from '../components/message.ts';
+import { buildMessage, type MessagePayload } from '../components/message.ts';
 import { button, type Row, row } from '../components/reply.ts';
-import { deliverToAll } from '../delivery/deliverOnce.ts';
+import { deliverOnceToThread } from '../delivery/deliverOnce.ts';
 import { threadNameOf } from '../delivery/threadNames.ts';
-import { addMembers, sayInThread, startThread } from '../delivery/threads.ts';
+import { addMembers, postOnceInThread, startThread } from '../delivery/threads.ts';
 import { matchOptionLabel, matchOptionsOf, reminderLabel } from '../narration/paceText.ts';
-import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf } from '../responses/discordErrors.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 
@@ -19,7 +19,7 @@ import { playerName, seatName } from '../text/seatNames.ts';
  * times, there is one of each. Answers the match as it stands, its place filled in. `afresh`: the message may say something else
  * than it is known to.
  */
-export const keepLobby = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
+export const syncLobbyMessage = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
   const { match, message } = await showLobby(services, await lobbyOf(services, id), afresh);
   const thread = match.place.thread ?? (await openThread(services, match, message));
   if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
@@ -46,13 +46,13 @@ const showLobby = async (
   const say = sentencesAt(services, match);
   const mark = `${say.common.matchName(match.id)}·lobby`;
   const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
-  const message = await deliverToAll(services, {
+  const message = await deliverOnceToThread(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
     body,
     mark,
-    keep: 'current',
-    afresh,
+    dedupe: 'current',
+    force: afresh,
   });
   const now = await lobbyOf(services, match.id);
   const newest = lobbyBody(sentencesAt(services, now), now, mark, await services.matches.fairness(now));
@@ -66,7 +66,7 @@ const showLobby = async (
  */
 export const keepLobbyIfPossible = async (services: Services, id: MatchId): Promise<Match> => {
   try {
-    return await keepLobby(services, id);
+    return await syncLobbyMessage(services, id);
   } catch (error) {
     if (failureOf(error) === undefined) throw error;
     services.log.warn({ match: id, code: discordCode(error) }, 'a lobby message could not be brought up to date');
@@ -89,9 +89,9 @@ export const callGuest = async (services: Services, match: Match, guest: UserId,
       ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
       : table.seatInvitation(`<@${guest}>`, name);
   try {
-    await sayInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
+    await postOnceInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
   } catch (error) {
-    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
   }
 };
@@ -110,8 +110,8 @@ const openThread = async (services: Services, match: Match, message: string): Pr
 };
 
 /** What the lobby message says and offers. Guests are pinged by the first send only: an edit never pings. */
-export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): PostBody =>
-  postBody({
+export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): MessagePayload =>
+  buildMessage({
     texts: [
       say.common.lobbyTitle(match.id, say.game(match.game).name),
       lobbyText(say, match),

@@ -1,29 +1,29 @@
 import type { Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
-import { type Asker, remember } from '../command/actor.ts';
+import { type Actor, upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
-import { tryDirectMessage } from '../delivery/directMessage.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
+import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMembers } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
-import { type Comer, refuseOpening, rulesOf } from '../server/serverPermissions.ts';
+import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
 import { seatName } from '../text/seatNames.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 
 /** What an action on a lobby came to, with the lobby message brought up to date. */
-export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Answer; readonly match?: never };
+export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
 
 /** Plays a command of the outer match and keeps the lobby message in step. */
-export const actOnLobby = async (asking: CommandContext, asker: Asker, match: MatchId, command: MatchCommand): Promise<Acted> => {
+export const actOnLobby = async (asking: CommandContext, asker: Actor, match: MatchId, command: MatchCommand): Promise<Acted> => {
   const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
   if (played.kind === 'rejected') return { refused: refusalOf(asking, played) };
   return { match: await keepLobbyIfPossible(asking.services, match) };
 };
 
-const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Answer =>
+const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Reply =>
   refusalReply(say, rejection, match?.game, match === undefined ? String : seatName(match));
 
 /** Takes a seat, and tries the direct messages, where a closed door is told at once. */
-export const joinMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const joinMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const { services, say } = asking;
   const isNew = await meet(asking, asker);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Join', user: asker.user });
@@ -34,58 +34,58 @@ export const joinMatch = async (asking: CommandContext, asker: Asker, id: MatchI
 };
 
 /** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
-export const meet = async ({ services, known }: CommandContext, asker: Asker): Promise<boolean> => {
-  await remember(services, asker);
+export const meet = async ({ services, known }: CommandContext, asker: Actor): Promise<boolean> => {
+  await upsertUser(services, asker);
   return known === undefined;
 };
 
 /** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
 export const welcome = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   match: Match,
   greeted: string,
   isNew: boolean,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const greeting = isNew ? `${greeted}\n-# ${asking.say.tutorial.hint}` : greeted;
-  const directly = await tryDirectMessage(asking.services, asker.user, match.id);
-  return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : answer(greeting);
+  const directly = await probeDirectMessages(asking.services, asker.user, match.id);
+  return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : textReply(greeting);
 };
 
-const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Answer =>
-  answer(
+const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Reply =>
+  textReply(
     [...before, common.plain.directMessageClosed].join('\n\n'),
     row(button({ kind: 'dm', match }, common.controls.tryDirectMessage)),
   );
 
 /** Tries the direct messages again, because the asker has pressed the button for it. */
-export const tryAgain = async (asking: CommandContext, asker: Asker, match: MatchId): Promise<Answer> => {
+export const tryAgain = async (asking: CommandContext, asker: Actor, match: MatchId): Promise<Reply> => {
   const { services, say } = asking;
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
   if (seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
-  await remember(services, asker);
-  const directly = await tryDirectMessage(services, asker.user, match, asker.commandId);
+  await upsertUser(services, asker);
+  const directly = await probeDirectMessages(services, asker.user, match, asker.commandId);
   if (directly === 'closed') return closedDoor(asking, match, []);
-  return answer(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
+  return textReply(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
-export const leaveMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const leaveMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const { refused } = await actOnLobby(asking, asker, id, { type: 'Leave', user: asker.user });
-  return refused ?? answer(asking.say.common.left(id));
+  return refused ?? textReply(asking.say.common.left(id));
 };
 
-export const startMatch = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const startMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
   if (refused !== undefined) return refused;
   const { thread } = match.place;
-  return answer(asking.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
+  return textReply(asking.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
 /**
  * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
  * it is pressed, there is one.
  */
-export const playAgain = async (asking: CommandContext, asker: Asker, id: MatchId, comer: Comer): Promise<Answer> => {
+export const playAgain = async (asking: CommandContext, asker: Actor, id: MatchId, comer: ServerMember): Promise<Reply> => {
   const { services, say } = asking;
   const old = await services.stores.matches.find(id);
   if (old === undefined) return refusedBy(say, 'noSuchMatch');

@@ -2,11 +2,11 @@ import { ComponentType } from 'discord.js';
 import { gameOf } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { type Answer, answer, menu, type Row, row } from '../components/reply.ts';
+import { menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { makeCustomId } from '../customIds/customId.ts';
 import { noteNameOld } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
@@ -16,7 +16,7 @@ import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
-export const showSettings = async ({ services, say }: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const showSettings = async ({ services, say }: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const match = await services.stores.matches.find(id);
   if (match === undefined) return refusedBy(say, 'noSuchMatch');
   if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
@@ -26,8 +26,8 @@ export const showSettings = async ({ services, say }: CommandContext, asker: Ask
     : refusalReply(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
 };
 
-const settingsPanel = (services: Services, say: Sentences, match: Match, notes: readonly string[]): Answer =>
-  answer(
+const settingsPanel = (services: Services, say: Sentences, match: Match, notes: readonly string[]): Reply =>
+  textReply(
     [...notes, say.common.plain.settingsIntro].join('\n'),
     ...optionRows(services, say, match),
     languageRow(say, match),
@@ -109,18 +109,18 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 
 export const chooseOption = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   id: MatchId,
   option: string,
   value: string,
-): Promise<Answer> => {
+): Promise<Reply> => {
   if (option === LANGUAGE) return chooseLanguage(asking, asker, id, value);
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
   return refused ?? settingsPanel(asking.services, asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
 };
 
 /** The lobby's message speaks it at once; its thread is renamed when the match starts. */
-const chooseLanguage = async (asking: CommandContext, asker: Asker, id: MatchId, locale: string): Promise<Answer> => {
+const chooseLanguage = async (asking: CommandContext, asker: Actor, id: MatchId, locale: string): Promise<Reply> => {
   const { services, say } = asking;
   const match = await services.stores.matches.find(id);
   if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
@@ -133,14 +133,14 @@ const chooseLanguage = async (asking: CommandContext, asker: Asker, id: MatchId,
 };
 
 /** Invites somebody, and calls them in the match's thread. */
-export const inviteGuest = async (asking: CommandContext, asker: Asker, id: MatchId, guest: UserId): Promise<Answer> => {
+export const inviteGuest = async (asking: CommandContext, asker: Actor, id: MatchId, guest: UserId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
   if (refused !== undefined) return refused;
   await callGuest(asking.services, match, guest, asker.user);
   return settingsPanel(asking.services, asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
 };
 
-export const passHost = async (asking: CommandContext, asker: Asker, id: MatchId, to: UserId): Promise<Answer> => {
+export const passHost = async (asking: CommandContext, asker: Actor, id: MatchId, to: UserId): Promise<Reply> => {
   const { refused } = await actOnLobby(asking, asker, id, { type: 'PassHost', user: asker.user, to });
-  return refused ?? answer(asking.say.common.hostPassed(`<@${to}>`));
+  return refused ?? textReply(asking.say.common.hostPassed(`<@${to}>`));
 };

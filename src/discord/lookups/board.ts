@@ -2,16 +2,16 @@ import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
 import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import type { Choices, CommandContext } from '../command/command.ts';
+import type { AutocompleteChoices, CommandContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
 import { explainRows } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Answer, answer, text } from '../components/reply.ts';
+import { type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { labelName, type Seated, seatName, seatNames } from '../text/seatNames.ts';
-import { clip } from '../text/truncate.ts';
-import { sinceBoard } from './changesSinceRound.ts';
+import { truncate } from '../text/truncate.ts';
+import { changesSinceLastRound } from './changesSinceRound.ts';
 import { noteOn } from './notes.ts';
 
 /** How somebody wants to see a board: in words, or one part of it larger. */
@@ -26,18 +26,18 @@ export const boardAnswer = async (
   asking: CommandContext,
   { match, seat, view }: Position,
   { as, detail }: BoardWish = {},
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { say } = asking;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
-  const told = part === undefined ? await sinceBoard(asking.services, match, seat ?? 'spectator') : [];
+  const told = part === undefined ? await changesSinceLastRound(asking.services, match, seat ?? 'spectator') : [];
   const inWords = (): string =>
     (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), told);
-  if (as === 'text') return answer(inWords());
+  if (as === 'text') return textReply(inWords());
   const shown = await boardPicture(asking, match, view, part === undefined ? { told } : { detail: part.value });
-  if (shown === undefined) return answer(`${say.notices.noPicture(true)}\n${inWords()}`);
+  if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
   return { components: [text(above), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
@@ -45,17 +45,17 @@ export const boardAnswer = async (
 
 /** The part of that value or name, whatever the case. */
 const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined => {
-  const words = folded(typed);
-  return parts.find(({ value, name }) => value.toLowerCase() === words || folded(name) === words);
+  const words = normalizeText(typed);
+  return parts.find(({ value, name }) => value.toLowerCase() === words || normalizeText(name) === words);
 };
 
 /** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
-export const partChoices = ({ say }: CommandContext, { match, view }: Position, typed: string): Choices => {
-  const words = folded(typed);
+export const partChoices = ({ say }: CommandContext, { match, view }: Position, typed: string): AutocompleteChoices => {
+  const words = normalizeText(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
-  const begins = parts.filter(({ name }) => folded(name).startsWith(words));
-  const holds = parts.filter((part) => !begins.includes(part) && folded(part.name).includes(words));
-  return [...begins, ...holds].map(({ value, name }) => ({ name: clip(name, 100), value }));
+  const begins = parts.filter(({ name }) => normalizeText(name).startsWith(words));
+  const holds = parts.filter((part) => !begins.includes(part) && normalizeText(part.name).includes(words));
+  return [...begins, ...holds].map(({ value, name }) => ({ name: truncate(name, 100), value }));
 };
 
 /** What a picture is made of beside the view: a match, or a table that is none. */
@@ -70,7 +70,7 @@ export const boardPicture = async (
   match: Looked,
   view: unknown,
   more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
-): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Answer['file']> } | undefined> => {
+): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
   const theme = await themeOf(services, match, known);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
@@ -90,11 +90,11 @@ export const boardPicture = async (
 };
 
 /** What the asker's own seat holds, and below it the asker's own note, if there is one. */
-export const cardAnswer = async (asking: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Answer> => {
+export const cardAnswer = async (asking: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Reply> => {
   const { say } = asking;
   if (seat === undefined) return denied(say, 'noGold');
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const note = await noteOn(asking, match.id, user);
   const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;
-  return note === undefined ? answer(card) : { components: [text(clip(card, TEXT_LIMIT - note.length)), text(note)] };
+  return note === undefined ? textReply(card) : { components: [text(truncate(card, TEXT_LIMIT - note.length)), text(note)] };
 };

@@ -7,7 +7,7 @@ import { roundsOf } from '../narration/rounds.ts';
  * What happened between two pictures, as the viewer may know it, for the later one to mark: since the newest round was laid out,
  * or, of a picture that shows what these versions led to, since the round before them.
  */
-export const sinceBoard = async (
+export const changesSinceLastRound = async (
   { matches }: Services,
   match: MatchId | Match,
   viewer: Viewer,

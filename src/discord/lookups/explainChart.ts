@@ -2,23 +2,23 @@ import { within } from '#i18n/fitting.ts';
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
 import type { CoursePicture } from '../customIds/rulesCustomId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { seatLine } from './explainPicture.ts';
-import { courseOf } from './scoreHistory.ts';
+import { scoreHistoryOf } from './scoreHistory.ts';
 
 /** A guide to the chart at the end of a match, and to its animation, if there is one: what they show, and the numbers themselves. */
 export const explainCourse = async (
   { services, say }: CommandContext,
   { match }: Position,
   { kind, number }: CoursePicture,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const story = await services.matches.history(match, 0);
   const end = story?.steps.find((step) => step.number === number);
   const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
-  const course = story === undefined || !isEnd ? undefined : courseOf(say, match, story);
+  const course = story === undefined || !isEnd ? undefined : scoreHistoryOf(say, match, story);
   if (course === undefined) return denied(say, 'notUnderstood');
   const name = seatName(match);
   const lines = [
@@ -32,5 +32,5 @@ export const explainCourse = async (
   ];
   // The animation shows the board with its usual marks, which the guide to the last picture of it explains.
   const board = button({ kind: 'explain', match: match.id, of: { kind: 'step', number } }, say.common.controls.board);
-  return answer(within(lines, '\n', TEXT_LIMIT), ...(kind === 'course' ? [row(board)] : []));
+  return textReply(within(lines, '\n', TEXT_LIMIT), ...(kind === 'course' ? [row(board)] : []));
 };

@@ -4,7 +4,7 @@ import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import type { BoardPicture, PartPicture } from '../customIds/rulesCustomId.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { stepNumbered } from '../narration/rewindTargets.ts';
@@ -12,7 +12,7 @@ import { type Round, roundsOf } from '../narration/rounds.ts';
 import { helpLinks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
-import { sinceBoard } from './changesSinceRound.ts';
+import { changesSinceLastRound } from './changesSinceRound.ts';
 
 /** What was laid out when a picture was made: the view of it, and the versions that led there. */
 interface Pictured {
@@ -26,7 +26,7 @@ export const explainAnswer = async (
   asking: CommandContext,
   position: Position,
   of?: BoardPicture | PartPicture,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -36,7 +36,7 @@ export const explainAnswer = async (
   if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
-  const told = await sinceBoard(services, match, seat ?? 'spectator', then);
+  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', then);
   const lines = [
     say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
     seatLine(say, called, name),
@@ -44,7 +44,7 @@ export const explainAnswer = async (
     ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
     ...help.legend(then?.view ?? view, seat, name, told),
   ];
-  return answer(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
+  return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
 };
 
 /** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, text } from '../components/reply.ts';
+import { type Reply, text } from '../components/reply.ts';
 import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
@@ -9,7 +9,7 @@ import { seatName } from '../text/seatNames.ts';
  * A match as a JSON file: after its end whole, for `npm run verify`; while it runs as the asker may know it, without versions and steps
  * that would tell how often others have acted unseen. It names seats only, never people.
  */
-export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Answer> => {
+export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Reply> => {
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story === undefined) return refusedBy(say, 'noSuchMatch');

@@ -1,22 +1,18 @@
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
-import { type Answer, answer, button, inRows, text } from '../components/reply.ts';
+import { button, buttonRows, type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { roundsOf } from '../narration/rounds.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
 import { boardPicture } from './board.ts';
-import { sinceBoard } from './changesSinceRound.ts';
+import { changesSinceLastRound } from './changesSinceRound.ts';
 
 /**
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
  * view of that time, the asker's own where they have a seat.
  */
-export const historyAnswer = async (
-  asking: CommandContext,
-  { match, seat, view }: Position,
-  wanted?: number,
-): Promise<Answer> => {
+export const historyAnswer = async (asking: CommandContext, { match, seat, view }: Position, wanted?: number): Promise<Reply> => {
   const { services, say } = asking;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -35,7 +31,7 @@ export const historyAnswer = async (
     ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
   ];
   const called = namedAt(match, shown.version);
-  const told = await sinceBoard(services, match, seat ?? 'spectator', {
+  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', {
     from: shown.version,
     version: shown.version,
   });
@@ -43,9 +39,9 @@ export const historyAnswer = async (
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
     const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];
-    return answer(inWords.join('\n'), ...inRows(stepping));
+    return textReply(inWords.join('\n'), ...buttonRows(stepping));
   }
   const buttons = [...stepping, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
   const above = text([title, words.summary(then, seatName(called))].join('\n'));
-  return { components: [above, board.picture, ...inRows(buttons)], file: board.file };
+  return { components: [above, board.picture, ...buttonRows(buttons)], file: board.file };
 };

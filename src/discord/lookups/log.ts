@@ -1,8 +1,8 @@
 import type { MatchHistory, Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, inRows } from '../components/reply.ts';
+import { button, buttonRows, type Reply, textReply } from '../components/reply.ts';
 import { toldIn } from '../narration/annotatedEvents.ts';
-import { tellRows } from '../narration/eventText.ts';
+import { formatRows } from '../narration/eventText.ts';
 import { denied, refusalReply } from '../narration/refusalReply.ts';
 import { openings, roundsOf } from '../narration/rounds.ts';
 import { seatName } from '../text/seatNames.ts';
@@ -24,14 +24,14 @@ interface Page {
 }
 
 /** One page of the log, a round a page unless it is long: as the asker may know it. */
-export const logAnswer = async (asking: CommandContext, position: Position, { page, round }: LogAsked): Promise<Answer> => {
+export const logAnswer = async (asking: CommandContext, position: Position, { page, round }: LogAsked): Promise<Reply> => {
   const { services, say } = asking;
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
   const all = story === undefined ? [] : await pagesOf(asking, position, story);
   const latest = all.at(-1);
-  if (story === undefined || latest === undefined) return answer(say.common.plain.emptyLog);
+  if (story === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);
   const pages = round === undefined ? all : all.filter((each) => each.round === round);
   const index = Math.min(page ?? pages.length - 1, pages.length - 1);
   const shown = pages[index];
@@ -46,9 +46,9 @@ export const logAnswer = async (asking: CommandContext, position: Position, { pa
     ...(index > 0 ? [button(turnTo(index - 1), controls.earlier)] : []),
     ...(index < pages.length - 1 ? [button(turnTo(index + 1), controls.later)] : []),
   ];
-  return answer(
+  return textReply(
     [say.common.logTitle(match.id, index + 1, pages.length, nameOf(asking, story, shown.round)), ...shown.lines].join('\n'),
-    ...inRows(turning),
+    ...buttonRows(turning),
   );
 };
 
@@ -65,7 +65,7 @@ const pagesOf = async (
   story: MatchHistory,
 ): Promise<readonly Page[]> => {
   const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
-  const lines = tellRows(say, match, told, seatName);
+  const lines = formatRows(say, match, told, seatName);
   const opensPage = openings(
     match.game,
     told.map(({ event }) => event),

@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
 
@@ -25,18 +25,18 @@ export const noteAnswer = async (
   match: MatchId,
   user: UserId,
   { text, clear = false }: NoteAsked,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { notes } = services.stores;
   const { plain } = say.common;
-  if (text === undefined && !clear) return answer((await noteOn(asking, match, user)) ?? plain.noNote);
+  if (text === undefined && !clear) return textReply((await noteOn(asking, match, user)) ?? plain.noNote);
   const written = keepable(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
   if (written === '') {
     await notes.remove(match, user);
-    return answer(plain.noteRemoved);
+    return textReply(plain.noteRemoved);
   }
   if ([...written].length > MOST_CHARACTERS) return denied(say, 'noteTooLong', MOST_CHARACTERS);
   await notes.save({ match, user, text: written, changedAt: services.clock.now() });
-  return answer(plain.noteKept);
+  return textReply(plain.noteKept);
 };

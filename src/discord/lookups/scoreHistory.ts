@@ -4,7 +4,7 @@ import type { CoursePart, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 
 /** How a match went: what each seat had when its rounds began and at the end. */
-export interface Course {
+export interface ScoreHistory {
   readonly parts: readonly CoursePart[];
   readonly rounds: number;
 }
@@ -30,7 +30,7 @@ const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] =
  * The course of a match that is over, its hidden numbers included; to be told to nobody before. `undefined` where it was too short, or
  * where its game says nothing of its course.
  */
-export const courseOf = (say: Sentences, match: Match, story: MatchHistory): Course | undefined => {
+export const scoreHistoryOf = (say: Sentences, match: Match, story: MatchHistory): ScoreHistory | undefined => {
   const game = GAMES[match.game];
   const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
   if (moments.length < FEWEST_MOMENTS) return undefined;

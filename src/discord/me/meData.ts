@@ -1,12 +1,12 @@
 import { ComponentType } from 'discord.js';
 import type { UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, text } from '../components/reply.ts';
+import { type Reply, text } from '../components/reply.ts';
 
 const FILE = 'my-data.json';
 
 /** All that is kept about the asker, as a JSON file for them alone. */
-export const ownData = async ({ services, say }: CommandContext, user: UserId): Promise<Answer> => {
+export const ownData = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
   const data = { askedAt: services.clock.now(), ...(await services.stores.personal.of(user)) };
   return {
     components: [text(say.me.data), { type: ComponentType.File, file: { url: `attachment://${FILE}` } }],

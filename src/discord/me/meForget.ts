@@ -1,20 +1,20 @@
 import { ButtonStyle } from 'discord.js';
 import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { keepLobbyIfPossible } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
 /** Says what goes and what stays, and asks whether that is meant. */
-export const askToForget = async ({ services, say }: CommandContext, user: UserId): Promise<Answer> => {
+export const askToForget = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
   const { seats } = await services.stores.personal.of(user);
   const open = seats.filter(({ isTheirs }) => isTheirs);
   const count = (status: Match['status']): number => open.filter((seat) => seat.status === status).length;
   const facts = { seats: seats.length, lobbies: count('lobby'), running: count('playing') };
-  return answer(say.me.forget(facts), row(button({ kind: 'me', part: 'forget' }, say.me.forgetMe, ButtonStyle.Danger)));
+  return textReply(say.me.forget(facts), row(button({ kind: 'me', part: 'forget' }, say.me.forgetMe, ButtonStyle.Danger)));
 };
 
 /** How often seats are left anew because a match went on meanwhile. */
@@ -24,14 +24,14 @@ const ATTEMPTS = 8;
  * Leaves lobbies, gives seats of running matches to computers, and takes away all that is kept about the asker. What goes wrong on
  * the way loses nothing: it can be asked for again.
  */
-export const forget = async ({ services, say }: CommandContext, { user, commandId }: Asker): Promise<Answer> => {
+export const forget = async ({ services, say }: CommandContext, { user, commandId }: Actor): Promise<Reply> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
     const { invitedTo } = await services.stores.personal.of(user);
     const formerly: NameOfFormer = (seat, match) => sentencesAt(services, match).me.formerPlayer(seat);
     if (!(await services.stores.personal.forget(user, left, formerly))) continue;
     for (const match of invitedTo) await keepLobbyIfOpen(services, match);
-    return answer(say.me.forgotten);
+    return textReply(say.me.forgotten);
   }
   return refusedBy(say, 'tooBusy');
 };

@@ -10,31 +10,31 @@ import {
   lookAgainAtClocks,
   planHolidays,
 } from '#matches/index.ts';
-import { type Asker, remember } from '../command/actor.ts';
-import type { Choices, CommandContext } from '../command/command.ts';
-import { type Answer, answer, menu, row } from '../components/reply.ts';
-import { tellRejection } from '../narration/eventText.ts';
-import { withWhy } from '../narration/refusalReply.ts';
-import { folded } from '../text/normalizeText.ts';
+import { type Actor, upsertUser } from '../command/actor.ts';
+import type { AutocompleteChoices, CommandContext } from '../command/command.ts';
+import { menu, type Reply, row, textReply } from '../components/reply.ts';
+import { formatRejection } from '../narration/eventText.ts';
+import { withRuleLink } from '../narration/refusalReply.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 
 /** Shows the asker's holidays; first plans the days of `range`, if they can be. */
-export const ownHolidays = async (asking: CommandContext, asker: Asker, range?: DayRange): Promise<Answer> => {
+export const ownHolidays = async (asking: CommandContext, asker: Actor, range?: DayRange): Promise<Reply> => {
   const { services, say } = asking;
-  const { hours } = await remember(services, asker);
+  const { hours } = await upsertUser(services, asker);
   const { timeZone } = hours;
   const now = services.clock.now().getTime();
   const { holidays } = services.stores;
   const made =
     range === undefined ? undefined : await holidays.replan(asker.user, (present) => planHolidays(present, range, timeZone, now));
   const rejection = made !== undefined && 'rejected' in made ? made.rejected : undefined;
-  const notes = rejection === undefined ? [] : [tellRejection(say, undefined, rejection, String)];
-  return withWhy(say, holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes), rejection);
+  const notes = rejection === undefined ? [] : [formatRejection(say, undefined, rejection, String)];
+  return withRuleLink(say, holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes), rejection);
 };
 
 /** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */
-export const takeHolidaysBack = async (asking: CommandContext, asker: Asker, chosen: string): Promise<Answer> => {
+export const takeHolidaysBack = async (asking: CommandContext, asker: Actor, chosen: string): Promise<Reply> => {
   const { services } = asking;
-  const { hours } = await remember(services, asker);
+  const { hours } = await upsertUser(services, asker);
   const today = dayAt(services.clock.now().getTime(), hours.timeZone);
   const [from = '', until = ''] = chosen.split('_');
   const isKept = (day: Day): boolean => day <= today || day < from || day > until;
@@ -46,7 +46,7 @@ export const takeHolidaysBack = async (asking: CommandContext, asker: Asker, cho
 /** So many entries a menu has. */
 const MOST_RANGES = 25;
 
-const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: Day, notes: readonly string[]): Answer => {
+const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: Day, notes: readonly string[]): Reply => {
   const coming = planned.filter((day) => day >= today);
   const free = rangesOf(coming.filter((day) => day > today && !spent.includes(day)));
   const entries = free.slice(0, MOST_RANGES).map(({ from, until, days }) => ({
@@ -58,7 +58,7 @@ const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: D
     const counts = { spent: ofYear(spent), planned: ofYear(coming.filter((day) => !spent.includes(day))) };
     return { year: Number(year), ...counts, left: HOLIDAYS_A_YEAR - counts.spent - counts.planned };
   });
-  return answer(
+  return textReply(
     [...notes, me.holidays(rangesOf(coming), years)].join('\n\n'),
     ...(entries.length === 0 ? [] : [row(menu({ kind: 'me', part: 'back' }, me.takeBack, entries))]),
   );
@@ -85,13 +85,13 @@ const rangesOf = (days: readonly Day[]): readonly (DayRange & { readonly days: n
 const DAYS_AHEAD = 400;
 
 /** Coming days whose name, in words or as typed, holds what was typed. `first`: from where on; today if that is earlier. */
-export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: EpochMs, first: Day): Choices => {
+export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: EpochMs, first: Day): AutocompleteChoices => {
   const today = dayAt(now, timeZone);
   const begin = first > today ? first : today;
-  const words = folded(typed);
+  const words = normalizeText(typed);
   return Array.from({ length: DAYS_AHEAD }, (_, index) => daysLater(begin, index)).flatMap((day) => {
     const name = me.day(day);
-    return folded(`${day} ${name}`).includes(words) ? [{ name, value: day }] : [];
+    return normalizeText(`${day} ${name}`).includes(words) ? [{ name, value: day }] : [];
   });
 };
 

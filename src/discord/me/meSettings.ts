@@ -15,13 +15,13 @@ import {
   type WallTime,
   wallTimeAt,
 } from '#matches/index.ts';
-import { type Asker, remember } from '../command/actor.ts';
+import { type Actor, upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName, sentencesFor } from '../command/language.ts';
-import { type Answer, answer, button, menu, type Row, row } from '../components/reply.ts';
-import { tryDirectMessage } from '../delivery/directMessage.ts';
-import { tellRejection } from '../narration/eventText.ts';
-import { deniedAbove, withWay, withWhy } from '../narration/refusalReply.ts';
+import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
+import { probeDirectMessages } from '../delivery/directMessage.ts';
+import { formatRejection } from '../narration/eventText.ts';
+import { deniedWith, withHelpLink, withRuleLink } from '../narration/refusalReply.ts';
 import { zonesMeant } from './meZones.ts';
 
 /** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
@@ -73,22 +73,22 @@ export interface Wish {
 }
 
 /** Does as the asker wishes, if it can be done, and shows all that is set then. */
-export const ownSettings = async (asking: CommandContext, asker: Asker, wish: Wish = {}): Promise<Answer> => {
+export const ownSettings = async (asking: CommandContext, asker: Actor, wish: Wish = {}): Promise<Reply> => {
   const { services, say } = asking;
-  const user = await remember(services, asker);
+  const user = await upsertUser(services, asker);
   const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
   if (zones.length > 1) {
     const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
-    return withWay(say, settingsPanel(asking, user, several), 'quietTime');
+    return withHelpLink(say, settingsPanel(asking, user, several), 'quietTime');
   }
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
-    return withWhy(
+    return withRuleLink(
       say,
-      settingsPanel(asking, user, `${tellRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
+      settingsPanel(asking, user, `${formatRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
       hours.rejected,
     );
-  if (!isKnown(wish)) return deniedAbove(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
+  if (!isKnown(wish)) return deniedWith(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
   const isChanged = Object.keys(wish).length > 0;
   const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, user.hours, hours)) : user;
   if (wish.remind !== undefined) await rescheduleReminders(services.stores, changed, services.clock.now());
@@ -141,15 +141,15 @@ const timeOf = (typed: string | undefined): WallTime | undefined => {
 };
 
 /** Tries the asker's direct messages again, through any match of theirs. */
-export const tryOwnDirectMessages = async (asking: CommandContext, asker: Asker): Promise<Answer> => {
+export const tryOwnDirectMessages = async (asking: CommandContext, asker: Actor): Promise<Reply> => {
   const { stores } = asking.services;
   const [match] = await stores.matches.openMatchesOf(asker.user);
   if (match === undefined) await stores.users.change(asker.user, { dmClosed: false });
-  else await tryDirectMessage(asking.services, asker.user, match.id, asker.commandId);
+  else await probeDirectMessages(asking.services, asker.user, match.id, asker.commandId);
   return ownSettings(asking, asker);
 };
 
-const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: readonly string[]): Answer => {
+const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: readonly string[]): Reply => {
   const { timeZone, quietFrom: from, quietUntil: until } = user.hours;
   const facts = {
     timeZone,
@@ -162,7 +162,7 @@ const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: 
     dmClosed: user.dmClosed,
   };
   const again = button({ kind: 'me', part: 'dm' }, say.common.controls.tryDirectMessage, ButtonStyle.Primary);
-  return answer(
+  return textReply(
     [...notes, say.me.settings(facts)].join('\n\n'),
     ...quietRows(say, user.hours),
     ...noticeRows(say, user),

@@ -1,6 +1,6 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type EpochMs, type TimeZone, timeZoneNamed, wallTimeAt } from '#matches/index.ts';
-import type { Choices } from '../command/command.ts';
+import type { AutocompleteChoices } from '../command/command.ts';
 
 /** All that can be chosen. Some systems leave the first one out of their list. */
 const ZONES: readonly TimeZone[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
@@ -13,7 +13,7 @@ const MOST = 25;
  * first, and before anything is typed the one that is set. What time it is takes long to find out at first, so it is asked only of
  * zones that are shown, or when a time is typed.
  */
-export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now: EpochMs): Choices => {
+export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now: EpochMs): AutocompleteChoices => {
   const words = typed.trim().toLowerCase();
   const isTime = /^\d/.test(words);
   const namesOf = (zone: TimeZone): string =>

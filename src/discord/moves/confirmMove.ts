@@ -2,15 +2,20 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Catalogue } from '../command/command.ts';
-import { choicesOf, pathTo } from '../command/movePath.ts';
-import { type Answer, answer, BUTTON_LIMIT, button, type Row, row } from '../components/reply.ts';
+import type { CommandRegistry } from '../command/command.ts';
+import { choicesOf, pathOf } from '../command/movePath.ts';
+import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName } from '../text/seatNames.ts';
 import type { Offered } from './offered.ts';
 
 /** Whether a kind of move is asked about once more before it is played, where these moves are possible. */
-export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string, legal: readonly BaseCommand[]): boolean => {
+export const needsConfirmation = (
+  { confirms }: CommandRegistry,
+  game: string,
+  type: string,
+  legal: readonly BaseCommand[],
+): boolean => {
   const asked = Object.hasOwn(confirms[game] ?? {}, type) ? confirms[game]?.[type] : undefined;
   return asked === 'always' || (asked === 'avoidable' && legal.some((move) => move.type !== type));
 };
@@ -20,20 +25,25 @@ export const isConfirmed = ({ confirms }: Catalogue, game: string, type: string,
  * is asked about every time, whatever can be done and whatever follows: an order that somebody gave beforehand may make it final at
  * once, and asking only then would tell.
  */
-export const confirmAnswer = (say: Sentences, catalogue: Catalogue, position: Position, command: BaseCommand): Answer => {
+export const confirmationReply = (
+  say: Sentences,
+  catalogue: CommandRegistry,
+  position: Position,
+  command: BaseCommand,
+): Reply => {
   const { match, decisions } = position;
   const due = { match: match.id, seat: command.seat, decision: decisions[command.seat] ?? 0 };
   const { asked, controls } = confirmParts(say, catalogue, position, command, {
     sure: (path) => ({ kind: 'sure', ...due, path }),
     back: { kind: 'panel', ...due, page: 0, path: [] },
   });
-  return answer(`**${say.common.matchName(match.id)}** ${asked}`, controls);
+  return textReply(`**${say.common.matchName(match.id)}** ${asked}`, controls);
 };
 
 /** What is asked, and the controls that answer it: `sure` with the path of the move. */
 export const confirmParts = (
   say: Sentences,
-  { moves, confirms }: Catalogue,
+  { moves, confirms }: CommandRegistry,
   { match, view, legal }: Offered,
   command: BaseCommand,
   { sure, back }: { readonly sure: (path: readonly string[]) => CustomId; readonly back: CustomId },
@@ -45,7 +55,7 @@ export const confirmParts = (
     move,
     others.map(({ value }) => words.moveKind(view, value)),
   );
-  const path = pathTo(moves[match.game] ?? {}, command);
+  const path = pathOf(moves[match.game] ?? {}, command);
   const { back: goBack } = say.common.controls;
   return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Primary), button(back, goBack)) };
 };

@@ -2,24 +2,24 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
-import { askerOf } from '../command/actor.ts';
+import { actorOf } from '../command/actor.ts';
 import {
-  type Choices,
+  type AutocompleteChoices,
+  type AutocompleteContext,
   type Command,
   described,
   optionName,
   type SlashCommandContext,
-  type Suggestion,
 } from '../command/command.ts';
 import { type Choice, choicesOf, type Field, fieldOf } from '../command/movePath.ts';
-import type { Answer } from '../components/reply.ts';
-import { refusedFor } from '../narration/refusalReply.ts';
+import type { Reply } from '../components/reply.ts';
+import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { entryMeant, entryName } from '../rules/referenceCommand.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
 import { otherGame } from '../selection/wrongGame.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
-import { confirmAnswer, isConfirmed } from './confirmMove.ts';
+import { confirmationReply, needsConfirmation } from './confirmMove.ts';
 import { playMove } from './playMove.ts';
 
 type Value = string | number;
@@ -37,20 +37,20 @@ export interface MoveChoice<Command, View> {
 }
 
 /** A subcommand that types one kind of a game's moves. */
-export interface TypedMove extends MoveChoice<BaseCommand, unknown> {
+export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
   /** As typed, after the game's own word: `bid`. */
   readonly name: string;
   readonly game: string;
   readonly type: string;
   readonly fields: readonly Field[];
   /** An option of its own says that it is meant, and need not be asked about once more. */
-  readonly hasSure: boolean;
+  readonly needsConfirmation: boolean;
   /** A word as the game writes it: `a4` is `A4`. */
   readonly canonical: (word: string) => string;
 }
 
 /** The command of a kind of move: the asker's legal moves as choices, what was typed to the one door. */
-export const typedMove = (move: TypedMove): Command => ({
+export const moveCommand = (move: MoveCommand): Command => ({
   data: dataOf(move),
   execute: (call) => execute(move, call),
   autocomplete: (suggestion) => suggest(move, suggestion),
@@ -58,7 +58,7 @@ export const typedMove = (move: TypedMove): Command => ({
 
 const SURE = 'sure';
 
-const dataOf = ({ game, name, fields, hasSure }: TypedMove): SlashCommandSubcommandBuilder => {
+const dataOf = ({ game, name, fields, needsConfirmation: hasSure }: MoveCommand): SlashCommandSubcommandBuilder => {
   const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
   for (const { name: field, kind, optional = false } of optionalLast) {
@@ -80,8 +80,8 @@ const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'en
 
 /** The fields that were typed, as the game writes them. */
 const typedValues = (
-  move: TypedMove,
-  { interaction: { options }, say }: SlashCommandContext | Suggestion,
+  move: MoveCommand,
+  { interaction: { options }, say }: SlashCommandContext | AutocompleteContext,
   { match, legal }: Position,
   focused?: string,
 ): Values =>
@@ -99,7 +99,7 @@ const typedValues = (
 
 /** What nobody is called stays as it was typed, for the game to refuse. */
 const readText = (
-  { type, game, canonical }: TypedMove,
+  { type, game, canonical }: MoveCommand,
   { kind, name }: Field,
   text: string,
   match: Match,
@@ -118,7 +118,7 @@ const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseComma
 const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
-const execute = async (move: TypedMove, call: SlashCommandContext): Promise<Answer> => {
+const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Reply> => {
   const asked = await askedMatch(call, 'due');
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
@@ -129,11 +129,11 @@ const execute = async (move: TypedMove, call: SlashCommandContext): Promise<Answ
   const fitting = having(legal, values);
   const [only, ...more] = fitting;
   const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
-  if (more.length > 0 && meant === undefined) return refusedFor(say, 'moving', missing(move, call, position.match, fitting));
-  const { user, commandId } = askerOf(interaction);
+  if (more.length > 0 && meant === undefined) return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
+  const { user, commandId } = actorOf(interaction);
   const isAsked =
-    interaction.options.getBoolean(SURE) !== true && isConfirmed(call.catalogue, move.game, move.type, position.legal);
-  if (isAsked && meant !== undefined) return confirmAnswer(say, call.catalogue, position, meant);
+    interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.catalogue, move.game, move.type, position.legal);
+  if (isAsked && meant !== undefined) return confirmationReply(say, call.catalogue, position, meant);
   return playMove(call, {
     match: position.match,
     user,
@@ -144,7 +144,7 @@ const execute = async (move: TypedMove, call: SlashCommandContext): Promise<Answ
 
 /** What no legal move has, for the game to refuse with its own reason. */
 const asTyped = (
-  { type, fill }: TypedMove,
+  { type, fill }: MoveCommand,
   values: Values,
   legal: readonly BaseCommand[],
   view: unknown,
@@ -154,7 +154,7 @@ const asTyped = (
 });
 
 const missing = (
-  { game, name, fields }: TypedMove,
+  { game, name, fields }: MoveCommand,
   { say }: SlashCommandContext,
   match: Match,
   fitting: readonly BaseCommand[],
@@ -187,7 +187,7 @@ const shown = ({ kind }: Field, value: string): Value => {
   }
 };
 
-const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices> => {
+const suggest = async (move: MoveCommand, suggestion: AutocompleteContext): Promise<AutocompleteChoices> => {
   const { interaction } = suggestion;
   const focused = interaction.options.getFocused(true);
   if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
@@ -195,7 +195,7 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
   const { position } = await askedMatch(suggestion, 'due');
   if (field === undefined || position?.match.game !== move.game) return [];
   const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
-  const typed = folded(String(focused.value));
+  const typed = normalizeText(String(focused.value));
   const choices = choicesOf(fitting, field.name).map((choice) => ({
     name: labelOf(suggestion, position, field, choice),
     value: shown(field, choice.value),
@@ -204,13 +204,17 @@ const suggest = async (move: TypedMove, suggestion: Suggestion): Promise<Choices
 };
 
 /** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */
-const bestFirst = (choices: Choices, typed: string): Choices => {
-  const rank = ({ name, value }: Choices[number]): number =>
-    [String(value).toLowerCase().startsWith(typed), folded(name).startsWith(typed), folded(name).includes(typed)].indexOf(true);
+const bestFirst = (choices: AutocompleteChoices, typed: string): AutocompleteChoices => {
+  const rank = ({ name, value }: AutocompleteChoices[number]): number =>
+    [
+      String(value).toLowerCase().startsWith(typed),
+      normalizeText(name).startsWith(typed),
+      normalizeText(name).includes(typed),
+    ].indexOf(true);
   return [0, 1, 2].flatMap((each) => choices.filter((choice) => rank(choice) === each));
 };
 
-const labelOf = ({ say }: Suggestion, { match, view }: Position, field: Field, { moves }: Choice): string => {
+const labelOf = ({ say }: AutocompleteContext, { match, view }: Position, field: Field, { moves }: Choice): string => {
   const words = say.game(match.game);
   const [only, ...more] = moves;
   return only !== undefined && more.length === 0

@@ -1,7 +1,7 @@
 import type { BaseCommand } from '#engine/game.ts';
-import type { Confirms, Command as SlashCommand } from '../command/command.ts';
+import type { ConfirmationRules, Command as SlashCommand } from '../command/command.ts';
 import type { Field } from '../command/movePath.ts';
-import { type MoveChoice, type TypedMove, typedMove } from './moveCommand.ts';
+import { type MoveChoice, type MoveCommand, moveCommand } from './moveCommand.ts';
 
 /** The fields a command has beside its type and seat; of a command with several shapes those of all. */
 type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
@@ -12,30 +12,30 @@ export type MoveTable<Command extends BaseCommand> = {
 };
 
 /** The kinds of a game's moves that are asked about once more. */
-export type ConfirmTable<Command extends BaseCommand> = { readonly [Type in Command['type']]?: Confirms[string] };
+export type ConfirmTable<Command extends BaseCommand> = { readonly [Type in Command['type']]?: ConfirmationRules[string] };
 
-interface GameMoves<Command extends BaseCommand> extends Pick<TypedMove, 'game' | 'canonical'> {
+interface GameMoves<Command extends BaseCommand> extends Pick<MoveCommand, 'game' | 'canonical'> {
   readonly moves: MoveTable<Command>;
   /** The kinds that are asked about once more. */
-  readonly confirms: Confirms;
+  readonly confirms: ConfirmationRules;
 }
 
 /** The subcommands that type the moves of a game: each by its name and the kind of move it types. */
-export const gameMoves =
+export const moveCommands =
   <Command extends BaseCommand, View>({ game, moves, confirms, canonical }: GameMoves<Command>) =>
   (name: string, type: Command['type'], choosing: MoveChoice<Command, View> = {}): SlashCommand =>
-    typedMove({
+    moveCommand({
       name,
       game,
       type,
       canonical,
       fields: moves[type],
-      hasSure: Object.hasOwn(confirms, type),
+      needsConfirmation: Object.hasOwn(confirms, type),
       ...(choosing as unknown as MoveChoice<BaseCommand, unknown>),
     });
 
 /** A word without spaces, in small letters; a place on a grid, such as `A4`, in a capital. */
-export const asWritten = (word: string): string => {
+export const normalizeId = (word: string): string => {
   const plain = word.replaceAll(/\s/g, '').toLowerCase();
   return /^[a-z]\d+$/.test(plain) ? plain.toUpperCase() : plain;
 };

@@ -2,12 +2,12 @@ import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Catalogue } from '../command/command.ts';
-import { type Answer, button, inRows, type Row, text } from '../components/reply.ts';
+import type { CommandRegistry } from '../command/command.ts';
+import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
 import { pauseFoot } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
-import { foldLines } from '../text/truncateLines.ts';
+import { truncateLines } from '../text/truncateLines.ts';
 import { asked, choiceParts, controlsOf, type PanelChoice } from './panelControls.ts';
 
 /** A share of Discord's 4,000 characters. */
@@ -26,12 +26,17 @@ export interface PanelAsked {
 export const START: PanelAsked = { path: [], page: 0, notes: [] };
 
 /** An answer, and what stands on the board of what it lets choose; nothing where nothing can be chosen. */
-export interface Panel extends Answer {
+export interface Panel extends Reply {
   readonly lit?: readonly string[];
 }
 
 /** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
-export const panel = (say: Sentences, catalogue: Catalogue, position: Position, { notes, ...wanted }: PanelAsked): Panel => {
+export const panel = (
+  say: Sentences,
+  catalogue: CommandRegistry,
+  position: Position,
+  { notes, ...wanted }: PanelAsked,
+): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = resting(say, position, notes.length > 0);
@@ -77,7 +82,7 @@ const steeringRows = (
     ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Primary)] : []),
     ...(mayOrder(position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
   ];
-  return inRows(buttons);
+  return buttonRows(buttons);
 };
 
 /** Whether a computer plays the asker's seat. */
@@ -86,7 +91,7 @@ const isOwnComputer = ({ match, seat }: Position): boolean =>
 
 /** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
-  notes.length === 0 ? [] : [foldLines(notes, NOTES_LIMIT, notices.moreLines)];
+  notes.length === 0 ? [] : [truncateLines(notes, NOTES_LIMIT, notices.moreLines)];
 
 /** Which refusal it comes to that there is nothing to choose; none where the match is over. */
 export const whyResting = (position: Position): Rejection | undefined => {

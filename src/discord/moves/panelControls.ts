@@ -2,25 +2,25 @@ import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, 
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Catalogue } from '../command/command.ts';
+import type { CommandRegistry } from '../command/command.ts';
 import {
-  backFrom,
+  appendChoice,
   type Choice,
-  type Crossing,
   choicesOf,
-  chosen,
-  follow,
   MENU,
   type MoveFields,
   type OpenField,
-  pathTo,
+  type PathResult,
+  parentPath,
+  pathOf,
   placesAsked,
   placesOf,
+  resolvePath,
 } from '../command/movePath.ts';
-import { button, inRows, type MenuEntry, menu, row, text } from '../components/reply.ts';
+import { button, buttonRows, type MenuEntry, menu, row, text } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
-import { isConfirmed } from './confirmMove.ts';
+import { needsConfirmation } from './confirmMove.ts';
 import type { Offered } from './offered.ts';
 
 /** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
@@ -47,33 +47,34 @@ interface Controls {
 
 export interface PanelChoice extends OpenQuestion {
   readonly say: Sentences;
-  readonly catalogue: Catalogue;
+  readonly catalogue: CommandRegistry;
   readonly position: Offered;
   readonly controls: Controls;
 }
 
 /** What is asked: what was wanted, else what usually comes next, else the first kind of move that leaves a choice. */
 export const asked = (
-  catalogue: Catalogue,
+  catalogue: CommandRegistry,
   { match, legal, view }: Offered,
   { path, last }: { readonly path: readonly string[]; readonly last?: string },
 ): OpenQuestion => {
   const fields = catalogue.moves[match.game] ?? {};
-  const wanted = path.length > 0 ? [path] : [catalogue.goesOn[match.game]?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
+  const wanted =
+    path.length > 0 ? [path] : [catalogue.defaultPath[match.game]?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
   const kinds = choicesOf(legal, 'type').map(({ value }) => [value]);
   const open = firstOpen(fields, legal, [...wanted, ...kinds]);
-  return { open, isTop: open === undefined || isSamePlace(open, follow(fields, legal, open.path.slice(0, 1))) };
+  return { open, isTop: open === undefined || isSamePlace(open, resolvePath(fields, legal, open.path.slice(0, 1))) };
 };
 
 const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): OpenField | undefined => {
   for (const path of paths) {
-    const crossing = path.length === 0 ? undefined : follow(fields, legal, path);
+    const crossing = path.length === 0 ? undefined : resolvePath(fields, legal, path);
     if (crossing?.kind === 'field') return crossing;
   }
   return undefined;
 };
 
-const isSamePlace = (open: OpenField, other: Crossing): boolean =>
+const isSamePlace = (open: OpenField, other: PathResult): boolean =>
   other.kind === 'field' && open.path.length === other.path.length;
 
 /** All there is to choose, and the controls that stand before those of every panel. */
@@ -96,7 +97,7 @@ export const choiceParts = (
   return {
     components: [
       ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
-      ...inRows(heads),
+      ...buttonRows(heads),
       ...(open === undefined ? [] : openParts(choosing, open, page)),
       ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
     ],
@@ -112,7 +113,7 @@ const kindsOf = ({ catalogue, position }: PanelChoice) => {
   const { match, legal } = position;
   const kinds = choicesOf(legal, 'type');
   const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
-  const isEnding = (kind: Choice): boolean => isSingle(kind) && isConfirmed(catalogue, match.game, kind.value, legal);
+  const isEnding = (kind: Choice): boolean => isSingle(kind) && needsConfirmation(catalogue, match.game, kind.value, legal);
   return {
     several: kinds.filter((kind) => !isSingle(kind)),
     single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),
@@ -146,7 +147,7 @@ const lone = (
 const isReadable = (label: string): boolean => label.length <= READABLE;
 
 const onlyPath = (choosing: PanelChoice, { value, moves: [only] }: Choice): readonly string[] =>
-  only === undefined ? [value] : pathTo(fieldsOf(choosing), only);
+  only === undefined ? [value] : pathOf(fieldsOf(choosing), only);
 
 const buttonsFor = (
   choosing: PanelChoice,
@@ -154,7 +155,7 @@ const buttonsFor = (
   choices: readonly Choice[],
   labels: readonly string[],
 ): readonly APIButtonComponentWithCustomId[] =>
-  choices.map(({ value }, index) => button(choosing.controls.move(chosen(path, value)), labels[index] ?? value));
+  choices.map(({ value }, index) => button(choosing.controls.move(appendChoice(path, value)), labels[index] ?? value));
 
 /** What is asked of the kind that is open, and its choices. */
 const openParts = (choosing: PanelChoice, open: OpenField, page: number): readonly APIMessageTopLevelComponent[] => {
@@ -166,10 +167,10 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   const shown = choices.slice(turned * MENU, (turned + 1) * MENU);
   const labels = shown.map((choice) => labelOf(choosing, field, choice));
   if (choices.length <= MOST_BUTTONS && labels.every(isReadable)) {
-    return [said, ...inRows(buttonsFor(choosing, path, shown, labels))];
+    return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
   }
   const turning = pageButtons(choosing, path, turned, pages);
-  return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...inRows(turning)];
+  return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...buttonRows(turning)];
 };
 
 /** What has been chosen so far, then what is asked now. */
@@ -207,7 +208,7 @@ export const DASH = ' – ';
 const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;
   if (open === undefined || isTop) return [];
-  const earlier = backFrom(fieldsOf(choosing), position.legal, open.path) ?? [];
+  const earlier = parentPath(fieldsOf(choosing), position.legal, open.path) ?? [];
   return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
 };
 

@@ -2,16 +2,16 @@ import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, 
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
-import { type Answer, IN_A_ROW, inRows, row } from '../components/reply.ts';
+import { buttonRows, IN_A_ROW, type Reply, row } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
-export const pictured = async (
+export const withBoardPicture = async (
   asking: CommandContext,
   { match, view }: Position,
   { components, lit }: Panel,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const [said, ...controls] = components;
   const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { lit });
   if (said === undefined || shown === undefined) return { components };
@@ -31,5 +31,5 @@ const withButtons = (
   ) {
     return [...controls.slice(0, -1), row(...last.components, ...buttons)];
   }
-  return [...controls, ...inRows(buttons)];
+  return [...controls, ...buttonRows(buttons)];
 };

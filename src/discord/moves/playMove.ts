@@ -1,14 +1,14 @@
 import type { BaseCommand, Viewer } from '#engine/game.ts';
 import type { LoggedEvent, Match, MatchCommandOf, MatchId, Position, UserId } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { withOwnMove } from '../narration/annotatedEvents.ts';
-import { tellRejection, tellTo } from '../narration/eventText.ts';
-import { deniedAbove, refusalReply, refusedBy, withWhy } from '../narration/refusalReply.ts';
+import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
+import { deniedWith, refusalReply, refusedBy, withRuleLink } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
-import { pictured } from './panelPicture.ts';
+import { withBoardPicture } from './panelPicture.ts';
 
 export interface Move {
   readonly match: Match;
@@ -21,17 +21,17 @@ export interface Move {
 }
 
 /** Plays a move by the one door, and shows what came of it and what the asker can do now. */
-export const playMove = (asking: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Answer> =>
+export const playMove = (asking: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Reply> =>
   playIn(asking, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
 
 /** Takes the asker's last act back, or makes again what was taken back, and shows what can be done now. */
-export const playBack = (
+export const undoOrRedo = (
   asking: CommandContext,
-  { user, commandId }: Asker,
+  { user, commandId }: Actor,
   match: Match,
   kind: 'undo' | 'redo',
   decision?: number,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const type = kind === 'undo' ? 'Undo' : 'Redo';
   return playIn(asking, match, { type, user, ...(decision !== undefined && { decision }) }, commandId);
 };
@@ -41,7 +41,7 @@ const playIn = async (
   match: Match,
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
   commandId: string,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { user, decision } = command;
   const played = await services.matches.play(match, command, commandId);
@@ -49,24 +49,24 @@ const playIn = async (
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const name = seatName(position.match);
   // Who types goes on typing, without a picture that was not asked for.
-  const shown = async (wanted: PanelAsked): Promise<Answer> => {
+  const shown = async (wanted: PanelAsked): Promise<Reply> => {
     const own = panel(say, asking.catalogue, position, wanted);
-    return decision === undefined ? { components: own.components } : pictured(asking, position, own);
+    return decision === undefined ? { components: own.components } : withBoardPicture(asking, position, own);
   };
   if (played.kind !== 'rejected') {
     const notes =
       command.type === 'Play'
-        ? tellTo(say, position.match, played.events, position.seat ?? 'spectator')
+        ? formatRowsFor(say, position.match, played.events, position.seat ?? 'spectator')
         : await tellBack(asking, position, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }
   if (played.rejection.code === 'alreadyDone')
-    return deniedAbove(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
+    return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
   const { game } = position.match;
   if (position.legal.length === 0) return refusalReply(say, played.rejection, game, name);
-  const panelWithNote = await shown({ ...START, notes: [tellRejection(say, game, played.rejection, name)] });
-  return withWhy(say, panelWithNote, played.rejection, game);
+  const panelWithNote = await shown({ ...START, notes: [formatRejection(say, game, played.rejection, name)] });
+  return withRuleLink(say, panelWithNote, played.rejection, game);
 };
 
 /** What an undo or redo came to, for its seat's own eyes. */
@@ -78,13 +78,13 @@ const tellBack = async (
   const from = events[0]?.version ?? 0;
   const step = (await services.matches.history(match, from - 1))?.steps.find((each) => each.from === from);
   const rows = events.map((row) => (step === undefined ? row : withOwnMove(say, match, step, row, seat)));
-  return tellTo(say, match, rows, seat);
+  return formatRowsFor(say, match, rows, seat);
 };
 
 /** Gives up a match for the asker. */
-export const concede = async ({ services, say }: CommandContext, { user, commandId }: Asker, id: MatchId): Promise<Answer> => {
+export const concede = async ({ services, say }: CommandContext, { user, commandId }: Actor, id: MatchId): Promise<Reply> => {
   const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
-  if (played.kind !== 'rejected') return answer(say.common.conceded(id));
+  if (played.kind !== 'rejected') return textReply(say.common.conceded(id));
   const name = played.match === undefined ? String : seatName(played.match);
   return refusalReply(say, played.rejection, played.match?.game, name);
 };

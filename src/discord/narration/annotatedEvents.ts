@@ -2,8 +2,8 @@ import type { BaseEvent, Viewer } from '#engine/game.ts';
 import type { RemarkFacts, Sentences } from '#i18n/index.ts';
 import { type HistoryStep, isMatchEvent, type LoggedEvent, type Match, type MatchHistory } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import { escapeText } from '../text/escapeMarkdown.ts';
-import { tellTo } from './eventText.ts';
+import { escapeMarkdown } from '../text/escapeMarkdown.ts';
+import { formatRowsFor } from './eventText.ts';
 import { placeOf, stepNumbered } from './rewindTargets.ts';
 
 /**
@@ -39,7 +39,7 @@ export const withOwnMove = (
 ): LoggedEvent => {
   const { event } = row;
   const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
-  const [what] = isOwn ? tellTo(say, match, touched, viewer) : [];
+  const [what] = isOwn ? formatRowsFor(say, match, touched, viewer) : [];
   return what === undefined ? row : { ...row, event: { ...event, what } as BaseEvent };
 };
 
@@ -50,7 +50,7 @@ const remarkOn = async (
 ): Promise<{ readonly remark?: RemarkFacts }> => {
   if (!isMatchEvent(event) || event.type !== 'OrganiserDecided') return {};
   const remark = await stores.matches.remarkOn(match.id, version);
-  return remark === undefined ? {} : { remark: { by: `<@${remark.user}>`, reason: escapeText(remark.text) } };
+  return remark === undefined ? {} : { remark: { by: `<@${remark.user}>`, reason: escapeMarkdown(remark.text) } };
 };
 
 /** As it was told, a motion to go back names a step. */

@@ -3,9 +3,9 @@ import type { Sentences } from '#i18n/index.ts';
 import { type HistoryStep, isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { seatName } from '../text/seatNames.ts';
-import { foldLines } from '../text/truncateLines.ts';
+import { truncateLines } from '../text/truncateLines.ts';
 import { toldIn } from './annotatedEvents.ts';
-import { tellRows } from './eventText.ts';
+import { formatRows } from './eventText.ts';
 
 /** A share of Discord's 4,000 characters: what is asked now has to stand below it. */
 const SINCE_LIMIT = 1200;
@@ -17,7 +17,7 @@ const SINCE_LINES = 8;
  * What has happened since a seat's last move, by hand or by its person's orders, in lines for that seat's eyes only: the newest
  * that fit, with a title; empty when nothing has. What a computer did in the meantime is told like everything else.
  */
-export const sinceLastMove = async (
+export const changesSinceLastMove = async (
   services: Services,
   say: Sentences,
   match: Match,
@@ -27,10 +27,10 @@ export const sinceLastMove = async (
   const story = await services.matches.history(match, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
   const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
-  const lines = tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
+  const lines = formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
-  return [hasMoved ? title : sinceStart, foldLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');
+  return [hasMoved ? title : sinceStart, truncateLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');
 };
 
 /**

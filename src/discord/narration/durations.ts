@@ -1,7 +1,7 @@
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
 import { PAUSE_HOURS } from '#matches/index.ts';
-import type { Choices } from '../command/command.ts';
-import { folded, namesHolding } from '../text/normalizeText.ts';
+import type { AutocompleteChoices } from '../command/command.ts';
+import { filterByName, normalizeText } from '../text/normalizeText.ts';
 
 const DAY = 24;
 const WEEK = 7 * DAY;
@@ -14,9 +14,9 @@ export const EXTENSIONS: readonly number[] = [6, 12, DAY, 2 * DAY, 3 * DAY, 5 * 
 
 /** Hours, of `36h`, `3d`, `36`, “3 days” or “1 week” in the typist's language or the house's own; `undefined` for anything else. */
 export const hoursTyped = (say: Sentences, typed: string): number | undefined => {
-  const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(folded(typed)) ?? [];
+  const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(normalizeText(typed)) ?? [];
   if (digits === undefined) return undefined;
-  const isOne = (words: readonly string[]): boolean => words.some((word) => folded(word) === unit);
+  const isOne = (words: readonly string[]): boolean => words.some((word) => normalizeText(word) === unit);
   const tables = [say.table, sentencesOf().table];
   if (tables.some(({ weekWords }) => isOne(weekWords))) return Number(digits) * WEEK;
   if (tables.some(({ dayWords }) => isOne(dayWords))) return Number(digits) * DAY;
@@ -24,9 +24,9 @@ export const hoursTyped = (say: Sentences, typed: string): number | undefined =>
 };
 
 /** Choices of lengths of time whose words hold what was typed, and what was typed itself where it is one. */
-export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): Choices => {
+export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): AutocompleteChoices => {
   const choices = offered.map((hours) => ({ name: say.table.duration(hours), value: `${hours}h` }));
-  const fitting = namesHolding(choices, typed);
+  const fitting = filterByName(choices, typed);
   const own = hoursTyped(say, typed);
   if (own === undefined || own === 0 || fitting.length > 0) return fitting;
   return [{ name: say.table.duration(own), value: `${own}h` }];

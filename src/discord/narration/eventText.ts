@@ -17,7 +17,7 @@ import { namedAt, seatName } from '../text/seatNames.ts';
  * One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. `before`:
  * the names up to this event; `byItself`: it followed from another of the same act.
  */
-export const tellEvent = (
+export const formatEvent = (
   say: Sentences,
   game: string,
   event: BaseEvent,
@@ -97,7 +97,7 @@ export type Naming = (match: Match) => SeatName;
  * A line for each of some told rows, by the names of then; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
  * or by a computer in a person's seat, says so: of an act's rows those count that are told, so that it says no more than they do.
  */
-export const tellRows = (
+export const formatRows = (
   say: Sentences,
   match: Match,
   rows: readonly LoggedEvent[],
@@ -106,9 +106,9 @@ export const tellRows = (
   const nameAt = (version: number): SeatName => naming(namedAt(match, version));
   let isSaid = false;
   return rows.map((row, index) => {
-    const byItself = isOfOneAct(rows[index - 1], row);
-    const line = tellEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
-    const withMaker = makerOf(say, namedAt(match, row.version), row);
+    const byItself = sameAction(rows[index - 1], row);
+    const line = formatEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
+    const withMaker = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
     if (line === undefined || withMaker === undefined || isSaid) return line;
     isSaid = true;
@@ -117,31 +117,35 @@ export const tellRows = (
 };
 
 /** What says of a line that the seat's person did not make it by hand; nothing where no person had ever sat. */
-const makerOf = ({ common }: Sentences, { seats }: Match, { by, how }: LoggedEvent): ((line: string) => string) | undefined => {
+const attributionOf = (
+  { common }: Sentences,
+  { seats }: Match,
+  { by, how }: LoggedEvent,
+): ((line: string) => string) | undefined => {
   if (how === 'order') return common.byOrder;
   const isOfPerson = seats.some(({ seat, user }) => seat === by && user !== undefined);
   return how === 'computer' && isOfPerson ? common.byComputer : undefined;
 };
 
-const isOfOneAct = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
+const sameAction = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
   one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
 
 /** The lines that tell one viewer of rows: secrets of others are left out. */
-export const tellTo = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
+export const formatRowsFor = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
   const game = GAMES[match.game];
   const told = game === undefined ? [] : redactRows(game, rows, viewer);
-  return tellRows(say, match, told, seatName).flatMap((line) => line ?? []);
+  return formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
 };
 
 /** The lines that tell one viewer of steps. */
-export const tellSteps = (
+export const formatSteps = (
   say: Sentences,
   match: Match,
   steps: readonly HistoryStep[],
   viewer: Viewer,
   naming: Naming,
 ): readonly string[] =>
-  tellRows(
+  formatRows(
     say,
     match,
     steps.flatMap((step) => step.redactedFor(viewer)),
@@ -152,7 +156,7 @@ export const tellSteps = (
 type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: SeatName) => string };
 
 /** Why a command was refused, and what would be legal. */
-export const tellRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: SeatName): string => {
+export const formatRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: SeatName): string => {
   const refusals: Refusals = say.common.refusals;
   if (Object.hasOwn(refusals, rejection.code)) {
     const sentence = refusals[rejection.code as keyof Refusals] as (facts: Rejection['params'], name: SeatName) => string;

@@ -2,10 +2,10 @@ import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { deadlineFor, MATCH_OPTIONS, type Match, paceNamed } from '#matches/index.ts';
-import type { Choices } from '../command/command.ts';
+import type { AutocompleteChoices } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import type { MenuEntry } from '../components/reply.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { hoursTyped } from './durations.ts';
 
 /** Options every match has, whatever its game. */
@@ -51,9 +51,9 @@ export const reminderLabel = (say: Sentences, match: Match): string => {
 
 /** The pace somebody means by its name, by its words, or by a length of time of their own; what is none stays as it was typed. */
 export const paceTyped = (say: Sentences, typed: string): string => {
-  const words = folded(typed);
+  const words = normalizeText(typed);
   const isCalled = (pace: string): boolean =>
-    [pace, say.common.pace.short(pace), say.common.pace.value(pace)].some((each) => folded(each) === words);
+    [pace, say.common.pace.short(pace), say.common.pace.value(pace)].some((each) => normalizeText(each) === words);
   const named = MATCH_OPTIONS.pace.find(isCalled);
   if (named !== undefined) return named;
   const hours = /^\d+$/.test(words) ? undefined : hoursTyped(say, words);
@@ -61,11 +61,11 @@ export const paceTyped = (say: Sentences, typed: string): string => {
 };
 
 /** The pace that is meant by what was typed, an own one as well; then those whose name or words hold it. */
-export const pacesCalled = (say: Sentences, typed: string): Choices => {
-  const words = folded(typed);
+export const pacesCalled = (say: Sentences, typed: string): AutocompleteChoices => {
+  const words = normalizeText(typed);
   const choiceOf = (pace: string) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace });
   const meant = paceNamed(paceTyped(say, typed));
-  const holding = MATCH_OPTIONS.pace.map(choiceOf).filter(({ name, value }) => folded(`${name} ${value}`).includes(words));
+  const holding = MATCH_OPTIONS.pace.map(choiceOf).filter(({ name, value }) => normalizeText(`${name} ${value}`).includes(words));
   return 'rejected' in meant ? holding : [choiceOf(meant.name), ...holding.filter(({ value }) => value !== meant.name)];
 };
 

@@ -2,10 +2,10 @@ import { GAMES } from '#games/index.ts';
 import type { MotionFacts, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, Motion } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import { escapeText, plainText } from '../text/escapeMarkdown.ts';
+import { escapeMarkdown, sanitizeLabel } from '../text/escapeMarkdown.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
-import { clip } from '../text/truncate.ts';
-import { tellSteps } from './eventText.ts';
+import { truncate } from '../text/truncate.ts';
+import { formatSteps } from './eventText.ts';
 
 /** A point of a match that the table could go back to. */
 export interface RewindChoice {
@@ -48,7 +48,7 @@ export const stepNumbered = (steps: readonly HistoryStep[], number: number): His
   steps.findLast((step) => step.number === number);
 
 /** As it is offered: the number as it stands in posts, and what had happened. */
-export const pointLabel = ({ number, label }: RewindChoice): string => clip(`·${number} ${label}`, 100);
+export const pointLabel = ({ number, label }: RewindChoice): string => truncate(`·${number} ${label}`, 100);
 
 const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
   events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
@@ -56,7 +56,7 @@ const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
 type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
 
 /** A motion in words, with all that those who decide on it should know: to where it goes back, or who wins by it. */
-export const motionSaid = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
+export const motionText = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
   const name = seatName(match);
   if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
   if (motion.kind !== 'rewind') return say.common.motion(motion, name);
@@ -69,7 +69,7 @@ export const motionSaid = async (services: Services, say: Sentences, match: Matc
 /** A step that the table goes back to, and what had happened there. */
 export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
-  const label = escapeText(clip(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
+  const label = escapeMarkdown(truncate(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
   if (label === '') return { number };
   return opensRound(match, step) ? { number, round: label } : { number, after: label };
 };
@@ -78,6 +78,6 @@ export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNul
 const labelOf = (say: Sentences, match: Match, step: HistoryStep): string => {
   const line = opensRound(match, step)
     ? say.game(match.game).round(step.view('spectator'))
-    : (tellSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');
-  return plainText(line.replaceAll(/[*\\]/g, ''));
+    : (formatSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');
+  return sanitizeLabel(line.replaceAll(/[*\\]/g, ''));
 };

@@ -9,7 +9,7 @@ import type { PageId } from '../customIds/rulesCustomId.ts';
 /** The rule books as they are read here: by ids of games, which are not known by name. */
 
 /** The book of what holds for every game. */
-export const HOUSE = 'house' satisfies Book;
+export const GENERAL = 'house' satisfies Book;
 
 /** A page as it is read. */
 export interface RulePage {
@@ -28,9 +28,9 @@ const at = <T>(record: ByWord<T>, word: string): T | undefined => (Object.hasOwn
 export const isBook = (book: string): boolean => Object.hasOwn(SECTIONS, book);
 
 /** The books of the games, and that of the house last. */
-export const BOOKS: readonly string[] = [...Object.keys(SECTIONS).filter((book) => book !== HOUSE), HOUSE];
+export const RULEBOOKS: readonly string[] = [...Object.keys(SECTIONS).filter((book) => book !== GENERAL), GENERAL];
 
-export const bookName = (say: Sentences, book: string): string => (book === HOUSE ? say.help.house : say.game(book).name);
+export const bookName = (say: Sentences, book: string): string => (book === GENERAL ? say.help.house : say.game(book).name);
 
 /** The sections of a book in their order, then what can be looked up by its name. */
 export const pagesIn = (say: Sentences, book: string): readonly RulePage[] => {
@@ -41,7 +41,7 @@ export const pagesIn = (say: Sentences, book: string): readonly RulePage[] => {
       const section = sections[key];
       return section === undefined ? [] : [{ id: { book, key }, ...section, isSection: true }];
     }),
-    ...(book === HOUSE
+    ...(book === GENERAL
       ? []
       : say.game(book).reference.map(({ key, name, text }) => ({ id: { book, key }, title: name, text, isSection: false }))),
   ];
@@ -58,7 +58,7 @@ const linkedFrom = (book: string, link: string): PageId => {
 };
 
 /** Where a page leads. */
-export const linksOf = ({ id: { book, key }, isSection }: RulePage): readonly PageId[] => {
+export const relatedPages = ({ id: { book, key }, isSection }: RulePage): readonly PageId[] => {
   const links = isSection
     ? at<readonly string[]>(at<ByWord<readonly string[]>>(RELATED, book) ?? {}, key)
     : at<(entry: string) => readonly string[]>(RELATED_TO_REFERENCE, book)?.(key);
@@ -68,8 +68,8 @@ export const linksOf = ({ id: { book, key }, isSection }: RulePage): readonly Pa
 type Why = string | ((facts: Rejection['params']) => string);
 
 /** What explains a refusal, in the book of the match's game before that of the house. `undefined` for a code of no book. */
-export const whyPage = (game: string | undefined, { code, params }: Rejection): PageId | undefined => {
-  for (const book of [game ?? HOUSE, HOUSE]) {
+export const ruleForRejection = (game: string | undefined, { code, params }: Rejection): PageId | undefined => {
+  for (const book of [game ?? GENERAL, GENERAL]) {
     const why = at(at<ByWord<unknown>>(WHY, book) ?? {}, code) as Why | undefined;
     if (why !== undefined) return linkedFrom(book, typeof why === 'string' ? why : why(params));
   }

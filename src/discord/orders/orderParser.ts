@@ -1,7 +1,7 @@
 import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { entryMeant } from '../rules/referenceCommand.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { type FillerKind, fillerAt, isNegated } from './orderStopWords.ts';
 import { orderSentences, rangeMeant, wordsMeant, wordTyped } from './orderVocabulary.ts';
 
@@ -19,9 +19,9 @@ export interface Typing {
 }
 
 export type TypedOrder =
-  | { readonly words: readonly string[]; readonly stuck?: never }
+  | { readonly words: readonly string[]; readonly errorAt?: never }
   /** From `stuck` on it is not understood (nothing: at its end); `next` are the words that could follow there. */
-  | { readonly words?: never; readonly stuck: string | undefined; readonly next: readonly string[] };
+  | { readonly words?: never; readonly errorAt: string | undefined; readonly next: readonly string[] };
 
 /** The longest name of something, in words. */
 const LONGEST_NAME = 5;
@@ -37,24 +37,24 @@ const tokensOf = (typed: string): readonly string[] =>
     .filter((token) => token !== '');
 
 /** The words that somebody means by what they typed. */
-export const readOrder = (typing: Typing, typed: string): TypedOrder => {
+export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
   const tokens = tokensOf(typed);
   const tooMany = tokens[MOST_TOKENS];
-  if (tooMany !== undefined) return { stuck: tooMany, next: [] };
+  if (tooMany !== undefined) return { errorAt: tooMany, next: [] };
   const read = follow(typing, tokens);
   const next = optionsAfter(typing, read.said).map(({ word }) => word);
-  if (read.left.length > 0) return { stuck: read.left[0], next };
+  if (read.left.length > 0) return { errorAt: read.left[0], next };
   const isOpen = read.joined.some((kind) => kind !== 'plain');
-  if (isOpen) return { stuck: next.length === 0 ? tokens.at(-1) : undefined, next };
+  if (isOpen) return { errorAt: next.length === 0 ? tokens.at(-1) : undefined, next };
   let { words, saying } = read;
   while (saying.order === undefined && saying.usual !== undefined) {
     words = [...words, saying.usual];
     saying = sayingOf(typing, words) ?? saying;
   }
-  return saying.order === undefined ? { stuck: undefined, next } : { words };
+  return saying.order === undefined ? { errorAt: undefined, next } : { words };
 };
 
-interface Read {
+interface ParseState {
   /** Those that were typed, and those left out before them. */
   readonly said: readonly string[];
   readonly words: readonly string[];
@@ -70,8 +70,8 @@ const sayingOf = ({ rules, view }: Typing, words: readonly string[]): Saying<Bas
 const NOWHERE: Saying<BaseOrder> = { asks: 'nothing', next: [] };
 
 /** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over where they fit. */
-const follow = (typing: Typing, tokens: readonly string[]): Read => {
-  let read: Read = { said: [], words: [], saying: sayingOf(typing, []) ?? NOWHERE, joined: [], left: tokens };
+const follow = (typing: Typing, tokens: readonly string[]): ParseState => {
+  let read: ParseState = { said: [], words: [], saying: sayingOf(typing, []) ?? NOWHERE, joined: [], left: tokens };
   let understood = read;
   while (read.left.length > 0) {
     const step = stepFrom(typing, read.words, read.saying, read.left);
@@ -188,7 +188,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
   const label = orderSentences(say, game).word;
   const own = wordsMeant(say, game, phrase);
   return (
-    next.find((word) => word.toLowerCase() === joined || folded(label(asks, word)) === folded(phrase)) ??
+    next.find((word) => word.toLowerCase() === joined || normalizeText(label(asks, word)) === normalizeText(phrase)) ??
     next.find((word) => own.includes(word))
   );
 };
@@ -196,7 +196,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
 const beginning = (typing: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
   const { say, game } = typing;
   const begins = (word: string): boolean =>
-    [word, wordTyped(say, game, word)].some((each) => folded(each).startsWith(folded(phrase)));
+    [word, wordTyped(say, game, word)].some((each) => normalizeText(each).startsWith(normalizeText(phrase)));
   const [only, ...more] = next.filter((word) => begins(word) && !/\d/.test(word));
   if (only !== undefined && more.length === 0 && LETTERS.test(phrase)) return only;
   const entry = named(typing, phrase, next);
@@ -220,7 +220,8 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
     .map(({ asks, word }) => ({ asks, word, own: wordTyped(typing.say, typing.game, word) }))
     .filter(
       ({ asks, word, own }) =>
-        [word, own].some((each) => folded(each).startsWith(folded(begun))) || folded(label(asks, word)).includes(folded(begun)),
+        [word, own].some((each) => normalizeText(each).startsWith(normalizeText(begun))) ||
+        normalizeText(label(asks, word)).includes(normalizeText(begun)),
     )
     .map(({ asks, word, own }) => {
       const value = [before, own].filter((part) => part !== '').join(' ');

@@ -1,5 +1,5 @@
 import { LANGUAGES, type OrdersSentences, type Sentences, sentencesOf } from '#i18n/index.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 
 /** What people who type an order put between its words, and the words that turn it round. */
 
@@ -19,19 +19,19 @@ const KINDS: readonly FillerKind[] = ['plain', 'and', 'else', 'to'];
 /** The longest filler at the beginning, of one's language or the house's own. */
 export const fillerAt = (say: Sentences, left: readonly string[]): Filler | undefined => {
   for (let tokens = Math.min(LONGEST, left.length); tokens > 0; tokens--) {
-    const phrase = folded(left.slice(0, tokens).join(' '));
+    const phrase = normalizeText(left.slice(0, tokens).join(' '));
     const holds = (kind: FillerKind): boolean =>
-      [say, sentencesOf()].some(({ common }) => common.orders.fillers[kind].some((filler) => folded(filler) === phrase));
+      [say, sentencesOf()].some(({ common }) => common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase));
     const kind = KINDS.find(holds);
     if (kind !== undefined) return { kind, tokens };
   }
   return undefined;
 };
 
-const NEGATIONS = new Set(LANGUAGES.flatMap(({ common }) => common.orders.negations.map(folded)));
+const NEGATIONS = new Set(LANGUAGES.flatMap(({ common }) => common.orders.negations.map(normalizeText)));
 
 /** Whether a negation, an exception or a lower bound begins here, in whatever language. */
 export const isNegated = (left: readonly string[]): boolean =>
   Array.from({ length: Math.min(LONGEST, left.length) }, (_, more) => left.slice(0, more + 1).join(' ')).some((phrase) =>
-    NEGATIONS.has(folded(phrase)),
+    NEGATIONS.has(normalizeText(phrase)),
   );

@@ -1,5 +1,5 @@
 import type { Sentences } from '#i18n/index.ts';
-import { folded } from '../text/normalizeText.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 
 /** The words of standing orders between a game, which has its own, and somebody who types them in a language. */
 
@@ -33,10 +33,10 @@ export const wordWritten = (say: Sentences, game: string, word: string): string 
 
 /** The words of the game that somebody may mean who types in a language. */
 export const wordsMeant = (say: Sentences, game: string, phrase: string): readonly string[] => {
-  const [, keyword = '', number = ''] = NUMBERED.exec(folded(phrase).replaceAll(' ', '')) ?? [];
+  const [, keyword = '', number = ''] = NUMBERED.exec(normalizeText(phrase).replaceAll(' ', '')) ?? [];
   const { typed, synonyms = {} } = orderSentences(say, game);
   return Object.entries(typed).flatMap(([word, own]) =>
-    [own, ...(synonyms[word] ?? [])].some((each) => folded(each) === keyword) ? `${word}${number}` : [],
+    [own, ...(synonyms[word] ?? [])].some((each) => normalizeText(each) === keyword) ? `${word}${number}` : [],
   );
 };
 
@@ -45,6 +45,6 @@ const RANGE = /^(\d+)( ?)(\D+?)\2(\d+)$/u;
 
 /** What of `4 to 6`, `4-6` and the like is meant, as a game writes it. */
 export const rangeMeant = ({ common: { orders } }: Sentences, phrase: string): string | undefined => {
-  const [, first, , between = '', last] = RANGE.exec(folded(phrase)) ?? [];
-  return ['to', '-', '–', '..', folded(orders.to)].includes(between) ? `${first}to${last}` : undefined;
+  const [, first, , between = '', last] = RANGE.exec(normalizeText(phrase)) ?? [];
+  return ['to', '-', '–', '..', normalizeText(orders.to)].includes(between) ? `${first}to${last}` : undefined;
 };

@@ -6,9 +6,9 @@ import { ordersOf } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, button, inRows, menu, type Row, row, text } from '../components/reply.ts';
+import { button, buttonRows, menu, type Reply, type Row, row, text } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
-import { tellRejection } from '../narration/eventText.ts';
+import { formatRejection } from '../narration/eventText.ts';
 import { refusalReply } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { orderSentences, wordWritten } from './orderVocabulary.ts';
@@ -53,7 +53,7 @@ export const ordersPanel = async (
   position: Position,
   user: UserId,
   asked: OrdersAsked,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, user);
@@ -82,7 +82,7 @@ export const ordersPanel = async (
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
 };
 
-const whyNone = async ({ services, say }: CommandContext, { match }: Position, user: UserId): Promise<Answer> => {
+const whyNone = async ({ services, say }: CommandContext, { match }: Position, user: UserId): Promise<Reply> => {
   const tried = await services.matches.previewOrders(match.id, user, []);
   return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
@@ -94,11 +94,15 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
     const { orders } = say.common;
     return skipped === undefined
       ? orders.dropped(words)
-      : orders.skipped(words, tellRejection(say, match.game, skipped, seatName(match)));
+      : orders.skipped(words, formatRejection(say, match.game, skipped, seatName(match)));
   });
 
 /** The same of a person's own, where they read it now: they are not told again. */
-export const newsOfOrders = async ({ services, say }: CommandContext, match: Match, user: UserId): Promise<readonly string[]> => {
+export const orderNoticesFor = async (
+  { services, say }: CommandContext,
+  match: Match,
+  user: UserId,
+): Promise<readonly string[]> => {
   const own = await services.matches.orders(match.id, user);
   if (own === undefined || own.notices.length === 0) return [];
   await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
@@ -145,8 +149,8 @@ const sayingRows = (
   return [
     ...(isMenu
       ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))]
-      : inRows(listed.map((word) => button(sayId([...words, word], 0), label(word))))),
-    ...inRows(steps),
+      : buttonRows(listed.map((word) => button(sayId([...words, word], 0), label(word))))),
+    ...buttonRows(steps),
   ];
 };
 

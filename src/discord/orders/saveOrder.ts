@@ -2,12 +2,12 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseOrder } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
-import { tellRejection, tellTo } from '../narration/eventText.ts';
-import { deniedAbove, withWhy } from '../narration/refusalReply.ts';
+import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
+import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { ORDERS_START, orderKey, ordersPanel } from './ordersPanel.ts';
 import { orderSentences } from './orderVocabulary.ts';
@@ -18,13 +18,13 @@ import { orderSentences } from './orderVocabulary.ts';
  * Gives the order that some words say, in place of the one there is for the same occasion. `isSure`: a move that it makes at once is
  * meant; a control says for which decision.
  */
-export const keepOrder = async (
+export const saveOrder = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   position: Position,
   words: readonly string[],
   isSure: boolean,
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { match, view } = position;
   const rules = ordersOf(match.game);
@@ -43,7 +43,7 @@ export const keepOrder = async (
 };
 
 /** Takes back the order that a menu's value names. */
-export const takeBackOrder = async (asking: CommandContext, asker: Asker, position: Position, key: string): Promise<Answer> => {
+export const deleteOrder = async (asking: CommandContext, asker: Actor, position: Position, key: string): Promise<Reply> => {
   const { services, say } = asking;
   const own = await services.matches.orders(position.match.id, asker.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
@@ -54,22 +54,22 @@ export const takeBackOrder = async (asking: CommandContext, asker: Asker, positi
 };
 
 /** Takes all orders back. */
-export const takeAllBack = (asking: CommandContext, asker: Asker, position: Position): Promise<Answer> =>
+export const takeAllBack = (asking: CommandContext, asker: Actor, position: Position): Promise<Reply> =>
   change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
 
 /** What was offered before is not to be had any more. */
-const goneBy = (asking: CommandContext, { user }: Asker, position: Position): Promise<Answer> =>
-  deniedAbove(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
+const goneBy = (asking: CommandContext, { user }: Actor, position: Position): Promise<Reply> =>
+  deniedWith(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
 
 /** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
 const change = async (
   asking: CommandContext,
-  { user, commandId }: Asker,
+  { user, commandId }: Actor,
   position: Position,
   orders: readonly BaseOrder[],
   done: string,
   words: readonly string[] = [],
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { services, say } = asking;
   const { match } = position;
   const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
@@ -77,14 +77,14 @@ const change = async (
   if (played.kind === 'rejected') {
     const shown = await ordersPanel(asking, position, user, {
       ...ORDERS_START,
-      notes: [tellRejection(say, match.game, played.rejection, name)],
+      notes: [formatRejection(say, match.game, played.rejection, name)],
       words: isShort(position, words) ? words : [],
       isRefused: true,
     });
-    return withWhy(say, shown, played.rejection, match.game);
+    return withRuleLink(say, shown, played.rejection, match.game);
   }
   const now = (await services.matches.position(match.id, user)) ?? position;
-  const lines = tellTo(say, now.match, played.events, now.seat ?? 'spectator');
+  const lines = formatRowsFor(say, now.match, played.events, now.seat ?? 'spectator');
   return ordersPanel(asking, now, user, { ...ORDERS_START, notes: [done, ...lines] });
 };
 
@@ -97,13 +97,13 @@ const askedOnce = (
   { match, view, decisions }: Position,
   words: readonly string[],
   command: NonNullable<Position['legal'][number]>,
-): Answer => {
+): Reply => {
   const { orders, controls } = say.common;
   const move = say.game(match.game).move(view, command, labelName(match));
   const question = `${orders.title(say.common.matchName(match.id))}\n${orders.atOnce(move)}`;
   const sure = { kind: 'keepsure', match: match.id, decision: decisions[command.seat] ?? 0, words } as const;
-  if (!fitsCustomId(sure)) return answer(`${question} ${orders.typeSure}`);
-  return answer(
+  if (!fitsCustomId(sure)) return textReply(`${question} ${orders.typeSure}`);
+  return textReply(
     question,
     row(
       button(sure, controls.saveAndPlay, ButtonStyle.Primary),

@@ -1,5 +1,5 @@
 /** Nothing can be posted where a match lives: its channel is gone, or the bot may not write or open threads there. */
-export class PlaceLost extends Error {
+export class ChannelUnavailable extends Error {
   override readonly name = 'PlaceLost';
   readonly reason: 'gone' | 'forbidden';
   readonly channel: string;

@@ -1,10 +1,10 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { CommandKey, ReferenceEntry, Sentences } from '#i18n/index.ts';
-import { type Choices, type Command, described } from '../command/command.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type AutocompleteChoices, type Command, described } from '../command/command.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { ALL } from '../customIds/rulesCustomId.ts';
-import { refusedFor } from '../narration/refusalReply.ts';
-import { folded, namesHolding } from '../text/normalizeText.ts';
+import { refusalWithHelp } from '../narration/refusalReply.ts';
+import { filterByName, normalizeText } from '../text/normalizeText.ts';
 
 /** The subcommand that shows what a game's rules say of something that is looked up by its name: `card`. */
 export const referenceCommand = (game: string): Command => ({
@@ -20,18 +20,18 @@ export const referenceCommand = (game: string): Command => ({
 /** So many names are told to somebody who asked for none of them. */
 const MOST_NAMED = 20;
 
-const referenceAnswer = (say: Sentences, game: string, typed: string): Answer => {
+const referenceAnswer = (say: Sentences, game: string, typed: string): Reply => {
   const { reference } = say.game(game);
   const [only, ...more] = entriesCalled(reference, typed);
-  if (only !== undefined && more.length === 0) return answer(only.text);
+  if (only !== undefined && more.length === 0) return textReply(only.text);
   const names = (only === undefined ? reference : [only, ...more]).map(({ name }) => name);
   const none = say.common.noSuchEntry(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED));
-  return refusedFor(say, { book: game, key: ALL }, none);
+  return refusalWithHelp(say, { book: game, key: ALL }, none);
 };
 
 /** What can be looked up, as far as its name holds what was typed. */
-const referenceChoices = (say: Sentences, game: string, typed: string): Choices =>
-  namesHolding(say.game(game).reference, typed).map(({ key, name }) => ({ name, value: key }));
+const referenceChoices = (say: Sentences, game: string, typed: string): AutocompleteChoices =>
+  filterByName(say.game(game).reference, typed).map(({ key, name }) => ({ name, value: key }));
 
 /** The key of the entry somebody means; of several that begin so, the one among `possible` keys. */
 export const entryMeant = (say: Sentences, game: string, typed: string, possible: readonly string[]): string | undefined => {
@@ -46,8 +46,8 @@ export const entryName = (say: Sentences, game: string, key: string): string =>
 
 /** The one of that key or name, else all whose names begin so. */
 const entriesCalled = (reference: readonly ReferenceEntry[], typed: string): readonly ReferenceEntry[] => {
-  const words = folded(typed);
+  const words = normalizeText(typed);
   if (words === '') return [];
-  const exact = reference.find(({ key, name }) => key.toLowerCase() === words || folded(name) === words);
-  return exact === undefined ? reference.filter(({ name }) => folded(name).startsWith(words)) : [exact];
+  const exact = reference.find(({ key, name }) => key.toLowerCase() === words || normalizeText(name) === words);
+  return exact === undefined ? reference.filter(({ name }) => normalizeText(name).startsWith(words)) : [exact];
 };

@@ -1,19 +1,19 @@
 import type { Sentences } from '#i18n/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import { type Answer, answer, button, IN_A_ROW, inRows, menu, type Row, row, text } from '../components/reply.ts';
+import { button, buttonRows, IN_A_ROW, menu, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { ALL, type PageId } from '../customIds/rulesCustomId.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { BOOKS, bookName, isBook, linksOf, pageAt, pagesIn, type RulePage } from '../narration/rulePages.ts';
-import { escapeText } from '../text/escapeMarkdown.ts';
-import { clip } from '../text/truncate.ts';
+import { bookName, isBook, pageAt, pagesIn, RULEBOOKS, type RulePage, relatedPages } from '../narration/rulePages.ts';
+import { escapeMarkdown } from '../text/escapeMarkdown.ts';
+import { truncate } from '../text/truncate.ts';
 import { LONGEST_SEARCH, searchRules } from './rulesSearch.ts';
 
 /** The rules at hand, a page at a time. */
 
 /** Buttons that open pages in messages of their own; as many as stand side by side. */
 export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly Row[] =>
-  inRows(
+  buttonRows(
     pages
       .slice(0, IN_A_ROW)
       .flatMap((id) => pageAt(say, id) ?? [])
@@ -21,7 +21,7 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
   );
 
 /** A page with the way that led to it; where it is none any more, the list of its book. */
-export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Answer => {
+export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
   if (shown === undefined || !isBook(shown.book)) return denied(say, 'notUnderstood');
@@ -32,14 +32,14 @@ export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], c
 };
 
 /** What somebody looks for in some books: the page named or found best, and the next best; or the list of the first book. */
-export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Answer => {
+export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
   const list = typed.trim() === '' ? book : namedList(typed);
   if (list !== undefined) return contentsAnswer(say, list, []);
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
     const { components } = contentsAnswer(say, book, []);
-    return { components: [text(say.help.nothingFound(escapeText(clip(typed, LONGEST_SEARCH)))), ...components] };
+    return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, LONGEST_SEARCH)))), ...components] };
   }
   return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
 };
@@ -71,11 +71,11 @@ const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pa
 };
 
 /** A page with buttons to others: those found beside it, those it leads to, the one before it, and the list. */
-const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Answer => {
+const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Reply => {
   const way = [...before, page.id];
   const label = (other: PageId): string => pageAt(say, other)?.title ?? '';
   const found = others.map(({ id }) => id);
-  const linked = linksOf(page).filter((link) => !found.some((other) => same(other, link)));
+  const linked = relatedPages(page).filter((link) => !found.some((other) => same(other, link)));
   const back = before.at(-1);
   const list: PageId = { book: page.id.book, key: ALL };
   const steps = [
@@ -86,20 +86,20 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
   return {
     components: [
       text(page.isSection ? `${say.help.section(page.title, bookName(say, page.id.book))}\n${page.text}` : page.text),
-      ...[...rows, steps].flatMap(inRows),
+      ...[...rows, steps].flatMap(buttonRows),
     ],
   };
 };
 
 /** All sections of a book to choose from, and the other books. */
-const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): Answer => {
+const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): Reply => {
   const here: PageId = { book, key: ALL };
   // The list stands for a page that is gone, too, which it may have been chosen from.
   const before = from.filter((page) => !same(page, here));
   const sections = pagesIn(say, book).filter(({ isSection }) => isSection);
   const back = before.at(-1);
-  const others = BOOKS.filter((other) => other !== book);
-  return answer(
+  const others = RULEBOOKS.filter((other) => other !== book);
+  return textReply(
     say.help.contents(bookName(say, book)),
     row(
       menu(

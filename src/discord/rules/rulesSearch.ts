@@ -1,15 +1,15 @@
 import type { Sentences } from '#i18n/index.ts';
-import type { Choices } from '../command/command.ts';
+import type { AutocompleteChoices } from '../command/command.ts';
 import { bookName, pagesIn, type RulePage } from '../narration/rulePages.ts';
-import { folded } from '../text/normalizeText.ts';
-import { clip } from '../text/truncate.ts';
+import { normalizeText } from '../text/normalizeText.ts';
+import { truncate } from '../text/truncate.ts';
 
 /** How much it counts where a word of what is looked for stands; the beginning of a word counts more than its middle. */
 const WEIGHTS = { title: { whole: 120, begins: 100, within: 40 }, text: { whole: 4, begins: 3, within: 1 } } as const;
 
 /** Letters without accents and case, and what is between them as single spaces: what people type and mean. */
-export const plainly = (words: string): string =>
-  folded(words)
+export const searchTokens = (words: string): string =>
+  normalizeText(words)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -21,7 +21,7 @@ const weightIn = (text: string, word: string, { whole, begins, within }: (typeof
 
 /** How well a page fits; 0 where one of the words stands nowhere in it. */
 const fitOf = ({ title, text }: RulePage, words: readonly string[]): number => {
-  const [plainTitle, plainText] = [plainly(title), plainly(text)];
+  const [plainTitle, plainText] = [searchTokens(title), searchTokens(text)];
   const weights = words.map((word) => weightIn(plainTitle, word, WEIGHTS.title) + weightIn(plainText, word, WEIGHTS.text));
   return weights.some((weight) => weight === 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 };
@@ -31,7 +31,7 @@ export const LONGEST_SEARCH = 100;
 
 /** The pages of some books that hold all the words, in any order of theirs: best first, of equals in the order of the books. */
 export const searchRules = (say: Sentences, books: readonly string[], typed: string): readonly RulePage[] => {
-  const words = plainly(typed.slice(0, LONGEST_SEARCH))
+  const words = searchTokens(typed.slice(0, LONGEST_SEARCH))
     .split(' ')
     .filter((word) => word !== '');
   const pages = books.flatMap((book) => pagesIn(say, book));
@@ -44,8 +44,8 @@ export const searchRules = (say: Sentences, books: readonly string[], typed: str
 };
 
 /** The same as what is offered while somebody types: "Offerings" and the book they stand in, with the value that names the page. */
-export const ruleChoices = (say: Sentences, books: readonly string[], typed: string): Choices =>
+export const ruleChoices = (say: Sentences, books: readonly string[], typed: string): AutocompleteChoices =>
   searchRules(say, books, typed).map(({ id, title }) => ({
-    name: clip(`${title} – ${bookName(say, id.book)}`, 100),
+    name: truncate(`${title} – ${bookName(say, id.book)}`, 100),
     value: `${id.book}.${id.key}`,
   }));

@@ -1,10 +1,16 @@
 import { type BaseInteraction, PermissionFlagsBits, type SlashCommandStringOption } from 'discord.js';
 import type { Match, MatchId, Position, UserId } from '#matches/index.ts';
-import { type Choices, type CommandContext, described, type SlashCommandContext, type Suggestion } from '../command/command.ts';
+import {
+  type AutocompleteChoices,
+  type AutocompleteContext,
+  type CommandContext,
+  described,
+  type SlashCommandContext,
+} from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
-import { namesHolding } from '../text/normalizeText.ts';
+import { filterByName } from '../text/normalizeText.ts';
 
 export const MATCH_OPTION = 'match';
 
@@ -24,7 +30,7 @@ export type Wanted =
 export type MatchLookup =
   | { readonly position: Position; readonly answer?: never }
   /** `setAside`: the match that cannot be looked at because it was set aside. */
-  | { readonly answer: Answer; readonly setAside?: Match; readonly position?: never };
+  | { readonly answer: Reply; readonly setAside?: Match; readonly position?: never };
 
 /** Who asks, and where. */
 export type InteractionOrigin = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
@@ -73,7 +79,7 @@ export const resolveMatchFor = async (
 export const matchHere = async ({
   interaction: { channelId },
   services,
-}: SlashCommandContext | Suggestion): Promise<Match | undefined> =>
+}: SlashCommandContext | AutocompleteContext): Promise<Match | undefined> =>
   channelId === null ? undefined : services.stores.matches.findByThread(channelId);
 
 /**
@@ -81,9 +87,9 @@ export const matchHere = async ({
  * answered.
  */
 export const askedMatch = async (
-  call: SlashCommandContext | Suggestion,
+  call: SlashCommandContext | AutocompleteContext,
   wanted: Wanted,
-  ifNone?: Answer,
+  ifNone?: Reply,
 ): Promise<MatchLookup> => {
   const { interaction, say } = call;
   const typed = interaction.options.getString(MATCH_OPTION);
@@ -128,7 +134,7 @@ export const openMatchesAt = async ({ stores }: Services, place: InteractionOrig
   place.guildId === null ? [] : (await stores.matches.openMatchesIn(place.guildId)).filter((match) => mayLookAt(match, place));
 
 /** Choices for the match option: the asker's matches first, those that wait for him on top, then those of the server. */
-export const suggestMatches = async ({ interaction, services, say }: Suggestion): Promise<Choices> => {
+export const suggestMatches = async ({ interaction, services, say }: AutocompleteContext): Promise<AutocompleteChoices> => {
   const { user } = interaction;
   const own = await services.stores.matches.openMatchesOf(user.id);
   const here = await openMatchesAt(services, interaction);
@@ -136,7 +142,7 @@ export const suggestMatches = async ({ interaction, services, say }: Suggestion)
   const waiting = own.filter((match) => isDue(match, user.id));
   const listed = [...waiting, ...own.filter((match) => !waiting.includes(match)), ...others];
   const choices = listed.map((match) => ({ name: matchChoice(match, user.id, say), value: String(match.id) }));
-  return namesHolding(choices, interaction.options.getFocused());
+  return filterByName(choices, interaction.options.getFocused());
 };
 
 const matchChoice = (match: Match, user: string, say: CommandContext['say']): string => {

@@ -3,19 +3,19 @@ import type { MatchPlace } from '#matches/index.ts';
 import type { SlashCommandContext } from '../command/command.ts';
 import { languageOf } from '../command/language.ts';
 import { PERMISSION_BITS } from '../command/permissions.ts';
-import type { Answer } from '../components/reply.ts';
-import { denied, refusedFor } from '../narration/refusalReply.ts';
+import type { Reply } from '../components/reply.ts';
+import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
 import { refuseOpening } from './serverPermissions.ts';
 
-export type Placed =
+export type ChannelChoice =
   | { readonly place: MatchPlace; readonly answer?: never }
-  | { readonly answer: Answer; readonly place?: never };
+  | { readonly answer: Reply; readonly place?: never };
 
 /** Most channels that are named as a way out. */
 const MOST_NAMED = 5;
 
 /** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
-export const placeFor = async (call: SlashCommandContext): Promise<Placed> => {
+export const channelForNewMatch = async (call: SlashCommandContext): Promise<ChannelChoice> => {
   const { interaction, services, say } = call;
   const channel = channelOf(interaction);
   if (interaction.guildId === null || channel === undefined) return { answer: denied(say, 'serverOnly') };
@@ -28,7 +28,7 @@ export const placeFor = async (call: SlashCommandContext): Promise<Placed> => {
   const { channels } = await services.stores.servers.find(interaction.guildId);
   const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
   const lacking = missing.map((permission) => say.common.permissionName(permission));
-  return { answer: refusedFor(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
+  return { answer: refusalWithHelp(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
 };
 
 const channelOf = ({

@@ -3,10 +3,10 @@ import type { NeededPermission, Sentences } from '#i18n/index.ts';
 import type { Match, MatchId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '../command/permissions.ts';
-import { type Answer, answer } from '../components/reply.ts';
+import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { takesThreads } from './channelSelection.ts';
-import { type Manager, refuseManaging } from './serverPermissions.ts';
+import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
 /** So many lines of what is lacking fit into one answer. */
 const MOST_LINES = 20;
@@ -21,15 +21,15 @@ interface Finding {
  * Which permissions the bot lacks, and what for: in the channels in which the server has its matches (else in every one of which
  * the bot knows), and in the threads of those that are open.
  */
-export const serverCheck = async ({ services, say }: CommandContext, by: Manager): Promise<Answer> => {
-  const refused = refuseManaging(say, by);
+export const serverCheck = async ({ services, say }: CommandContext, by: ServerManager): Promise<Reply> => {
+  const refused = whyNotManager(say, by);
   const me = by.guild?.members.me;
   if (refused !== undefined || by.guild === null || !me) return refused ?? denied(say, 'notAMember');
   const { channels } = await services.stores.servers.find(by.guild.id);
   const open = await services.stores.matches.openMatchesIn(by.guild.id);
   const looked = channels.length > 0 ? channels : textChannelsSeen(by.guild, me);
   const findings = [...inChannels(say, by.guild, me, looked), ...inThreads(say, by.guild, me, open)];
-  return answer(findings.length === 0 ? say.common.server.nothingLacks(looked.length, open.length) : report(say, findings));
+  return textReply(findings.length === 0 ? say.common.server.nothingLacks(looked.length, open.length) : report(say, findings));
 };
 
 const report = ({ common }: Sentences, findings: readonly Finding[]): string => {

@@ -3,20 +3,21 @@ import type { Sentences } from '#i18n/index.ts';
 import type { MatchPlace } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import type { Answer } from '../components/reply.ts';
+import type { Reply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 
 /** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
-export type Comer = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissions'>;
+export type ServerMember = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissions'>;
 
 /** Whether the asker may manage the server, by Discord's own permission: the rights to a command can be given to others as well. */
-const managesServer = ({ memberPermissions }: Comer): boolean => memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+const managesServer = ({ memberPermissions }: ServerMember): boolean =>
+  memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
 /** Somebody who asks about a server as a whole. */
-export type Manager = Comer & Pick<BaseInteraction, 'guild'>;
+export type ServerManager = ServerMember & Pick<BaseInteraction, 'guild'>;
 
 /** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
-export const refuseManaging = (say: Sentences, by: Manager): Answer | undefined => {
+export const whyNotManager = (say: Sentences, by: ServerManager): Reply | undefined => {
   if (by.guildId === null) return denied(say, 'serverOnly');
   return managesServer(by) ? undefined : denied(say, 'managersOnly');
 };
@@ -27,7 +28,7 @@ export const refuseManaging = (say: Sentences, by: Manager): Answer | undefined 
  */
 export const isOrganiser = async (
   { stores }: Services,
-  comer: Comer,
+  comer: ServerMember,
   server: string | null = comer.guildId,
 ): Promise<boolean> => {
   if (server === null || comer.guildId !== server) return false;
@@ -36,7 +37,7 @@ export const isOrganiser = async (
   return organiserRole !== undefined && rolesOf(comer).includes(organiserRole);
 };
 
-const rolesOf = ({ member }: Comer): readonly string[] => {
+const rolesOf = ({ member }: ServerMember): readonly string[] => {
   if (member === null) return [];
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 };
@@ -53,9 +54,9 @@ export const rulesOf = async (
 /** Why the asker may not open a match in a place, as its server has set it; `undefined` when they may. */
 export const refuseOpening = async (
   { services, say }: CommandContext,
-  comer: Comer,
+  comer: ServerMember,
   { server, channel }: MatchPlace,
-): Promise<Answer | undefined> => {
+): Promise<Reply | undefined> => {
   const { channels, creators, organiserRole } = await services.stores.servers.find(server);
   if (channels.length > 0 && !channels.includes(channel))
     return denied(

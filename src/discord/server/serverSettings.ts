@@ -3,11 +3,11 @@ import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
-import { type Answer, answer, type MenuEntry, menu, type Row, row } from '../components/reply.ts';
+import { type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { makeCustomId, type ServerSetting } from '../customIds/customId.ts';
 import { paceEntry } from '../narration/paceText.ts';
-import { denied, refusalReply, refusedFor } from '../narration/refusalReply.ts';
-import { type Manager, refuseManaging } from './serverPermissions.ts';
+import { denied, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
+import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
 /** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
 export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
@@ -22,9 +22,9 @@ const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelTyp
 const MOST_CHANNELS = 25;
 
 /** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
-export const serverSettings = async (asking: CommandContext, by: Manager, choices: ServerChoices = {}): Promise<Answer> => {
+export const serverSettings = async (asking: CommandContext, by: ServerManager, choices: ServerChoices = {}): Promise<Reply> => {
   const { services, say } = asking;
-  const refused = refuseManaging(say, by);
+  const refused = whyNotManager(say, by);
   if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
   const read = changeOf(say, by.guild, choices);
   if (read.refused !== undefined) return read.refused;
@@ -33,7 +33,7 @@ export const serverSettings = async (asking: CommandContext, by: Manager, choice
   return settingsPanel(say, by.guild, await services.stores.servers.find(by.guild.id));
 };
 
-type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Answer; readonly change?: never };
+type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Reply; readonly change?: never };
 
 /** What choices come to, or why the first that cannot be is refused. */
 const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
@@ -49,7 +49,7 @@ const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read =>
 const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], say: Sentences, guild: Guild) => Read } = {
   channels: (channels, say, guild) => {
     const areText = channels.every((id) => TEXT_CHANNELS.includes(guild.channels.cache.get(id)?.type ?? ChannelType.DM));
-    return areText ? { change: { channels } } : { refused: refusedFor(say, 'server', say.common.noThreadHere([], [])) };
+    return areText ? { change: { channels } } : { refused: refusalWithHelp(say, 'server', say.common.noThreadHere([], [])) };
   },
   organiserRole: ([organiserRole], say, guild) =>
     organiserRole === guild.id ? { refused: denied(say, 'everybodysRole') } : { change: { organiserRole } },
@@ -74,7 +74,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     theme === 'dark' || theme === 'light' ? { change: { theme } } : { refused: denied(say, 'notUnderstood') },
 };
 
-const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => {
+const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
   const { pace, server: words } = say.common;
   const settings = words.settings({
     channels: server.channels.map((id) => `<#${id}>`),
@@ -85,7 +85,7 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Answer => 
     openMatches: server.openMatches,
     theme: themeOf(server),
   });
-  return answer(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
+  return textReply(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
 };
 
 /** What is spoken there: as it has been set, else as the server is on Discord. */

@@ -4,9 +4,9 @@ import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
+import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
 import { ALL, HELP_PAGES, type HelpPage, type PageId } from '../customIds/rulesCustomId.ts';
-import { BOOKS, bookName, helpLinks, moveLinks } from '../narration/rulePages.ts';
+import { bookName, helpLinks, moveLinks, RULEBOOKS } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { needLines } from './status.ts';
@@ -14,7 +14,7 @@ import { needLines } from './status.ts';
 /** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
 
 /** One page of the help on a match. The pages on costs and on winning are there once the table is laid out. */
-export const helpAnswer = ({ say }: CommandContext, position: Position, page: HelpPage): Answer => {
+export const helpAnswer = ({ say }: CommandContext, position: Position, page: HelpPage): Reply => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
   const { lines, links } = PARTS[shown](say, position);
@@ -65,7 +65,7 @@ const nowPart = (say: Sentences, position: Position): Part => {
       match.suspendedAt === undefined
         ? say.help.states[stateOf(position)]
         : say.common.refusals.matchSuspended({}, seatName(match));
-    const links = view === undefined ? [{ book: BOOKS.at(-1) ?? '', key: 'lobby' }] : helpLinks(match.game, 'waiting');
+    const links = view === undefined ? [{ book: RULEBOOKS.at(-1) ?? '', key: 'lobby' }] : helpLinks(match.game, 'waiting');
     return {
       lines: [standing, ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
       links,
@@ -108,8 +108,8 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 };
 
 /** How to begin, to somebody who has no match. */
-export const beginAnswer = ({ say }: CommandContext): Answer => {
-  const games = BOOKS.slice(0, -1).map((book) => bookName(say, book));
-  const books = BOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
-  return answer(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...inRows(books));
+export const beginAnswer = ({ say }: CommandContext): Reply => {
+  const games = RULEBOOKS.slice(0, -1).map((book) => bookName(say, book));
+  const books = RULEBOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
+  return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...buttonRows(books));
 };

@@ -1,13 +1,13 @@
 import { TimestampStyles, time } from 'discord.js';
 import { afterQuiet, askedSince, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { type Answer, answer } from '../components/reply.ts';
-import { sendNotice } from '../delivery/personalNotices.ts';
-import { isGone } from '../delivery/reachability.ts';
-import { denied, refusedBy, refusedFor } from '../narration/refusalReply.ts';
-import { PlaceLost } from '../responses/channelUnavailable.ts';
+import { type Reply, textReply } from '../components/reply.ts';
+import { notifyUser } from '../delivery/personalNotices.ts';
+import { isUnreachable } from '../delivery/reachability.ts';
+import { denied, refusalWithHelp, refusedBy } from '../narration/refusalReply.ts';
+import { ChannelUnavailable } from '../responses/channelUnavailable.ts';
 import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.ts';
 import { threadLink } from '../text/links.ts';
 import { seatName } from '../text/seatNames.ts';
@@ -19,7 +19,7 @@ const NUDGE_MS = 24 * 3_600_000;
  * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
  * are nobody else's business; who is, hears of it when they are over.
  */
-export const nudge = async (asking: CommandContext, asker: Asker, id: MatchId): Promise<Answer> => {
+export const nudge = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
   const { services, say } = asking;
   const position = await services.matches.position(id, asker.user);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
@@ -37,7 +37,7 @@ export const nudge = async (asking: CommandContext, asker: Asker, id: MatchId): 
   }
   if (called.length === 0) return denied(say, 'nobodyToNudge');
   const lines = called.map(({ said }) => said).join('\n');
-  return called.every(({ isNudged }) => isNudged) ? answer(lines) : refusedFor(say, 'notices', lines);
+  return called.every(({ isNudged }) => isNudged) ? textReply(lines) : refusalWithHelp(say, 'notices', lines);
 };
 
 /** What is said of one person who was due. */
@@ -53,7 +53,7 @@ const nudgeOne = async (
   name: string,
 ): Promise<NudgedOrNot> => {
   const { stores, clock } = services;
-  if (await isGone(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
+  if (await isUnreachable(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
   const at = clock.now();
   const hours = (await stores.users.hoursOf([wanted.user])).get(wanted.user);
   const dueAt = hours === undefined ? at : new Date(afterQuiet(hours, at.getTime()));
@@ -76,7 +76,7 @@ export const sendNudge = async (services: Services, called: Nudge): Promise<void
     await tellNudged(services, called);
   } catch (error) {
     if (isRetryable(error)) return;
-    if (failureOf(error) === undefined && !(error instanceof PlaceLost)) throw error;
+    if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
     services.log.warn({ match: called.match, code: discordCode(error) }, 'somebody could not be nudged');
   }
   await services.stores.nudges.settle(called);
@@ -92,7 +92,7 @@ const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge
   const seconds = Math.floor(at.getTime() / 1000);
   const since = time(asked, TimestampStyles.RelativeTime);
   const name = seatName(match)(by);
-  await sendNotice(services, {
+  await notifyUser(services, {
     match,
     user,
     kind: `nudge ${seconds}`,

@@ -6,13 +6,13 @@ import type { Services } from '../command/services.ts';
 import { turnControls } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, type Row, row } from '../components/reply.ts';
-import { sinceLastMove } from '../narration/changesSinceMove.ts';
+import { changesSinceLastMove } from '../narration/changesSinceMove.ts';
 import { threadLink } from '../text/links.ts';
 import { seatName } from '../text/seatNames.ts';
-import { clip } from '../text/truncate.ts';
+import { truncate } from '../text/truncate.ts';
 
 /** A match that waits for a person, for their eyes only. */
-export interface Waiting {
+export interface PendingMatch {
   readonly match: Match;
   readonly seat: Seat;
   /** What is asked, as the game puts it. */
@@ -32,12 +32,12 @@ const LEAST_SINCE = 240;
 const TITLE = 60;
 
 /** `undefined` when the match does not wait for them any more, or cannot be read. */
-export const waitingFor = async (
+export const pendingMatchFor = async (
   { matches, stores }: Services,
   say: Sentences,
   id: MatchId,
   user: UserId,
-): Promise<Waiting | undefined> => {
+): Promise<PendingMatch | undefined> => {
   const { match, seat, view } = (await matches.position(id, user)) ?? {};
   if (match === undefined || seat === undefined || view === undefined || !match.active.includes(seat)) return undefined;
   const steps = (await matches.history(match, 0))?.steps ?? [];
@@ -46,15 +46,15 @@ export const waitingFor = async (
 };
 
 /** So many characters each of some matches has, below a title. */
-export const roomAmong = (matches: number): number => Math.floor((TEXT_LIMIT - BESIDES) / matches);
+export const charactersEach = (matches: number): number => Math.floor((TEXT_LIMIT - BESIDES) / matches);
 
 /** A match in a list, in at most so many characters: what is asked is cut, or left out. */
-export const waitingLine = (say: Sentences, { match, asked, since, until }: Waiting, characters: number): string => {
+export const waitingLine = (say: Sentences, { match, asked, since, until }: PendingMatch, characters: number): string => {
   const room = characters - BESIDES;
   return say.me.turn({
     number: match.id,
     game: say.game(match.game).name,
-    asked: room < LEAST_ASKED ? '' : clip(asked, room),
+    asked: room < LEAST_ASKED ? '' : truncate(asked, room),
     since: since && time(since, TimestampStyles.RelativeTime),
     until: until && time(until, TimestampStyles.ShortDateTime),
     paused: match.pausedUntil && time(match.pausedUntil, TimestampStyles.ShortDateTime),
@@ -66,17 +66,17 @@ export const waitingLine = (say: Sentences, { match, asked, since, until }: Wait
  * A message to a person about matches that wait for them: what has happened in each since their last move, what is asked, and how to
  * get there.
  */
-export const waitingSaid = async (
+export const pendingMatchesMessage = async (
   services: Services,
   say: Sentences,
-  waiting: readonly Waiting[],
+  waiting: readonly PendingMatch[],
 ): Promise<{ readonly texts: readonly string[]; readonly controls: readonly Row[] }> => {
   const [only, ...more] = waiting;
   if (only === undefined) return { texts: [], controls: [] };
   const count = waiting.length;
   const heading = say.me.turns(count);
   if (more.length === 0) {
-    const since = await sinceLastMove(services, say, only.match, only.seat);
+    const since = await changesSinceLastMove(services, say, only.match, only.seat);
     return {
       texts: [since, [heading, waitingLine(say, only, TEXT_LIMIT / 2)].join('\n')],
       controls: [turnControls(say, only.match, [only.seat])],
@@ -84,9 +84,9 @@ export const waitingSaid = async (
   }
   const lines = [heading];
   for (const each of waiting) {
-    const line = waitingLine(say, each, roomAmong(count));
-    const room = roomAmong(count) - line.length;
-    const since = room < LEAST_SINCE ? '' : await sinceLastMove(services, say, each.match, each.seat, room - TITLE);
+    const line = waitingLine(say, each, charactersEach(count));
+    const room = charactersEach(count) - line.length;
+    const since = room < LEAST_SINCE ? '' : await changesSinceLastMove(services, say, each.match, each.seat, room - TITLE);
     lines.push(line, ...(since === '' ? [] : [since]));
   }
   return { texts: [lines.join('\n')], controls: openRows(say, waiting) };
@@ -95,7 +95,7 @@ export const waitingSaid = async (
 const BUTTONS_A_ROW = 5;
 
 /** A button for each match, which opens what its person can do there. */
-const openRows = (say: Sentences, waiting: readonly Waiting[]): readonly Row[] => {
+const openRows = (say: Sentences, waiting: readonly PendingMatch[]): readonly Row[] => {
   const buttons = waiting.map(({ match, seat }) =>
     button({ kind: 'open', match: match.id, due: [seat] }, say.common.matchName(match.id)),
   );

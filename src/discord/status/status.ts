@@ -4,7 +4,7 @@ import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
 import { askedSince, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
-import { type Answer, answer, button, row } from '../components/reply.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
 import { matchOptionLabel, matchOptionsOf } from '../narration/paceText.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
@@ -15,7 +15,7 @@ import { playerName, seatName } from '../text/seatNames.ts';
  * Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. Others
  * than the asker can be nudged.
  */
-export const statusAnswer = async ({ services, say }: CommandContext, id: MatchId, user: UserId): Promise<Answer> => {
+export const statusAnswer = async ({ services, say }: CommandContext, id: MatchId, user: UserId): Promise<Reply> => {
   const position = await services.matches.position(id, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
@@ -43,7 +43,7 @@ export const statusAnswer = async ({ services, say }: CommandContext, id: MatchI
             (seat, own) => words.needs(view, seat, own),
           ),
         ];
-  return answer(
+  return textReply(
     [
       head,
       ...(match.suspendedAt === undefined ? [] : [say.common.refusals.matchSuspended({}, name)]),
@@ -125,12 +125,12 @@ const timeLines = (say: Sentences, match: Match): readonly string[] => {
 const MOST_LISTED = 25;
 
 /** Open matches of this server that the asker may look at, and the asker's own. */
-export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Answer> => {
+export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
   const user = place.user.id;
   const own = await services.stores.matches.openMatchesOf(user);
   const here = await openMatchesAt(services, place);
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
-  if (own.length === 0 && others.length === 0) return answer(say.common.plain.noOpenMatches);
+  if (own.length === 0 && others.length === 0) return textReply(say.common.plain.noOpenMatches);
   const part = (title: string, listed: readonly Match[]): readonly string[] =>
     listed.length === 0
       ? []
@@ -139,7 +139,7 @@ export const listAnswer = async ({ services, say }: CommandContext, place: Inter
           ...listed.slice(0, MOST_LISTED).map((match) => matchLine(say, match, user)),
           ...say.common.more(listed.length - MOST_LISTED),
         ];
-  return answer([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
+  return textReply([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
 };
 
 const matchLine = (say: CommandContext['say'], match: Match, user: string): string => {

@@ -18,19 +18,19 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u206
 
 /** What leaves no mark where it is written: fillers, joiners, soft hyphens, the blank of Braille. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const MARK = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Words of people as one line, where nothing is formatted (a label, a picture). Nothing visible gives `?`. */
-export const plainText = (text: string): string => {
+export const sanitizeLabel = (text: string): string => {
   const line = keepable(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
-  return MARK.test(line.replaceAll(BLANK, '')) ? line : '?';
+  return VISIBLE.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
 
 /** Letters written from right to left: beside them digits and signs of a sentence would change places. */
-const LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Has the direction of a text end with it. */
-const isolated = (text: string): string => (LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text);
+const isolated = (text: string): string => (RTL.test(text) ? `\u2068${text}\u2069` : text);
 
 /** What formats wherever it stands, and what does where a line begins. Each sign is escaped by itself: there is no run that ends early. */
 const MARKUP = /[\\*_~`|[<]/gu;
@@ -40,8 +40,8 @@ const AT_LINE_START = /^[>#-]|(?<=^\d+)\./u;
  * Words of people (a name, a reason) as one line of plain text in a post: no markdown, no mention, no link, no second line,
  * no turning of the writing's direction. Nothing visible gives `?`.
  */
-export const escapeText = (text: string): string => {
-  const unlinked = plainText(text)
+export const escapeMarkdown = (text: string): string => {
+  const unlinked = sanitizeLabel(text)
     .replaceAll('://', ':\u200b//')
     .replaceAll(/\b(www|discord)\./giu, '$1\u200b.');
   const escaped = unlinked.replaceAll(MARKUP, '\\$&').replace(AT_LINE_START, '\\$&').replaceAll('@', '@\u200b');

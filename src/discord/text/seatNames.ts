@@ -1,8 +1,8 @@
 import type { SeatName, Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
-import { escapeText, plainText } from './escapeMarkdown.ts';
-import { clip } from './truncate.ts';
+import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
+import { truncate } from './truncate.ts';
 
 /** Who sits where: of a match, or of a table that is none. */
 export interface Seated {
@@ -28,7 +28,7 @@ export const namedAt = (match: Match, version: number): Match => {
 export const seatName =
   (match: Seated): SeatName =>
   (seat) =>
-    escapeText(clip(plainText(typed(match, seat)), 32));
+    escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
 
 /** The same for who plays a seat now: one that a computer plays is said to be so. */
 export const playerName =
@@ -40,7 +40,7 @@ export const playerName =
 export const labelName =
   (match: Seated): SeatName =>
   (seat) =>
-    clip(plainText(typed(match, seat)), 20);
+    truncate(sanitizeLabel(typed(match, seat)), 20);
 
 /**
  * The seat somebody means by what they typed: its number, counted from 1 as the choices give it, the name of whoever sits
@@ -49,14 +49,14 @@ export const labelName =
 export const seatMeant = ({ seats }: Match, typed: string): number | undefined => {
   const mentioned = /^<@!?(\d+)>$/.exec(typed.trim())?.[1];
   if (mentioned !== undefined) return seats.find(({ user }) => user === mentioned)?.seat;
-  const words = plainText(typed).toLowerCase();
+  const words = sanitizeLabel(typed).toLowerCase();
   if (/^\d+$/.test(words)) return seats.find(({ seat }) => seat === Number(words) - 1)?.seat;
-  const [only, ...more] = seats.filter(({ name }) => plainText(name).toLowerCase() === words);
+  const [only, ...more] = seats.filter(({ name }) => sanitizeLabel(name).toLowerCase() === words);
   return more.length === 0 ? only?.seat : undefined;
 };
 
 /** All names in the order of the seats, for a picture. */
-export const seatNames = (match: Seated): SeatNames => match.seats.map(({ name }) => plainText(name));
+export const seatNames = (match: Seated): SeatNames => match.seats.map(({ name }) => sanitizeLabel(name));
 
 /** Mentions of those who play the seats: they ping only where the send allows it. A computer is named. */
 export const seatMention =

@@ -2,7 +2,7 @@
  * Lines as one text of at most `limit` characters and `most` lines: the newest that fit, above them a line that stands for the older ones
  * (`more`, given their number). A newest line that does not fit alone is left out like the others.
  */
-export const foldLines = (
+export const truncateLines = (
   lines: readonly string[],
   limit: number,
   more: (lines: number) => string,

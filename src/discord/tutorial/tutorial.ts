@@ -2,18 +2,18 @@ import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import { LESSONS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { chosen, follow, pathTo } from '../command/movePath.ts';
-import { type Answer, answer, button, inRows, row, text } from '../components/reply.ts';
+import { appendChoice, pathOf, resolvePath } from '../command/movePath.ts';
+import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
 import type { LessonId } from '../customIds/tutorialCustomId.ts';
 import { boardPicture } from '../lookups/board.ts';
-import { confirmParts, isConfirmed } from '../moves/confirmMove.ts';
+import { confirmParts, needsConfirmation } from '../moves/confirmMove.ts';
 import { asked, choiceParts, type PanelChoice } from '../moves/panelControls.ts';
-import { denied, deniedAbove, withWay } from '../narration/refusalReply.ts';
+import { denied, deniedWith, withHelpLink } from '../narration/refusalReply.ts';
 import { moveLinks } from '../narration/rulePages.ts';
-import { foldLines } from '../text/truncateLines.ts';
-import { type At, labelOf, type Sitting, sit } from './tutorialSession.ts';
+import { truncateLines } from '../text/truncateLines.ts';
+import { type At, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
 
 /**
  * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
@@ -34,25 +34,25 @@ interface Wanted {
 const BEGINNING: Wanted = { path: [], page: 0 };
 
 /** Begins the lesson of a game; without one, asks which. */
-export const beginLesson = (asking: CommandContext, asker: Asker, game?: string): Promise<Answer> | Answer =>
+export const beginLesson = (asking: CommandContext, asker: Actor, game?: string): Promise<Reply> | Reply =>
   game === undefined
-    ? answer(asking.say.tutorial.which, ...beginRows(asking.say))
+    ? textReply(asking.say.tutorial.which, ...beginRows(asking.say))
     : showStep(asking, asker, { game, step: 0 }, BEGINNING);
 
 /** Answers a control of a lesson. */
 export const pressLesson = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   id: LessonId,
   value: string | undefined,
-): Promise<Answer> => {
-  if (id.kind === 'leavelesson') return answer(asking.say.tutorial.left, ...beginRows(asking.say));
-  return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, chosen(id.path, value));
+): Promise<Reply> => {
+  if (id.kind === 'leavelesson') return textReply(asking.say.tutorial.left, ...beginRows(asking.say));
+  return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, appendChoice(id.path, value));
 };
 
 /** Buttons that begin lessons: of all games, or of all others. */
 const beginRows = (say: Sentences, but?: string) =>
-  inRows(
+  buttonRows(
     Object.keys(LESSONS)
       .filter((game) => game !== but)
       .map((game) =>
@@ -64,13 +64,13 @@ const beginRows = (say: Sentences, but?: string) =>
       ),
   );
 
-const showStep = async (asking: CommandContext, asker: Asker, at: At, wanted: Wanted): Promise<Answer> => {
-  const sitting = sit(asking, asker, at);
+const showStep = async (asking: CommandContext, asker: Actor, at: At, wanted: Wanted): Promise<Reply> => {
+  const sitting = openTutorialStep(asking, asker, at);
   return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, sitting, wanted);
 };
 
 /** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
-const shown = async (asking: CommandContext, sitting: Sitting, wanted: Wanted): Promise<Answer> => {
+const shown = async (asking: CommandContext, sitting: TutorialSession, wanted: Wanted): Promise<Reply> => {
   const { say } = asking;
   const { game, index, steps, events, position, table } = sitting;
   const panel = panelOf(asking, sitting, wanted);
@@ -79,10 +79,10 @@ const shown = async (asking: CommandContext, sitting: Sitting, wanted: Wanted): 
   const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
   return {
     components: [
-      text(saidOf(say, sitting, wanted)),
+      text(displayedText(say, sitting, wanted)),
       ...(board === undefined ? [] : [board.picture]),
       ...(panel?.components ?? []),
-      ...(index === steps - 1 ? beginRows(say, game) : inRows([...foot, leave(say)])),
+      ...(index === steps - 1 ? beginRows(say, game) : buttonRows([...foot, leave(say)])),
     ],
     ...(board !== undefined && { file: board.file }),
   };
@@ -91,7 +91,7 @@ const shown = async (asking: CommandContext, sitting: Sitting, wanted: Wanted): 
 /** All that could be chosen in a match, of the kind of move that comes now; nothing where the step is only read. */
 const panelOf = (
   { say, catalogue }: CommandContext,
-  { game, index: step, position, step: { command } }: Sitting,
+  { game, index: step, position, step: { command } }: TutorialSession,
   wanted: Wanted,
 ) => {
   const { path, page } = wanted;
@@ -106,12 +106,12 @@ const panelOf = (
 
 const leave = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
 
-const goOn = (say: Sentences, { game, index }: Sitting) => [
+const goOn = (say: Sentences, { game, index }: TutorialSession) => [
   button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
 ];
 
 /** What a step says. Whoever is in the middle of choosing has read it, and is only told what to choose. */
-const saidOf = (say: Sentences, sitting: Sitting, { path, page, note }: Wanted): string => {
+const displayedText = (say: Sentences, sitting: TutorialSession, { path, page, note }: Wanted): string => {
   const { game, index, steps, step, words } = sitting;
   const { tutorial } = say;
   const isRead = note !== undefined || path.length > 0 || page > 0;
@@ -121,10 +121,10 @@ const saidOf = (say: Sentences, sitting: Sitting, { path, page, note }: Wanted):
   return `${tutorial.heading(say.game(game).name, index + 1, steps, words.title)}\n${paragraphs}`;
 };
 
-const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
+const toldOf = ({ notices }: Sentences, { told }: TutorialSession): string =>
   told.length === 0
     ? ''
-    : foldLines(
+    : truncateLines(
         told.map((line) => `-# ${line}`),
         TOLD_LIMIT,
         notices.moreLines,
@@ -133,32 +133,36 @@ const toldOf = ({ notices }: Sentences, { told }: Sitting): string =>
 /** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
 const choose = async (
   asking: CommandContext,
-  asker: Asker,
+  asker: Actor,
   id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
   path: readonly string[],
-): Promise<Answer> => {
+): Promise<Reply> => {
   const { say, catalogue } = asking;
-  const sitting = sit(asking, asker, id);
+  const sitting = openTutorialStep(asking, asker, id);
   const command = sitting?.step.command;
   if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
   const fields = catalogue.moves[id.game] ?? {};
-  const crossing = follow(fields, sitting.position.legal, path);
+  const crossing = resolvePath(fields, sitting.position.legal, path);
   if (crossing.kind === 'nowhere')
-    return deniedAbove(say, 'notPossibleNow', (note) => shown(asking, sitting, { ...BEGINNING, note }));
+    return deniedWith(say, 'notPossibleNow', (note) => shown(asking, sitting, { ...BEGINNING, note }));
   if (crossing.kind !== 'move') return shown(asking, sitting, { path, page: 0 });
-  if (pathTo(fields, crossing.command).join('.') !== pathTo(fields, command).join('.')) {
+  if (pathOf(fields, crossing.command).join('.') !== pathOf(fields, command).join('.')) {
     const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
     const [rule] = moveLinks(id.game, [crossing.command.type]);
-    return withWay(say, await shown(asking, sitting, { ...BEGINNING, note }), rule);
+    return withHelpLink(say, await shown(asking, sitting, { ...BEGINNING, note }), rule);
   }
-  const isAsked = id.kind === 'learn' && isConfirmed(catalogue, id.game, command.type, sitting.position.legal);
+  const isAsked = id.kind === 'learn' && needsConfirmation(catalogue, id.game, command.type, sitting.position.legal);
   return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
-const sure = ({ say, catalogue }: CommandContext, { game, index: step, position }: Sitting, command: BaseCommand): Answer => {
+const sure = (
+  { say, catalogue }: CommandContext,
+  { game, index: step, position }: TutorialSession,
+  command: BaseCommand,
+): Reply => {
   const { asked: question, controls } = confirmParts(say, catalogue, position, command, {
     sure: (path) => ({ kind: 'learnsure', game, step, path }),
     back: { kind: 'lesson', game, step, page: 0, path: [] },
   });
-  return answer(question, controls, row(leave(say)));
+  return textReply(question, controls, row(leave(say)));
 };

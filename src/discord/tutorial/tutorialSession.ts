@@ -2,7 +2,7 @@ import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
-import type { Asker } from '../command/actor.ts';
+import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Looked } from '../lookups/board.ts';
 import type { Offered } from '../moves/offered.ts';
@@ -10,7 +10,7 @@ import { DASH } from '../moves/panelControls.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 
 /** A learner at a step of a lesson. */
-export interface Sitting {
+export interface TutorialSession {
   readonly game: string;
   readonly index: number;
   readonly steps: number;
@@ -30,7 +30,11 @@ export interface At {
 }
 
 /** `undefined` where there is no such step, as for a control that an older lesson has left. */
-export const sit = ({ say }: CommandContext, { name, server }: Asker, { game: id, step: index }: At): Sitting | undefined => {
+export const openTutorialStep = (
+  { say }: CommandContext,
+  { name, server }: Actor,
+  { game: id, step: index }: At,
+): TutorialSession | undefined => {
   const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
   const step = lesson?.steps[index];
   const words = wordsOf(say, id)[step?.name ?? ''];
@@ -59,7 +63,7 @@ const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string,
   (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
 
 /** A move by what its control is called, without what stands smaller below it. */
-export const labelOf = (say: Sentences, { game, table, position }: Sitting, command: BaseCommand): string => {
+export const labelOf = (say: Sentences, { game, table, position }: TutorialSession, command: BaseCommand): string => {
   const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
   return label;
 };

@@ -1,8 +1,8 @@
-import type { Denials } from '../denials.ts';
+import type { GenericRefusals } from '../denials.ts';
 import type { SectionKey } from '../rules.ts';
 
 /** The section of the house's book behind each of its denials. */
-export const DENIED: { readonly [Key in keyof Denials]: SectionKey<'house'> } = {
+export const DENIED: { readonly [Key in keyof GenericRefusals]: SectionKey<'house'> } = {
   notUnderstood: 'trouble',
   tooMuchAsked: 'trouble',
   alreadyDone: 'moving',

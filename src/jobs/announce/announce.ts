@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { RateLimitError } from 'discord.js';
 import type { Services } from '#discord/command/services.ts';
-import { noteIfGone } from '#discord/gateway/guildTracker.ts';
-import { PlaceLost } from '#discord/responses/channelUnavailable.ts';
+import { recordIfRemoved } from '#discord/gateway/guildTracker.ts';
+import { ChannelUnavailable } from '#discord/responses/channelUnavailable.ts';
 import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchHistory, type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
-import { tellPlaceLost, tellSetAside } from './incidentNotices.ts';
+import { notifyChannelUnavailable, tellSetAside } from './incidentNotices.ts';
 import { mergeUnsent } from './mergeUnsent.ts';
 import { postsLeftBehind } from './orphanedPosts.ts';
 import { planPosts } from './planPosts.ts';
@@ -234,9 +234,9 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
   const failures = await matches.failed(id);
   services.log.error({ match: id, failures, err: error }, 'announcing failed');
   const match = await matches.find(id);
-  if (match !== undefined && error instanceof PlaceLost) {
-    if (await noteIfGone(services, match.place.server)) return undefined;
-    await tellPlaceLost(services, match, error);
+  if (match !== undefined && error instanceof ChannelUnavailable) {
+    if (await recordIfRemoved(services, match.place.server)) return undefined;
+    await notifyChannelUnavailable(services, match, error);
   } else if (match !== undefined && failureOf(error) === undefined && (await isBroken(services, match))) {
     await tellSetAside(services, match);
     return undefined;

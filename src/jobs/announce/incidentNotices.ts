@@ -1,10 +1,10 @@
 import { sentencesAt } from '#discord/command/language.ts';
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { sendDirectly } from '#discord/delivery/directMessage.ts';
-import { sayInThread } from '#discord/delivery/threads.ts';
-import type { PlaceLost } from '#discord/responses/channelUnavailable.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
+import { postOnceInThread } from '#discord/delivery/threads.ts';
+import type { ChannelUnavailable } from '#discord/responses/channelUnavailable.ts';
 import type { Match } from '#matches/index.ts';
 
 /** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
@@ -14,14 +14,14 @@ export const tellSetAside = async (services: Services, match: Match): Promise<vo
   const mark = `${label}·${kind}`;
   const text = sentencesAt(services, match).notices.setAside(label);
   try {
-    await sayInThread(services, match, { kind, texts: [text], mark, pings: [] });
+    await postOnceInThread(services, match, { kind, texts: [text], mark, pings: [] });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
   }
 };
 
 /** Tells the host, if it is known who that was, once a channel and reason, that nothing can be posted there any more. */
-export const tellPlaceLost = async (services: Services, match: Match, lost: PlaceLost): Promise<void> => {
+export const notifyChannelUnavailable = async (services: Services, match: Match, lost: ChannelUnavailable): Promise<void> => {
   if (match.host === '') return;
   const label = `#${match.id}`;
   const mark = `${label}·place`;
@@ -30,7 +30,7 @@ export const tellPlaceLost = async (services: Services, match: Match, lost: Plac
   const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
   const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };
   try {
-    await sendDirectly(services, to, { key, body: postBody({ texts: [text], mark, pings: [] }), mark, keep: 'once' });
+    await sendDirectMessage(services, to, { key, body: buildMessage({ texts: [text], mark, pings: [] }), mark, dedupe: 'once' });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a lost place could not be told to the host');
   }

@@ -1,10 +1,10 @@
 import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
-import type { PostFile, Said } from '#discord/components/message.ts';
-import { tellRows } from '#discord/narration/eventText.ts';
+import type { MessageContent, PostFile } from '#discord/components/message.ts';
+import { formatRows } from '#discord/narration/eventText.ts';
 import { pauseFoot } from '#discord/narration/paceText.ts';
 import { labelName, seatMention, seatName } from '#discord/text/seatNames.ts';
-import { clip } from '#discord/text/truncate.ts';
-import { foldLines } from '#discord/text/truncateLines.ts';
+import { truncate } from '#discord/text/truncate.ts';
+import { truncateLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Match, type UserId } from '#matches/index.ts';
@@ -33,14 +33,14 @@ const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): s
   for (const step of steps) {
     isGone ||= step.hasRetracted('spectator');
     const rows = step.redactedFor('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
-    const told = tellRows(say, match, rows, seatName).flatMap((line) => line ?? []);
+    const told = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
     if (told.length === 0) continue;
     if (isGone && step.retracted.length === 0) lines.push(say.notices.takenBack());
     isGone = false;
     lines.push(...told);
   }
   if (isGone) lines.push(say.notices.takenBack());
-  return foldLines(lines, LINES_LIMIT, say.notices.moreLines);
+  return truncateLines(lines, LINES_LIMIT, say.notices.moreLines);
 };
 
 const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
@@ -60,14 +60,14 @@ const shared = (lines: readonly string[]): string => {
   const whole = lines.join('\n');
   if (whole.length <= PROMPT_LIMIT) return whole;
   const share = Math.floor(PROMPT_LIMIT / lines.length) - 1;
-  return lines.map((line) => clip(line, share)).join('\n');
+  return lines.map((line) => truncate(line, share)).join('\n');
 };
 
 /**
  * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
  * keeps what it asked, without them. `called`: whom it calls.
  */
-export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): Said => {
+export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
   const lines = linesOf(say, match, post.steps);
   return {
@@ -108,7 +108,12 @@ export interface TablePicture extends PostFile {
   readonly told: readonly BaseEvent[];
 }
 
-const tableControls = (say: Sentences, match: Match, { kind, step }: TablePost, hasPicture: boolean): Pick<Said, 'controls'> => {
+const tableControls = (
+  say: Sentences,
+  match: Match,
+  { kind, step }: TablePost,
+  hasPicture: boolean,
+): Pick<MessageContent, 'controls'> => {
   if (kind === 'end') return { controls: [endControls(say, match, step.number, hasPicture)] };
   return hasPicture ? { controls: roundControls(say, match, step.number) } : {};
 };
@@ -120,7 +125,7 @@ export const tableSaid = (
   post: TablePost,
   picture: TablePicture | undefined,
   fairness: Fairness,
-): Said => {
+): MessageContent => {
   const view = post.step.view('spectator');
   const name = seatName(match);
   const game = say.game(match.game);
@@ -128,7 +133,7 @@ export const tableSaid = (
     texts: [
       linesOf(say, match, post.told),
       ...outcomeOf(say, match, post.step),
-      clip(game.summary(view, name), SUMMARY_LIMIT),
+      truncate(game.summary(view, name), SUMMARY_LIMIT),
       ...(picture === undefined ? [say.notices.noPicture(false)] : []),
       fairnessOf(say, post, fairness),
     ],
@@ -141,7 +146,7 @@ export const tableSaid = (
 };
 
 /** How a match went, once it is over: a chart, and the replay, if it could be sent. */
-export const courseSaid = (say: Sentences, match: Match, number: number, pictures: readonly TitledPicture[]): Said => ({
+export const courseSaid = (say: Sentences, match: Match, number: number, pictures: readonly TitledPicture[]): MessageContent => ({
   texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
   pictures,
   controls: courseControls(say, match, number, pictures.length > 1),
@@ -151,14 +156,14 @@ export const courseSaid = (say: Sentences, match: Match, number: number, picture
 });
 
 /** In place of the table of a round that does not count any more. */
-export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): Said => ({
+export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): MessageContent => ({
   texts: [say.notices.boardTakenBack()],
   mark: markOf(match, post.step.number, post.kind),
   pings: [],
 });
 
 /** A seat's own card in a round. Only ever sent to its owner. */
-export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): Said => ({
+export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
   mark: markOf(match, round.number, 'card'),
   pings: [],
@@ -166,7 +171,7 @@ export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: Ro
 });
 
 /** In its place once its round was taken back: the one that counts follows. */
-export const cardTakenBackSaid = (say: Sentences, match: Match, round: RoundOpened): Said => ({
+export const cardTakenBackSaid = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTakenBack(`#${match.id}`)],
   mark: markOf(match, round.number, 'card'),
   pings: [],

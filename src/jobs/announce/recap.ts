@@ -2,7 +2,7 @@ import { sentencesAt } from '#discord/command/language.ts';
 import { themeOf } from '#discord/command/pictureTheme.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { PostFile } from '#discord/components/message.ts';
-import { courseOf } from '#discord/lookups/scoreHistory.ts';
+import { scoreHistoryOf } from '#discord/lookups/scoreHistory.ts';
 import { labelName, seatNames } from '#discord/text/seatNames.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 import { paintedIfPossible } from './renderOrSkip.ts';
@@ -29,7 +29,7 @@ const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
 export const retell = async (services: Services, match: Match): Promise<Retold | undefined> => {
   const say = sentencesAt(services, match);
   const story = await services.matches.history(match.id, 0);
-  const course = story === undefined ? undefined : courseOf(say, match, story);
+  const course = story === undefined ? undefined : scoreHistoryOf(say, match, story);
   if (story === undefined || course === undefined) return undefined;
   const { parts, rounds } = course;
   const { notices } = say;

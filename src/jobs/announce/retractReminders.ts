@@ -1,8 +1,8 @@
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { editMessage, postBody } from '#discord/components/message.ts';
-import { unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
+import { buildMessage, editMessage } from '#discord/components/message.ts';
+import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
+import { pendingMatchesMessage, pendingMatchFor } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, EpochMs, HistoryStep, Match, UserId } from '#matches/index.ts';
 import { askings } from '../pending/pendingDecisions.ts';
@@ -51,16 +51,16 @@ const sayCalledOff = async (services: Services, match: Match, user: UserId, told
   const waiting = [];
   for (const { match: other, running } of await askings(services, user)) {
     const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);
-    const still = isIn ? await waitingFor(services, say, other, user) : undefined;
+    const still = isIn ? await pendingMatchFor(services, say, other, user) : undefined;
     if (still !== undefined) waiting.push(still);
   }
   const label = `#${match.id}`;
-  const { texts, controls } = await waitingSaid(services, say, waiting);
-  const body = postBody({
+  const { texts, controls } = await pendingMatchesMessage(services, say, waiting);
+  const body = buildMessage({
     texts: [say.notices.calledOff(label), ...texts],
     controls,
     mark: `${label}·${told.kind}`,
     pings: [],
   });
-  await unlessRefused(services, match, () => editMessage(services.rest, told.channel, told.message, body));
+  await ignoringRejection(services, match, () => editMessage(services.rest, told.channel, told.message, body));
 };

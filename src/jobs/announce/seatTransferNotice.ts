@@ -1,9 +1,9 @@
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { sendDirectly } from '#discord/delivery/directMessage.ts';
-import { unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { escapeText } from '#discord/text/escapeMarkdown.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
+import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
+import { escapeMarkdown } from '#discord/text/escapeMarkdown.ts';
 import { threadLink } from '#discord/text/links.ts';
 import { DEFAULT_HOURS, type Match, type Motion, quietUntil, type Remark } from '#matches/index.ts';
 
@@ -26,14 +26,14 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
   const to = await addresseeOf(services, user);
   const { known, say } = to;
   const label = say.common.matchName(match.id);
-  const reason = remark && escapeText(remark.text);
+  const reason = remark && escapeMarkdown(remark.text);
   const mark = `${label}·${number}·seat given`;
-  const body = postBody({
+  const body = buildMessage({
     texts: [say.table.seatGivenAway(label, motion.kind, reason, threadLink(match))],
     mark,
     pings: [],
     silent: quietUntil(known?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
   });
   const key = { match: match.id, version: number, kind: 'seat given', recipient: user };
-  await unlessRefused(services, match, () => sendDirectly(services, to, { key, body, mark, keep: 'once' }));
+  await ignoringRejection(services, match, () => sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' }));
 };

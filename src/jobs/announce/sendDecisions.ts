@@ -1,13 +1,13 @@
 import { TimestampStyles, time } from 'discord.js';
 import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody, type Said } from '#discord/components/message.ts';
+import { buildMessage, type MessageContent } from '#discord/components/message.ts';
 import { organiserText, seatControls, seatText } from '#discord/decisions/seatPosts.ts';
 import { motionOf, voteControls, voteText } from '#discord/decisions/votes.ts';
-import { deliver, type Outgoing } from '#discord/delivery/deliverOnce.ts';
-import { inThread } from '#discord/delivery/threads.ts';
-import { tellSteps } from '#discord/narration/eventText.ts';
-import { motionSaid } from '#discord/narration/rewindTargets.ts';
+import { deliverOnce, type OutgoingMessage } from '#discord/delivery/deliverOnce.ts';
+import { withThread } from '#discord/delivery/threads.ts';
+import { formatSteps } from '#discord/narration/eventText.ts';
+import { motionText } from '#discord/narration/rewindTargets.ts';
 import { namedAt, seatName } from '#discord/text/seatNames.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { checkpointTag, type HistoryStep, type Match } from '#matches/index.ts';
@@ -38,20 +38,20 @@ const post = async (
   services: Services,
   match: Match,
   { kind, number }: { readonly kind: string; readonly number: number },
-  said: Said,
+  said: MessageContent,
   pings?: () => Promise<readonly string[]>,
-  keep: Outgoing['keep'] = 'current',
+  keep: OutgoingMessage['dedupe'] = 'current',
 ): Promise<void> => {
-  const body = postBody(said);
-  await inThread(services, match, (channel) =>
-    deliver(services, {
+  const body = buildMessage(said);
+  await withThread(services, match, (channel) =>
+    deliverOnce(services, {
       key: { match: match.id, version: number, kind, recipient: 'thread' },
       channel,
       body,
       mark: said.mark,
       content: JSON.stringify(body.components),
       ...(pings && { pings }),
-      keep,
+      dedupe: keep,
     }),
   );
 };
@@ -66,7 +66,7 @@ const sendDraw = async (services: Services, match: Match, { step, round, at }: D
   const { number } = step;
   const chain = step.events.at(-1)?.chain;
   const awaited = fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime));
-  const said: Said = {
+  const said: MessageContent = {
     texts: [...(await startSaid(services, say, match, step)), awaited],
     mark: `#${match.id}·${number}·draw`,
     foot: chain && fairness.mark(checkpointTag(chain, number)),
@@ -80,13 +80,13 @@ const sendDraw = async (services: Services, match: Match, { step, round, at }: D
 const startSaid = async (services: Services, say: Sentences, match: Match, step: HistoryStep): Promise<readonly string[]> => {
   if (step.events.every(({ event }) => event.type !== 'MatchStarted')) return [];
   const { commitment } = await services.matches.fairness(match);
-  return [...tellSteps(say, match, [step], 'spectator', seatName), say.common.fairness.committed(commitment)];
+  return [...formatSteps(say, match, [step], 'spectator', seatName), say.common.fairness.committed(commitment)];
 };
 
 /** Those who are awaited are called as it is first sent; an edit never pings. */
 const sendVote = async (services: Services, match: Match, { vote }: VotePost): Promise<void> => {
   const say = sentencesAt(services, match);
-  const said: Said = {
+  const said: MessageContent = {
     texts: [voteText(say, match, vote, await motionOf(services, say, match, vote))],
     ...(vote.result === undefined && { controls: [voteControls(say, match, vote)] }),
     mark: `#${match.id}·vote ${vote.number}`,
@@ -117,7 +117,7 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
 const sendOrganiser = async (services: Services, match: Match, { version, number, motion }: OrganiserPost): Promise<void> => {
   const remark = await services.stores.matches.remarkOn(match.id, version);
   const say = sentencesAt(services, match);
-  const text = organiserText(say, await motionSaid(services, say, namedAt(match, version), motion), remark);
+  const text = organiserText(say, await motionText(services, say, namedAt(match, version), motion), remark);
   const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);
   await tellSeatGiven(services, match, { number, motion, remark });

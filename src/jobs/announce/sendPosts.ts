@@ -3,14 +3,14 @@ import { sentencesAt } from '#discord/command/language.ts';
 import { themeOf } from '#discord/command/pictureTheme.ts';
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { type PostFile, postBody, type Said } from '#discord/components/message.ts';
-import { deliver } from '#discord/delivery/deliverOnce.ts';
-import { greetAll, sendDirectly } from '#discord/delivery/directMessage.ts';
+import { buildMessage, type MessageContent, type PostFile } from '#discord/components/message.ts';
+import { deliverOnce } from '#discord/delivery/deliverOnce.ts';
+import { sendDirectMessage, sendGreetings } from '#discord/delivery/directMessage.ts';
 import { renewName } from '#discord/delivery/threadNames.ts';
-import { inChannel, inThread } from '#discord/delivery/threads.ts';
+import { inChannel, withThread } from '#discord/delivery/threads.ts';
 import { tellUnreachable } from '#discord/delivery/unreachable.ts';
-import { keepLobby } from '#discord/lobby/lobby.ts';
-import { sinceBoard } from '#discord/lookups/changesSinceRound.ts';
+import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
+import { changesSinceLastRound } from '#discord/lookups/changesSinceRound.ts';
 import { isTooLarge } from '#discord/responses/discordErrors.ts';
 import { namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
@@ -27,10 +27,10 @@ import { pingsOf } from './turnMentions.ts';
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
   switch (post.kind) {
     case 'lobby':
-      await renewName(services, await inChannel(match, () => keepLobby(services, match.id)));
+      await renewName(services, await inChannel(match, () => syncLobbyMessage(services, match.id)));
       return;
     case 'greetings':
-      return greetAll(services, match);
+      return sendGreetings(services, match);
     case 'turn':
       return sendTurn(services, match, post);
     case 'round':
@@ -55,16 +55,16 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
   const pings = await pingsOf(services, match, post.pings);
   if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
   const said = turnSaid(sentencesAt(services, match), match, post, pings.called);
-  const body = postBody(said);
-  await inThread(services, match, (channel) =>
-    deliver(services, {
+  const body = buildMessage(said);
+  await withThread(services, match, (channel) =>
+    deliverOnce(services, {
       key,
       channel,
       body,
       mark: said.mark,
       content: JSON.stringify(body.components),
       pings: pings.now,
-      keep: 'current',
+      dedupe: 'current',
     }),
   );
 };
@@ -90,7 +90,7 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
 /** Made before anything is claimed: where it cannot be made, the table is told without. */
 const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
   paintedIfPossible(services, match, async () => {
-    const told = await sinceBoard(services, match.id, 'spectator', step);
+    const told = await changesSinceLastRound(services, match.id, 'spectator', step);
     const { file, name } = await services.render({
       game: match.game,
       view: step.view('spectator'),
@@ -121,14 +121,14 @@ const sendPictured = async <Picture extends PostFile>(
   match: Match,
   key: DeliveryKey,
   pictures: readonly Picture[],
-  said: (pictures: readonly Picture[]) => Said,
+  said: (pictures: readonly Picture[]) => MessageContent,
 ): Promise<void> => {
   const post = said(pictures);
   const { mark } = post;
-  const body = postBody(post);
+  const body = buildMessage(post);
   try {
-    await inThread(services, match, (channel) =>
-      deliver(services, { key, channel, body, mark, files: async () => pictures, keep: 'once' }),
+    await withThread(services, match, (channel) =>
+      deliverOnce(services, { key, channel, body, mark, files: async () => pictures, dedupe: 'once' }),
     );
   } catch (error) {
     if (pictures.length === 0 || !isTooLarge(error)) throw error;
@@ -142,8 +142,10 @@ const sendTakenBack = async (services: Services, match: Match, post: TablePost):
   const key = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if ((await services.stores.deliveries.find(key)) === undefined) return;
   const said = takenBackSaid(sentencesAt(services, match), match, post);
-  const body = { ...postBody(said), attachments: [] };
-  await inThread(services, match, (channel) => deliver(services, { key, channel, body, mark: said.mark, keep: 'current' }));
+  const body = { ...buildMessage(said), attachments: [] };
+  await withThread(services, match, (channel) =>
+    deliverOnce(services, { key, channel, body, mark: said.mark, dedupe: 'current' }),
+  );
 };
 
 /** A card of no round that was posted has nowhere to stand. */
@@ -155,12 +157,12 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const to = await addresseeOf(services, user);
   const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardSaid(to.say, match, post, round);
-  const sent = await sendDirectly(services, to, {
+  const sent = await sendDirectMessage(services, to, {
     key,
-    body: postBody(said),
+    body: buildMessage(said),
     mark: said.mark,
     content: `${post.step.version}\n${said.texts.join('\n')}`,
-    keep: 'current',
+    dedupe: 'current',
   });
   if (sent === undefined) await tellUnreachable(services, match, user);
 };

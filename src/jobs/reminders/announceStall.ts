@@ -1,8 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { sayInThread } from '#discord/delivery/threads.ts';
+import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
+import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { seatName } from '#discord/text/seatNames.ts';
 import type { User } from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
@@ -25,8 +25,8 @@ export const tellStalled = async (
   const mark = `#${on.id}·${kind}`;
   const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
   const text = sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone);
-  await unlessRefused(services, on, async () => {
-    await sayInThread(services, on, { kind, texts: [text], mark, pings: [] });
+  await ignoringRejection(services, on, async () => {
+    await postOnceInThread(services, on, { kind, texts: [text], mark, pings: [] });
     await bringAlong(services, on.id);
   });
   if (!isGone && person?.dmClosed === true && reminded > 0) {

@@ -1,5 +1,5 @@
 import type { Services } from '#discord/command/services.ts';
-import { isGone } from '#discord/delivery/reachability.ts';
+import { isUnreachable } from '#discord/delivery/reachability.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import {
   afterQuietHours,
@@ -90,7 +90,7 @@ const isSettledOpenly = async (
   now: EpochMs,
 ): Promise<boolean> => {
   const { on, running } = asking;
-  const gone = await isGone(services, user, on.place.server);
+  const gone = await isUnreachable(services, user, on.place.server);
   const isReminder = running.remindAt !== undefined && running.remindAt <= now;
   const stalls = isReminder && (gone || isStalled({ person, matchHours: on.remindAfterHours }, running));
   if (!gone && !stalls) return false;

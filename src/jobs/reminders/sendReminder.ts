@@ -1,10 +1,10 @@
 import { TimestampStyles, time } from 'discord.js';
 import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { sendDirectly } from '#discord/delivery/directMessage.ts';
-import { mention, unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { waitingFor, waitingSaid } from '#discord/status/pendingMatches.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
+import { ignoringRejection, notifyInThread } from '#discord/delivery/personalNotices.ts';
+import { pendingMatchesMessage, pendingMatchFor } from '#discord/status/pendingMatches.ts';
 import {
   type DeliveryKey,
   type EpochMs,
@@ -32,7 +32,7 @@ export const tellCall = async (
   const by = to.known?.noticesBy ?? 'dm';
   let isTold = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
-    await unlessRefused(services, on, async () => {
+    await ignoringRejection(services, on, async () => {
       isTold = await sendCall(services, to, call, asked);
     });
   }
@@ -72,13 +72,13 @@ const sendCall = async (
 ): Promise<boolean> => {
   const { user, known, say } = to;
   if (known?.dmClosed === true) return false;
-  const found = await Promise.all(asked.map(({ match }) => waitingFor(services, say, match, user)));
+  const found = await Promise.all(asked.map(({ match }) => pendingMatchFor(services, say, match, user)));
   const waiting = found.flatMap((each) => each ?? []);
   if (waiting.length === 0) return true;
   const mark = `#${call.match}·${call.kind}`;
-  const body = postBody({ ...(await waitingSaid(services, say, waiting)), mark, pings: [] });
+  const body = buildMessage({ ...(await pendingMatchesMessage(services, say, waiting)), mark, pings: [] });
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
-  if ((await sendDirectly(services, to, { key, body, mark, keep: 'once' })) === undefined) return false;
+  if ((await sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' })) === undefined) return false;
   const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
   await noteInEach(services, user, key, told);
   return true;
@@ -108,8 +108,8 @@ const tellOpenly = (services: Services, user: UserId, asking: PendingDecision, n
   const label = `#${on.id}`;
   const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);
   const kind = callKind(running, now);
-  return unlessRefused(services, on, async () => {
-    await mention(services, {
+  return ignoringRejection(services, on, async () => {
+    await notifyInThread(services, {
       match: on,
       user,
       kind,

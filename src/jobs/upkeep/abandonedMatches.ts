@@ -1,8 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { sayInThread } from '#discord/delivery/threads.ts';
+import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
+import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
 import { awakeAmong } from '../pending/outsideQuietHours.ts';
@@ -32,8 +32,8 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
   const people = match.seats.flatMap(({ user }) => user ?? []);
   const pingsThen = () => awakeAmong(services, people);
   try {
-    await unlessRefused(services, match, () =>
-      sayInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),
+    await ignoringRejection(services, match, () =>
+      postOnceInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),
     );
   } catch (error) {
     if (isRetryable(error)) return;

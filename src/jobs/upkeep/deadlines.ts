@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Services } from '#discord/command/services.ts';
-import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
+import { tryNotifyUser } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import {
   checkClock,
@@ -85,7 +85,7 @@ const playersOf = async ({ matches }: Services, { id, seats, computers }: Match)
 const announceEnd = (services: Services, match: Match, { until }: Pause, user: UserId): Promise<boolean> => {
   const seconds = Math.floor(until / 1000);
   const when = time(seconds, TimestampStyles.RelativeTime);
-  return tellIfPossible(services, {
+  return tryNotifyUser(services, {
     match,
     user,
     kind: `pause until ${seconds}`,
@@ -119,7 +119,7 @@ const warn = (services: Services, match: Match, { clock }: SeatTime, user: UserI
   const begun = Math.floor((clock.running?.begun ?? 0) / 1000);
   const end = Math.floor(upAt / 1000);
   const until = `${time(end, TimestampStyles.ShortDateTime)} (${time(end, TimestampStyles.RelativeTime)})`;
-  return tellIfPossible(services, {
+  return tryNotifyUser(services, {
     match,
     user,
     kind: `warning ${begun}`,

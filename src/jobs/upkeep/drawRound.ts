@@ -1,6 +1,6 @@
 import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { sayInThread } from '#discord/delivery/threads.ts';
+import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { BEACON_PATIENCE_HOURS, type MatchId } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 
@@ -32,5 +32,5 @@ const tellSilent = async (services: Services, id: MatchId, round: number): Promi
   const match = await services.stores.matches.find(id);
   if (match === undefined) return;
   const text = sentencesAt(services, match).common.fairness.silent(BEACON_PATIENCE_HOURS);
-  await sayInThread(services, match, { kind: `silent ${round}`, texts: [text], mark: `#${id}·beacon ${round}`, pings: [] });
+  await postOnceInThread(services, match, { kind: `silent ${round}`, texts: [text], mark: `#${id}·beacon ${round}`, pings: [] });
 };

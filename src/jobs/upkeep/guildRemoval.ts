@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sentencesAt } from '#discord/command/language.ts';
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { tellDirectly } from '#discord/delivery/directMessage.ts';
-import { unlessRefused } from '#discord/delivery/personalNotices.ts';
-import { sayInThread } from '#discord/delivery/threads.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessageOnce } from '#discord/delivery/directMessage.ts';
+import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
+import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { isOnServer } from '#discord/gateway/guildTracker.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
@@ -83,9 +83,9 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
   const mark = `#${first.id}·left·${since}`;
   const until = `<t:${Math.floor(erasedAt(absence).getTime() / 1_000)}:D>`;
   const labels = own.map(({ id }) => `#${id}`);
-  const body = postBody({ texts: [to.say.notices.serverLeft(labels, until)], mark, pings: [] });
+  const body = buildMessage({ texts: [to.say.notices.serverLeft(labels, until)], mark, pings: [] });
   const key = { match: first.id, version: 0, kind: `left ${since}`, recipient: user };
-  await tellDirectly(services, to, { key, body, mark, keep: 'once' });
+  await sendDirectMessageOnce(services, to, { key, body, mark, dedupe: 'once' });
 };
 
 /** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
@@ -111,8 +111,8 @@ const resume = async (services: Services, id: MatchId): Promise<void> => {
   const label = `#${id}`;
   const mark = `${label}·back·${since}`;
   const text = sentencesAt(services, match).notices.serverBack(label, `<t:${Math.floor(since / 1_000)}:f>`);
-  await unlessRefused(services, match, () =>
-    sayInThread(services, match, { kind: `back ${since}`, texts: [text], mark, pings: [] }),
+  await ignoringRejection(services, match, () =>
+    postOnceInThread(services, match, { kind: `back ${since}`, texts: [text], mark, pings: [] }),
   );
   await stores.absences.resume(id, deadlinesOnResume(match, clock.now()));
   if (match.status === 'lobby') await keepLobbyIfPossible(services, id);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { sendDirectly } from '#discord/delivery/directMessage.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
 import { noticeLines } from '#discord/orders/ordersPanel.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import {
@@ -84,6 +84,6 @@ const tell = (services: Services, match: Match, to: Addressee, notices: readonly
   const label = say.common.matchName(match.id);
   const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;
   const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];
-  const body = postBody({ texts: [lines.join('\n')], mark, pings: [] });
-  return sendDirectly(services, to, { key: keyOf(match.id, user, notices), body, mark, keep: 'once' });
+  const body = buildMessage({ texts: [lines.join('\n')], mark, pings: [] });
+  return sendDirectMessage(services, to, { key: keyOf(match.id, user, notices), body, mark, dedupe: 'once' });
 };

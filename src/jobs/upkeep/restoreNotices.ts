@@ -2,13 +2,13 @@ import { type APIMessage, ComponentType, MessageFlags, MessageType, Routes } fro
 import { sentencesAt } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
 import { turnControls } from '#discord/components/buttons.ts';
-import { editMessage, type PostBody, postBody, TEXT_LIMIT } from '#discord/components/message.ts';
-import { deliverToAll } from '#discord/delivery/deliverOnce.ts';
-import { inThread } from '#discord/delivery/threads.ts';
-import { keepLobby } from '#discord/lobby/lobby.ts';
+import { buildMessage, editMessage, type MessagePayload, TEXT_LIMIT } from '#discord/components/message.ts';
+import { deliverOnceToThread } from '#discord/delivery/deliverOnce.ts';
+import { withThread } from '#discord/delivery/threads.ts';
+import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { listIn } from '#discord/responses/refusals.ts';
-import { clip } from '#discord/text/truncate.ts';
+import { truncate } from '#discord/text/truncate.ts';
 import { type Match, markRestoreAnnounced, pendingRestoreNotice, StoreUnavailable } from '#matches/index.ts';
 import { bringAlong } from '../announce/announce.ts';
 import { leaveBehind } from '../announce/orphanedPosts.ts';
@@ -40,16 +40,16 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
   const when = `<t:${Math.floor(to.getTime() / 1_000)}:f>`;
   const mark = `${label}·restored·${to.getTime()}`;
   const controls = match.status === 'playing' ? [turnControls(say, match, match.active)] : [];
-  const body = postBody({ texts: [say.notices.restored(label, when)], controls, mark, pings: [] });
+  const body = buildMessage({ texts: [say.notices.restored(label, when)], controls, mark, pings: [] });
   const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
-  await inThread(services, match, async (channel) => {
-    const notice = await deliverToAll(services, { key, channel, body, mark, keep: 'once' });
+  await withThread(services, match, async (channel) => {
+    const notice = await deliverOnceToThread(services, { key, channel, body, mark, dedupe: 'once' });
     const undone = (await ownPostsUpTo(services, channel, notice)).filter((message) => isNewerThan(to, message));
     for (const message of undone) await supersede(services, channel, message, say.notices.superseded(when));
     await leaveBehind(services, match.id, new Set(undone.map(({ id }) => id)));
   });
   await bringAlong(services, match.id);
-  await keepLobby(services, match.id, true);
+  await syncLobbyMessage(services, match.id, true);
 };
 
 /** Whether it was posted, or last changed, after a moment. */
@@ -86,8 +86,8 @@ const ownPostsUpTo = async (
 const supersede = async ({ rest }: Services, channel: string, message: APIMessage, sentence: string): Promise<void> => {
   const texts = (message.components ?? []).flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
   if (texts[0] === sentence) return;
-  const said = clip(texts.slice(0, -1).join('\n'), TEXT_LIMIT - sentence.length);
-  const body: PostBody = {
+  const said = truncate(texts.slice(0, -1).join('\n'), TEXT_LIMIT - sentence.length);
+  const body: MessagePayload = {
     components: [sentence, said].filter((text) => text !== '').map((content) => ({ type: ComponentType.TextDisplay, content })),
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [], users: [] },

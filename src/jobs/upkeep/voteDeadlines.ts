@@ -1,6 +1,6 @@
 import type { Services } from '#discord/command/services.ts';
 import { awaitedIn, motionOf } from '#discord/decisions/votes.ts';
-import { tellIfPossible } from '#discord/delivery/personalNotices.ts';
+import { tryNotifyUser } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
@@ -32,7 +32,7 @@ const callToVote = async (services: Services, match: Match, vote: VoteStanding, 
   const { number } = vote;
   const label = `#${match.id}`;
   const words = (say: Sentences) => motionOf(services, say, match, vote);
-  await tellIfPossible(services, {
+  await tryNotifyUser(services, {
     match,
     user,
     kind: `vote ${number}`,

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Catalogue } from '#discord/command/command.ts';
+import type { CommandRegistry } from '#discord/command/command.ts';
 import { commandFaults } from '#discord/command/commandValidation.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
@@ -72,7 +72,7 @@ test('8,000 characters are counted over all of a command, in the longest of its 
 test('nothing is sent to Discord when one command is beyond a limit', async () => {
   const { services, requests } = openTable();
   const data = { toJSON: () => command({ description: '' }) };
-  const catalogue = { commands: [{ data, parts: {} }] } as unknown as Catalogue;
+  const catalogue = { commands: [{ data, parts: {} }] } as unknown as CommandRegistry;
   await expect(registerCommands(services, catalogue)).rejects.toThrow('/sail: an empty description');
   expect(requests).toEqual([]);
 });

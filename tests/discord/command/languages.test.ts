@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
@@ -132,7 +132,7 @@ describe('what is told of a match', () => {
 });
 
 test('commands and their choices are registered in every language, by the locales of Discord', () => {
-  const match = commandData(catalogue).find(({ name }) => name === 'match');
+  const match = commandData(commandRegistry).find(({ name }) => name === 'match');
   const create = match?.options?.find(({ name }) => name === 'create');
   expect(create).toMatchObject({
     name_localizations: { 'sv-SE': 'create' },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { backFrom, chosen, follow, MENU, type MoveFields, placesAsked, placesOf } from '#discord/command/movePath.ts';
+import {
+  appendChoice,
+  MENU,
+  type MoveFields,
+  parentPath,
+  placesAsked,
+  placesOf,
+  resolvePath,
+} from '#discord/command/movePath.ts';
 
 const fields: MoveFields = {
   Sail: [
@@ -19,22 +27,22 @@ const legal = [...sails, build('is1'), build('is2'), rest];
 describe('a path of choices among legal moves', () => {
   test('begins with the kinds of move there are', () => {
     const choices = [{ value: 'Sail' }, { value: 'Build' }, { value: 'Rest' }];
-    expect(follow(fields, legal, [])).toMatchObject({ kind: 'types', choices });
-    expect(follow(fields, [build('is1'), rest], [])).toMatchObject({
+    expect(resolvePath(fields, legal, [])).toMatchObject({ kind: 'types', choices });
+    expect(resolvePath(fields, [build('is1'), rest], [])).toMatchObject({
       kind: 'types',
       choices: [{ value: 'Build' }, { value: 'Rest' }],
     });
   });
 
   test('begins with the fields of the only kind there is', () => {
-    expect(follow(fields, sails, [])).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'] });
-    expect(follow(fields, sails, [])).toEqual(follow(fields, sails, ['Sail']));
+    expect(resolvePath(fields, sails, [])).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'] });
+    expect(resolvePath(fields, sails, [])).toEqual(resolvePath(fields, sails, ['Sail']));
   });
 
   test('goes field by field, only to what is still legal', () => {
-    const to = follow(fields, legal, ['Sail', 'A1']);
+    const to = resolvePath(fields, legal, ['Sail', 'A1']);
     expect(to).toMatchObject({ kind: 'field', field: 'to', settled: ['from'], choices: [{ value: 'A2' }, { value: 'B1' }] });
-    expect(follow(fields, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
+    expect(resolvePath(fields, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
       field: 'fleets',
       settled: ['from', 'to'],
       choices: [{ value: '1' }, { value: '2' }],
@@ -42,12 +50,12 @@ describe('a path of choices among legal moves', () => {
   });
 
   test('takes by itself what has no alternative', () => {
-    expect(follow(fields, legal, ['Sail', 'C3'])).toEqual({
+    expect(resolvePath(fields, legal, ['Sail', 'C3'])).toEqual({
       kind: 'move',
       path: ['Sail', 'C3', 'C4', '1'],
       command: sail('C3', 'C4', 1),
     });
-    expect(follow(fields, [sail('A1', 'A2', 1), sail('A1', 'A2', 2)], [])).toMatchObject({
+    expect(resolvePath(fields, [sail('A1', 'A2', 1), sail('A1', 'A2', 2)], [])).toMatchObject({
       field: 'fleets',
       path: ['Sail', 'A1', 'A2'],
     });
@@ -57,31 +65,31 @@ describe('a path of choices among legal moves', () => {
     const [from, to, count] = fields.Sail ?? [];
     if (from === undefined || to === undefined || count === undefined) throw new Error('Nobody sails.');
     const joined = { Sail: [from, to, { ...count, together: true }] } as const;
-    const open = follow(joined, legal, ['Sail', 'A1']);
+    const open = resolvePath(joined, legal, ['Sail', 'A1']);
     const values = ['A2.1', 'A2.2', 'B1.1'];
     expect(open).toMatchObject({ kind: 'field', field: 'to', choices: values.map((value) => ({ value, moves: [{}] })) });
     for (const value of values) {
-      const path = chosen(['Sail', 'A1'], value);
-      expect(follow(joined, legal, path)).toMatchObject({
+      const path = appendChoice(['Sail', 'A1'], value);
+      expect(resolvePath(joined, legal, path)).toMatchObject({
         kind: 'move',
         path,
         command: { to: path[2], fleets: Number(path[3]) },
       });
     }
-    expect(follow(joined, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
+    expect(resolvePath(joined, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
       field: 'fleets',
       choices: [{ value: '1' }, { value: '2' }],
     });
     const fleet = Array.from({ length: MENU }, (_, index) => sail('A1', 'A2', index + 3));
-    expect(follow(joined, [...fleet, sail('A1', 'B1', 1)], ['Sail'])).toMatchObject({
+    expect(resolvePath(joined, [...fleet, sail('A1', 'B1', 1)], ['Sail'])).toMatchObject({
       field: 'to',
       choices: [{ value: 'A2' }, {}],
     });
-    expect(follow(joined, fleet, ['Sail'])).toMatchObject({ field: 'fleets', choices: { length: MENU } });
+    expect(resolvePath(joined, fleet, ['Sail'])).toMatchObject({ field: 'fleets', choices: { length: MENU } });
   });
 
   test('ends with a move that has no fields', () => {
-    expect(follow(fields, legal, ['Rest'])).toEqual({ kind: 'move', path: ['Rest'], command: rest });
+    expect(resolvePath(fields, legal, ['Rest'])).toEqual({ kind: 'move', path: ['Rest'], command: rest });
   });
 
   test.each([
@@ -93,19 +101,19 @@ describe('a path of choices among legal moves', () => {
     [['Rest', 'A1']],
     [['constructor']],
   ])('leads nowhere when no legal move has it: %j', (path) => {
-    expect(follow(fields, legal, path)).toEqual({ kind: 'nowhere' });
+    expect(resolvePath(fields, legal, path)).toEqual({ kind: 'nowhere' });
   });
 
   test('leads nowhere when nothing is legal', () => {
-    expect(follow(fields, [], [])).toEqual({ kind: 'nowhere' });
+    expect(resolvePath(fields, [], [])).toEqual({ kind: 'nowhere' });
   });
 
   test('goes back to the last real choice, past what was taken by itself', () => {
-    expect(backFrom(fields, legal, ['Sail', 'A1', 'A2'])).toEqual(['Sail', 'A1']);
+    expect(parentPath(fields, legal, ['Sail', 'A1', 'A2'])).toEqual(['Sail', 'A1']);
     const onlyFromA1 = legal.filter((move) => !('from' in move) || move.from === 'A1');
-    expect(backFrom(fields, onlyFromA1, ['Sail', 'A1'])).toEqual([]);
-    expect(backFrom(fields, legal, [])).toBeUndefined();
-    expect(backFrom(fields, [sail('A1', 'A2', 1), sail('A1', 'B1', 1)], ['Sail', 'A1'])).toBeUndefined();
+    expect(parentPath(fields, onlyFromA1, ['Sail', 'A1'])).toEqual([]);
+    expect(parentPath(fields, legal, [])).toBeUndefined();
+    expect(parentPath(fields, [sail('A1', 'A2', 1), sail('A1', 'B1', 1)], ['Sail', 'A1'])).toBeUndefined();
   });
 });
 
@@ -120,7 +128,7 @@ describe('what is asked stands on the board', () => {
     Rest: [],
   };
   const placesAt = (path: readonly string[]): readonly string[] => {
-    const crossing = follow(board, legal, path);
+    const crossing = resolvePath(board, legal, path);
     return crossing.kind === 'field' ? placesAsked(board, crossing) : [];
   };
 

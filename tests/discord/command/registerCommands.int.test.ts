@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
 
@@ -18,13 +18,13 @@ const names = async (): Promise<readonly string[]> => {
 
 test('commands are registered once, and again at a start where somebody has taken some or all of them away', async () => {
   const { services } = bot;
-  const whole = catalogue.commands.map(({ data }) => data.name).sort();
+  const whole = commandRegistry.commands.map(({ data }) => data.name).sort();
   expect(await names()).toEqual(whole);
-  expect(await registerCommands(services, catalogue)).toBe(false);
-  for (const left of [[], [catalogue.commands[0]?.data.toJSON()]]) {
+  expect(await registerCommands(services, commandRegistry)).toBe(false);
+  for (const left of [[], [commandRegistry.commands[0]?.data.toJSON()]]) {
     await services.rest.put(Routes.applicationCommands(services.applicationId), { body: left });
-    expect(await registerCommands(services, catalogue)).toBe(true);
+    expect(await registerCommands(services, commandRegistry)).toBe(true);
     expect(await names()).toEqual(whole);
-    expect(await registerCommands(services, catalogue)).toBe(false);
+    expect(await registerCommands(services, commandRegistry)).toBe(false);
   }
 });

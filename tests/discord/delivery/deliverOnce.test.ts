@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { postBody } from '#discord/components/message.ts';
-import { deliver, deliverToAll, nonceOf, type Outgoing } from '#discord/delivery/deliverOnce.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { deliverOnce, deliverOnceToThread, nonceOf, type OutgoingMessage } from '#discord/delivery/deliverOnce.ts';
 import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
@@ -8,12 +8,12 @@ import { BOT, type Doom, type TableTopDiscord, tableTopDiscord } from '../intera
 
 const key = { match: 12, version: 345, kind: 'turn', recipient: 'thread' };
 
-const outgoing = (text: string, part: Partial<Outgoing> = {}): Outgoing => ({
+const outgoing = (text: string, part: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   key,
   channel: 'games',
-  body: postBody({ texts: [text], mark: '#12·345', pings: ['ada'] }),
+  body: buildMessage({ texts: [text], mark: '#12·345', pings: ['ada'] }),
   mark: '#12·345',
-  keep: 'current',
+  dedupe: 'current',
   ...part,
 });
 
@@ -31,17 +31,17 @@ describe('a delivery', () => {
   const texts = (channel = 'games') => discord.messages(channel).map(({ body }) => JSON.stringify(body.components));
 
   it('is sent once, edited when it says something else, and left alone when it does not', async () => {
-    const id = await deliver(needs(), outgoing('first'));
-    expect(await deliver(needs(), outgoing('second'))).toBe(id);
-    expect(await deliver(needs(), outgoing('second'))).toBe(id);
+    const id = await deliverOnce(needs(), outgoing('first'));
+    expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
+    expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
     expect(texts()).toHaveLength(1);
     expect(texts()[0]).toContain('second');
     expect(discord.requests).toEqual(['POST /channels/games/messages', `PATCH /channels/games/messages/${id}`]);
   });
 
   it('that stands once and for all is never edited', async () => {
-    await deliver(needs(), outgoing('first', { keep: 'once' }));
-    await deliver(needs(), outgoing('second', { keep: 'once' }));
+    await deliverOnce(needs(), outgoing('first', { dedupe: 'once' }));
+    await deliverOnce(needs(), outgoing('second', { dedupe: 'once' }));
     expect(texts()[0]).toContain('first');
     expect(discord.requests).toHaveLength(1);
   });
@@ -52,8 +52,8 @@ describe('a delivery', () => {
       made++;
       return [{ name: 'board.jpg', data: new Uint8Array(1) }];
     };
-    await deliver(needs(), outgoing('first', { files }));
-    await deliver(needs(), outgoing('second', { files }));
+    await deliverOnce(needs(), outgoing('first', { files }));
+    await deliverOnce(needs(), outgoing('second', { files }));
     expect(made).toBe(1);
   });
 
@@ -83,10 +83,10 @@ describe('a delivery', () => {
   ])('whose sender died, taken up %s', (_when, hours) => {
     it.each(['before', 'after'] as const)('%s Discord had it, stands once', async (moment) => {
       const { doom, struck } = doomAt(1, moment);
-      void deliver(needs(doom), outgoing('first'));
+      void deliverOnce(needs(doom), outgoing('first'));
       await struck;
       clock.advance(hours);
-      const id = await deliver(needs(), outgoing('second'));
+      const id = await deliverOnce(needs(), outgoing('second'));
       expect(texts()).toHaveLength(1);
       expect(texts()[0]).toContain('second');
       expect((await stores.deliveries.find(key))?.message).toBe(id);
@@ -95,59 +95,59 @@ describe('a delivery', () => {
 
   it('whose sender died stands once, though Discord forgets its nonce just as it is taken up', async () => {
     const { doom, struck } = doomAt(1, 'after');
-    void deliver(needs(doom), outgoing('first'));
+    void deliverOnce(needs(doom), outgoing('first'));
     await struck;
     const pings = async (): Promise<readonly string[]> => {
       clock.advance(1);
       return [];
     };
-    await deliver(needs(), outgoing('second', { pings }));
+    await deliverOnce(needs(), outgoing('second', { pings }));
     expect(texts()).toHaveLength(1);
   });
 
   it('whose sender died goes by its nonce where the bot may not read, as long as Discord remembers it', async () => {
     const { doom, struck } = doomAt(1, 'after');
-    void deliver(needs(doom), outgoing('first'));
+    void deliverOnce(needs(doom), outgoing('first'));
     await struck;
     discord.fail(/^GET/, { status: 403, code: 50_013 });
-    await deliver(needs(), outgoing('second'));
+    await deliverOnce(needs(), outgoing('second'));
     expect(texts()).toHaveLength(1);
   });
 
   it('is not taken for another one with a longer mark, or for what somebody else wrote', async () => {
-    await deliver(
+    await deliverOnce(
       needs(),
       outgoing('other', {
         key: { ...key, version: 3456 },
         mark: '#12·3456',
-        body: postBody({ texts: ['other'], mark: '#12·3456', pings: [] }),
+        body: buildMessage({ texts: ['other'], mark: '#12·3456', pings: [] }),
       }),
     );
     await stores.deliveries.claim(key, clock.now());
     clock.advance(1);
-    await deliver({ ...needs(), applicationId: 'another bot' }, outgoing('first'));
+    await deliverOnce({ ...needs(), applicationId: 'another bot' }, outgoing('first'));
     expect(texts()).toHaveLength(2);
   });
 
   it('is sent anew where its message was deleted, though its nonce is remembered', async () => {
-    const first = await deliverToAll(needs(), outgoing('first'));
+    const first = await deliverOnceToThread(needs(), outgoing('first'));
     discord.removeMessage('games', first);
-    const second = await deliverToAll(needs(), outgoing('second'));
+    const second = await deliverOnceToThread(needs(), outgoing('second'));
     expect(second).not.toBe(first);
     expect(texts()).toHaveLength(1);
   });
 
   it('is sent anew where its message is too old to be edited any more', async () => {
-    await deliver(needs(), outgoing('first'));
+    await deliverOnce(needs(), outgoing('first'));
     discord.fail(/^PATCH/, { status: 429, code: 30_046 });
-    await deliver(needs(), outgoing('second'));
+    await deliverOnce(needs(), outgoing('second'));
     expect(texts().at(-1)).toContain('second');
   });
 
   it('is edited, not sent again, after a refusal that came once it was done', async () => {
     discord.fail(/^POST/, { status: 500, after: true });
-    await expect(deliver(needs(), outgoing('first'))).rejects.toThrow();
-    await deliver(needs(), outgoing('second'));
+    await expect(deliverOnce(needs(), outgoing('first'))).rejects.toThrow();
+    await deliverOnce(needs(), outgoing('second'));
     expect(texts()).toHaveLength(1);
     expect(texts()[0]).toContain('second');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Received } from '#discord/gateway/acknowledge.ts';
+import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
 import { type Listening, listen, makeClient } from '#discord/gateway/gatewayClient.ts';
-import type { RequestSeen } from '#discord/gateway/restOptions.ts';
+import type { RequestLogEntry } from '#discord/gateway/restOptions.ts';
 import { startProgram } from '../../support/drivers/mainProcess.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { openWire, type Wire, type WireInteraction } from '../../support/fakes/wire.ts';
@@ -27,9 +27,9 @@ const command = (): WireInteraction => ({
 
 /** Listens to what is handed on; each is answered when it is let go. */
 const listening = async () => {
-  const requests: RequestSeen[] = [];
-  const handed: { readonly received: Received; readonly letGo: () => void }[] = [];
-  const door = { api: wire.restUrl, token: wire.token, requested: (request: RequestSeen) => void requests.push(request) };
+  const requests: RequestLogEntry[] = [];
+  const handed: { readonly received: Acknowledgement; readonly letGo: () => void }[] = [];
+  const door = { api: wire.restUrl, token: wire.token, requested: (request: RequestLogEntry) => void requests.push(request) };
   const open: Listening = await listen(makeClient(door, quiet), wire.token, async (interaction, received) => {
     await new Promise<void>((letGo) => handed.push({ received, letGo }));
     if (!interaction.isChatInputCommand()) return;

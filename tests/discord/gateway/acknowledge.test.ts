@@ -1,7 +1,7 @@
 import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { openDoor } from '#discord/gateway/acknowledge.ts';
-import type { FloodGate } from '#discord/gateway/rateLimiter.ts';
+import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
+import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { openGate } from '../../support/fakes/openRateLimiter.ts';
 
 interface Sent {
@@ -10,14 +10,14 @@ interface Sent {
 }
 
 /** A door, and what it sends; Discord refuses with `code`. */
-const doorWith = ({ gate = openGate, code }: { readonly gate?: FloodGate; readonly code?: number | string } = {}) => {
+const doorWith = ({ gate = openGate, code }: { readonly gate?: RateLimiter; readonly code?: number | string } = {}) => {
   const sent: Sent[] = [];
   const post = async (route: string, { body }: { readonly body: unknown }): Promise<unknown> => {
     sent.push({ route, body });
     if (code !== undefined) throw Object.assign(new Error('refused'), { code });
     return undefined;
   };
-  return { receive: openDoor({ post }, gate), sent };
+  return { receive: createAcknowledger({ post }, gate), sent };
 };
 
 const asked = (part: object): APIInteraction =>
@@ -62,7 +62,7 @@ describe('at the door', () => {
 
   test('whoever floods is not acknowledged, and whether they can be told is asked', async () => {
     const heard: (readonly [string, string | undefined, boolean])[] = [];
-    const gate: FloodGate = (...of) => {
+    const gate: RateLimiter = (...of) => {
       heard.push(of);
       return 'refused';
     };

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Client } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
-import { watchServers } from '#discord/gateway/guildTracker.ts';
+import { trackGuilds } from '#discord/gateway/guildTracker.ts';
 import { type Shard, type Stores, StoreUnavailable } from '#matches/index.ts';
 import { createMatch } from '../../store/contract/matchRows.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
@@ -16,7 +16,7 @@ const watching = (shard: Shard = { id: 0, count: 1 }, stores: Stores = openMemor
   const errors: string[] = [];
   const onChange = vi.fn();
   const log = { info: () => undefined, warn: () => undefined, error: (_: object, message: string) => void errors.push(message) };
-  watchServers(gateway as unknown as Client, { stores, clock: { now: () => NOW }, log }, shard, onChange, 0);
+  trackGuilds(gateway as unknown as Client, { stores, clock: { now: () => NOW }, log }, shard, onChange, 0);
   const say = (t: string, d: object): boolean => gateway.emit('raw', { t, d });
   return {
     stores,

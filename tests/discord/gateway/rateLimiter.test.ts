@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FloodGate, floodGate, USUAL } from '#discord/gateway/rateLimiter.ts';
+import { createRateLimiter, type RateLimiter, USUAL } from '#discord/gateway/rateLimiter.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 
 const PERSON = { atOnce: 5, perSecond: 1 };
@@ -11,10 +11,10 @@ const gateInTime = () => {
   const pass = (seconds: number): void => {
     now += seconds * 1_000;
   };
-  return { gate: floodGate(() => now, { person: PERSON, server: SERVER }), pass };
+  return { gate: createRateLimiter(() => now, { person: PERSON, server: SERVER }), pass };
 };
 
-const ask = (gate: FloodGate, times: number, user = 'ada', server?: string) =>
+const ask = (gate: RateLimiter, times: number, user = 'ada', server?: string) =>
   Array.from({ length: times }, () => gate(user, server, true));
 
 describe('a gate against flooding', () => {
@@ -76,14 +76,14 @@ describe('a gate against flooding', () => {
   });
 
   test('lets as many at once pass as no person reaches, by its own figures', () => {
-    const gate = floodGate(() => 0, USUAL);
+    const gate = createRateLimiter(() => 0, USUAL);
     expect(ask(gate, 400, 'ada', 'harbour')).toEqual(Array(400).fill('admitted'));
     expect(gate('ada', 'harbour', true)).toBe('refused');
   });
 });
 
 describe('whoever is refused by it', () => {
-  const tableWith = (admissions: readonly ReturnType<FloodGate>[]) => {
+  const tableWith = (admissions: readonly ReturnType<RateLimiter>[]) => {
     const left = [...admissions];
     return openTable({ gate: () => left.shift() ?? 'ignored' });
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
-import { keepLobby } from '#discord/lobby/lobby.ts';
+import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { CHANNEL, openTable } from '../../support/drivers/discordActions.ts';
 
 const join = { customId: '1.join.1', label: '' };
@@ -30,7 +30,7 @@ test('of two edits of a lobby that cross on the way, the one that tells less is 
       },
     }),
   };
-  await keepLobby(held, 1);
+  await syncLobbyMessage(held, 1);
   expect(isHeld).toBe(false);
   expect(JSON.stringify(edits().at(-1)?.body)).toContain('Dora');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
-import { chosen, follow } from '#discord/command/movePath.ts';
-import type { Answer } from '#discord/components/reply.ts';
+import { commandRegistry } from '#commands/index.ts';
+import { appendChoice, resolvePath } from '#discord/command/movePath.ts';
+import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
@@ -18,7 +18,7 @@ const say = sentencesOf();
 
 /** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
 const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {
-  const fields = catalogue.moves[position.match.game] ?? {};
+  const fields = commandRegistry.moves[position.match.game] ?? {};
   const played = new Set<string>();
   const seen = new Set<string>();
   const said: string[] = [];
@@ -27,12 +27,12 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
     const key = JSON.stringify([asked.path, asked.page]);
     if (seen.has(key)) continue;
     seen.add(key);
-    const answer = panel(say, catalogue, position, asked);
+    const answer = panel(say, commandRegistry, position, asked);
     expectWithinLimits(answer);
     said.push(...textsOf(answer.components));
     for (const pressable of moveControls(answer)) {
       const next = leadTo(pressable);
-      const crossing = follow(fields, position.legal, next.path);
+      const crossing = resolvePath(fields, position.legal, next.path);
       if (next.plays && crossing.kind === 'move') played.add(JSON.stringify(crossing.command));
       else waiting.push(next);
     }
@@ -41,7 +41,7 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
 };
 
 /** What leads to moves: all but the way to standing orders. */
-const moveControls = (answer: Answer): readonly Pressable[] =>
+const moveControls = (answer: Reply): readonly Pressable[] =>
   pressables(answer).filter(({ customId }) => parseCustomId(customId)?.kind !== 'orders');
 
 /** What a press asks for, as the bot reads it. */
@@ -49,7 +49,7 @@ const leadTo = ({ customId, value }: Pressable): PanelAsked & { readonly plays: 
   const id = parseCustomId(customId);
   if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
   if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);
-  return { path: chosen(id.path, value), page: 0, notes: [], plays: true };
+  return { path: appendChoice(id.path, value), page: 0, notes: [], plays: true };
 };
 
 describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
@@ -64,7 +64,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
 
   test('names a move wholly on the control that plays it, and never twice the same', () => {
     for (const position of positionsAlong(game, 4, 11, 5, 600)) {
-      const labels = pressables(panel(say, catalogue, position, START)).map(({ label }) => label);
+      const labels = pressables(panel(say, commandRegistry, position, START)).map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
       for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|@everyone<|[\n\r]/);
     }
@@ -80,7 +80,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
-    const answer = panel(say, catalogue, waiting, START);
+    const answer = panel(say, commandRegistry, waiting, START);
     expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Orders' }]);
     expect(textsOf(answer.components).join()).toContain('It is not your turn');
   });
@@ -89,7 +89,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
-    const said = textsOf(panel(say, catalogue, waiting, { ...START, notes: ['Done.'] }).components).join();
+    const said = textsOf(panel(say, commandRegistry, waiting, { ...START, notes: ['Done.'] }).components).join();
     expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
   });
 });
@@ -109,7 +109,7 @@ describe('the panel of whoever uses a creature', () => {
     const whom = (creature: string): readonly string[] => {
       const position = [...creaturePositions(4, 1)].find((each) => each.creature === creature);
       if (position === undefined) throw new Error(`No ${creature} can be used.`);
-      const answer = panel(say, catalogue, position, { path: ['UseCreature', creature], page: 0, notes: [] });
+      const answer = panel(say, commandRegistry, position, { path: ['UseCreature', creature], page: 0, notes: [] });
       return pressables(answer).map(({ label }) => label);
     };
     for (const creature of ['griffon', 'dryad', 'satyr']) {
@@ -124,7 +124,7 @@ describe('the panel of whoever uses a creature', () => {
       const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
       if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
       const asked = { ...START, path: ['UseCreature', position.creature, ...path] };
-      return [textsOf(panel(say, catalogue, position, asked).components).at(-1)];
+      return [textsOf(panel(say, commandRegistry, position, asked).components).at(-1)];
     });
     expect(questions).toHaveLength(3);
     expect(questions[0]).toMatch(/Griffon.* › From whom\?$/);
@@ -137,7 +137,7 @@ describe('the panel of whoever uses a creature', () => {
     const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
     expect(new Set(inUse)).toEqual(new Set(['sphinx', 'sylph', 'kraken']));
     for (const position of endable) {
-      const ids = pressables(panel(say, catalogue, position, START)).map(({ customId }) => parseCustomId(customId));
+      const ids = pressables(panel(say, commandRegistry, position, START)).map(({ customId }) => parseCustomId(customId));
       expect(ids).toContainEqual(expect.objectContaining({ kind: 'move', path: ['FinishCreature'] }));
     }
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellRows } from '#discord/narration/eventText.ts';
+import { formatRows } from '#discord/narration/eventText.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import type { ActionSource, LoggedEvent, Match } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
@@ -16,7 +16,7 @@ const offer = (version: number, amount: number, how?: ActionSource): LoggedEvent
 });
 
 const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
-  tellRows(sentencesOf(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
+  formatRows(sentencesOf(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
 
 test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { denied, refusalReply, refusedBy } from '#discord/narration/refusalReply.ts';
-import { pageAt, whyPage } from '#discord/narration/rulePages.ts';
+import { pageAt, ruleForRejection } from '#discord/narration/rulePages.ts';
 import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders/rejections.ts';
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
 import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
@@ -27,21 +27,22 @@ const why = (shown: Shown | undefined) => {
 describe('a refusal', () => {
   test('of every code of the house and of both games leads to a page', () => {
     const facts = { creature: 'fates', by: 'kraken', item: 'priest', disaster: 'plague' };
-    for (const code of MATCH_REJECTION_CODES) expect(whyPage(undefined, { code, params: {} })?.book).toBe('house');
-    for (const code of [...CYCLADES, ...CYCLADES_ORDERS]) expect(whyPage('cyclades', { code, params: facts })).toBeDefined();
+    for (const code of MATCH_REJECTION_CODES) expect(ruleForRejection(undefined, { code, params: {} })?.book).toBe('house');
+    for (const code of [...CYCLADES, ...CYCLADES_ORDERS])
+      expect(ruleForRejection('cyclades', { code, params: facts })).toBeDefined();
     for (const code of [...PELOPONNES, ...PELOPONNES_ORDERS])
-      expect(whyPage('peloponnes', { code, params: facts })).toBeDefined();
-    expect(whyPage('cyclades', { code: 'noSuchCode', params: {} })).toBeUndefined();
-    expect(whyPage('cyclades', { code: 'toString', params: {} })).toBeUndefined();
+      expect(ruleForRejection('peloponnes', { code, params: facts })).toBeDefined();
+    expect(ruleForRejection('cyclades', { code: 'noSuchCode', params: {} })).toBeUndefined();
+    expect(ruleForRejection('cyclades', { code: 'toString', params: {} })).toBeUndefined();
   });
 
   test('leads to what it is about: the creature, the disaster', () => {
-    expect(whyPage('cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
+    expect(ruleForRejection('cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
       book: 'cyclades',
       key: 'satyr',
     });
-    expect(whyPage('cyclades', { code: 'seaBlocked', params: { sea: 'A1', by: 'polyphemus' } })?.key).toBe('polyphemus');
-    expect(whyPage('peloponnes', { code: 'nothingToGiveUp', params: { disaster: 'tempest' } })?.key).toBe('tempest');
+    expect(ruleForRejection('cyclades', { code: 'seaBlocked', params: { sea: 'A1', by: 'polyphemus' } })?.key).toBe('polyphemus');
+    expect(ruleForRejection('peloponnes', { code: 'nothingToGiveUp', params: { disaster: 'tempest' } })?.key).toBe('tempest');
   });
 
   test('without a page has no button', () => {

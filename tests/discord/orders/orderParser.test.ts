@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hoursTyped } from '#discord/narration/durations.ts';
 import { paceTyped } from '#discord/narration/paceText.ts';
 import { pageAt } from '#discord/narration/rulePages.ts';
-import { readOrder, suggestOrders } from '#discord/orders/orderParser.ts';
+import { parseOrder, suggestOrders } from '#discord/orders/orderParser.ts';
 import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
@@ -36,11 +36,11 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
         if (typing.rules.say(typing.view, words)?.order === undefined) return;
         orders += 1;
         const own = words.map((word) => wordTyped(say, id, word)).join(' ');
-        expect([own, readOrder(typing, spelled(own))]).toEqual([own, { words }]);
+        expect([own, parseOrder(typing, spelled(own))]).toEqual([own, { words }]);
         const written = words.map((word) => wordWritten(say, id, word)).join(' ');
         expect(written).not.toMatch(/\p{L}{3}\d|\d\p{L}{2}/u);
-        expect([written, readOrder(typing, spelled(written))]).toEqual([written, { words }]);
-        expect(readOrder(typing, words.join(' '))).toEqual({ words });
+        expect([written, parseOrder(typing, spelled(written))]).toEqual([written, { words }]);
+        expect(parseOrder(typing, words.join(' '))).toEqual({ words });
       }),
       { numRuns: 120 },
     );
@@ -82,7 +82,7 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
     const text = pageAt(say, { book: id, key: 'plans' })?.text ?? '';
     const shown = [...text.matchAll(/`([^`/]+)`/g)].map(([, example = '']) => example);
     expect(shown.length).toBeGreaterThan(0);
-    const unknown = shown.filter((example) => readOrder(typing, example).words === undefined);
+    const unknown = shown.filter((example) => parseOrder(typing, example).words === undefined);
     expect(unknown).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readOrder, suggestOrders, type Typing } from '#discord/orders/orderParser.ts';
+import { parseOrder, suggestOrders, type Typing } from '#discord/orders/orderParser.ts';
 import { wordTyped } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
 import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
@@ -61,7 +61,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
         const { words, tokens } = typedAtRandom(typing, seed);
         if (typing.rules.say(typing.view, words)?.order === undefined) return;
         const typed = putInto(tokens, filler, place);
-        const read = readOrder(typing, typed);
+        const read = parseOrder(typing, typed);
         if (read.words === undefined) return;
         expect([typed, read.words]).toEqual([typed, words]);
         same += 1;
@@ -77,7 +77,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
         const typing = typingOf(id, say, seed % 8);
         const { words, tokens } = typedAtRandom(typing, seed);
         const typed = putInto(tokens, turning, place);
-        const read = readOrder(typing, typed).words;
+        const read = parseOrder(typing, typed).words;
         if (read === undefined) return;
         // Taken for the name of a place, which there is not.
         expect([typed, read]).not.toEqual([typed, words]);
@@ -95,7 +95,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
       const { tokens } = typedAtRandom(typing, seed);
       for (const filler of [and[0], or[0], to[0]]) {
         const offered = suggestOrders(typing, `${tokens.slice(0, 3).join(' ')} ${filler} `).map(({ value }) => value);
-        expect(offered.filter((value) => readOrder(typing, value).stuck !== undefined)).toEqual([]);
+        expect(offered.filter((value) => parseOrder(typing, value).errorAt !== undefined)).toEqual([]);
       }
     }
   });
@@ -104,8 +104,8 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
 const [CYCLADES = '', PELOPONNES = ''] = Object.keys(ORDERS);
 
 const readIn = (game: string, locale: string, typed: string): string | undefined => {
-  const read = readOrder(typingOf(game, sentencesOf(locale), 3), typed);
-  return read.words?.join(' ') ?? `stuck at ${read.stuck}`;
+  const read = parseOrder(typingOf(game, sentencesOf(locale), 3), typed);
+  return read.words?.join(' ') ?? `stuck at ${read.errorAt}`;
 };
 
 test.each([

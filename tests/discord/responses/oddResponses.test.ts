@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RateLimitError, type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postBody } from '#discord/components/message.ts';
-import { deliver, deliverToAll, type Outgoing } from '#discord/delivery/deliverOnce.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { deliverOnce, deliverOnceToThread, type OutgoingMessage } from '#discord/delivery/deliverOnce.ts';
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
 import { failureOf } from '#discord/responses/discordErrors.ts';
 import { stoppedClock } from '../../matches/games/table.ts';
@@ -70,12 +70,12 @@ const answering = (status: number, type: string, body: string, headers: Readonly
   };
 };
 
-const outgoing = (version: number): Outgoing => ({
+const outgoing = (version: number): OutgoingMessage => ({
   key: { match: 12, version, kind: 'turn', recipient: 'thread' },
   channel: '100000000000000001',
-  body: postBody({ texts: ['A turn'], mark: '#12·345', pings: [] }),
+  body: buildMessage({ texts: ['A turn'], mark: '#12·345', pings: [] }),
   mark: '#12·345',
-  keep: 'current',
+  dedupe: 'current',
 });
 
 describe('a post that is answered by', () => {
@@ -83,7 +83,7 @@ describe('a post that is answered by', () => {
     const version = ODD.findIndex(([what]) => what === _what);
     const needs = { rest, applicationId: 'bot', clock, stores, log: quiet };
     answering(status, type, body);
-    expect(failureOf(await errorOf(deliver(needs, outgoing(version))))).toBe('retryLater');
+    expect(failureOf(await errorOf(deliverOnce(needs, outgoing(version))))).toBe('retryLater');
     expect((await stores.deliveries.find(outgoing(version).key))?.message).toBeUndefined();
   });
 });
@@ -93,13 +93,13 @@ describe('an edit that is answered by', () => {
     const version = 100 + ODD.findIndex(([what]) => what === _what);
     const needs = { rest, applicationId: 'bot', clock, stores, log: quiet };
     answering(200, json, '{"id":"1234"}');
-    expect(await deliverToAll(needs, outgoing(version))).toBe('1234');
+    expect(await deliverOnceToThread(needs, outgoing(version))).toBe('1234');
     answering(status, type, body);
-    const changed = { ...outgoing(version), body: postBody({ texts: ['Another turn'], mark: '#12·345', pings: [] }) };
-    expect(failureOf(await errorOf(deliver(needs, changed)))).toBe('retryLater');
+    const changed = { ...outgoing(version), body: buildMessage({ texts: ['Another turn'], mark: '#12·345', pings: [] }) };
+    expect(failureOf(await errorOf(deliverOnce(needs, changed)))).toBe('retryLater');
     const before = asked;
     answering(200, json, '{"id":"1234"}');
-    expect(await deliver(needs, changed)).toBe('1234');
+    expect(await deliverOnce(needs, changed)).toBe('1234');
     expect(asked).toBe(before + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { escapeText, keepable } from '#discord/text/escapeMarkdown.ts';
+import { escapeMarkdown, keepable } from '#discord/text/escapeMarkdown.ts';
 import { labelName, seatMeant, seatName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
@@ -48,12 +48,12 @@ describe('a name in a post', () => {
     ['אדה', '\u2068אדה\u2069'],
     ['*عدا* 5', '\u2068\\*عدا\\* 5\u2069'],
   ])('%j is written %j', (name, written) => {
-    expect(escapeText(name)).toBe(written);
+    expect(escapeMarkdown(name)).toBe(written);
   });
 
   it.each([...'*_~`|\\[<>#-'])('that is nothing but %s, however long, formats nothing in any line', (sign) => {
     for (let length = 1; length <= 32; length++) {
-      const name = escapeText(sign.repeat(length));
+      const name = escapeMarkdown(sign.repeat(length));
       const text = `${name} offers 4.\n- ${name}\n**${name}** acts, ${name} waits.`;
       expect([length, kindsIn(parseMarkdown(text))]).toEqual([length, ['list', 'strong']]);
     }
@@ -66,7 +66,7 @@ describe('letters under piles of marks', () => {
 
   test('keep three of them, as they are kept and wherever a name is shown that was kept before', () => {
     const stored = { seats: [{ seat: 0, name: PILED }] };
-    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), keepable(PILED), escapeText(PILED)];
+    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), keepable(PILED), escapeMarkdown(PILED)];
     for (const text of shown) {
       expect(text).not.toMatch(FOUR_MARKS);
       expect(text).toMatch(/^Z\p{M}{3}o\u00eb\p{M}{3}$/u);

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#discord/components/reply.ts';
+import type { Reply } from '#discord/components/reply.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { nextPress } from '../../support/drivers/lessonWalk.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => bot.stop());
 
 const controlsOf = (message: APIMessage): readonly Pressable[] =>
-  pressables({ components: (message.components ?? []) as Answer['components'] });
+  pressables({ components: (message.components ?? []) as Reply['components'] });
 
 /** Presses what changes the message on which it stands: the message as it stands then. */
 const take = async (who: Person, message: APIMessage, { customId, value }: Pressable): Promise<APIMessage> => {

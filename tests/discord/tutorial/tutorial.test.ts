@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '#commands/index.ts';
-import type { Answer } from '#discord/components/reply.ts';
+import { commandRegistry } from '#commands/index.ts';
+import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
@@ -124,9 +124,9 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
 /** Somebody who learns, by the functions that answer them. */
 const asLearner = (say: Sentences, name: string) => {
   const { services } = openTable();
-  const asking = { services, say, catalogue };
+  const asking = { services, say, catalogue: commandRegistry };
   const asker = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
-  const press = async ({ customId, value }: Pressable): Promise<Answer> => {
+  const press = async ({ customId, value }: Pressable): Promise<Reply> => {
     const id = parseCustomId(customId);
     if (id === undefined || !isLessonId(id)) throw new Error(`A lesson holds ${customId}.`);
     return pressLesson(asking, asker, id, value);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
@@ -258,7 +258,7 @@ describe('in a house of its own', () => {
         restApi: house.sandbox.restUrl,
         token: house.sandbox.token,
         queues: { kind: 'postgres', url: house.databaseUrl },
-        catalogue,
+        catalogue: commandRegistry,
         log: quiet,
         sweepMs: 1_000,
       });

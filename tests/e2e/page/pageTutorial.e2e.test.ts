@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer } from '#discord/components/reply.ts';
+import type { Reply } from '#discord/components/reply.ts';
 import { LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
@@ -59,7 +59,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
   /** What can be pressed on somebody's newest message, as Discord was sent it. */
   const controlsOn = async ({ id }: Person): Promise<readonly Pressable[]> => {
     const [newest] = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${id}&channel=${channel}&limit=1`);
-    return pressables({ components: (newest?.components ?? []) as Answer['components'] });
+    return pressables({ components: (newest?.components ?? []) as Reply['components'] });
   };
 
   test.each(LESSONS_IN_LANGUAGES)(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
@@ -47,7 +47,7 @@ describe('a match that goes on from a backup, after more had been played and pos
       restApi: house.sandbox.restUrl,
       token: house.sandbox.token,
       queues: { kind: 'postgres', url: other.url },
-      catalogue,
+      catalogue: commandRegistry,
       log: quiet,
     });
   };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tryDirectMessage } from '#discord/delivery/directMessage.ts';
+import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 /** What stands everywhere, without what may differ from run to run. */
@@ -46,7 +46,7 @@ describe('the start of a match', () => {
 
   it('greets once whoever is greeted by the bot at the same moment, or was before', async () => {
     const other = await posting();
-    const greet = (user: string) => tryDirectMessage(other.services(), user, other.match);
+    const greet = (user: string) => probeDirectMessages(other.services(), user, other.match);
     await greet('ben');
     await Promise.all([other.announceAll(), ...SEATED.map(greet)]);
     for (const user of SEATED) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postBody } from '#discord/components/message.ts';
+import { buildMessage } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { tableSaid } from '#jobs/announce/messages.ts';
@@ -18,7 +18,7 @@ test('the first post of a match binds the house, each round’s marks the log, a
 
   const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
-    return JSON.stringify(postBody(tableSaid(sentencesOf(), began.match, post, undefined, fairness)).components);
+    return JSON.stringify(buildMessage(tableSaid(sentencesOf(), began.match, post, undefined, fairness)).components);
   };
   const first = said('round', start, running);
   expect(first).toContain(`SHA-256 of the secret ${running.commitment}`);

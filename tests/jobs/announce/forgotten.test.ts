@@ -2,9 +2,9 @@ import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addresseeOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
-import { postBody } from '#discord/components/message.ts';
-import { sendDirectly } from '#discord/delivery/directMessage.ts';
-import { sendNotice } from '#discord/delivery/personalNotices.ts';
+import { buildMessage } from '#discord/components/message.ts';
+import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
+import { notifyUser } from '#discord/delivery/personalNotices.ts';
 import { type Posting, posting } from './posting.ts';
 
 let table: Posting;
@@ -39,11 +39,11 @@ const forgettingAt = (line: RegExp, moment: 'before' | 'after'): Services => {
 const message = (kind: string) => {
   const mark = `#${table.match}·${kind}`;
   const key = { match: table.match, version: 0, kind, recipient: 'ben' };
-  return { key, body: postBody({ texts: ['A word.'], mark, pings: [] }), mark, keep: 'once' as const };
+  return { key, body: buildMessage({ texts: ['A word.'], mark, pings: [] }), mark, keep: 'once' as const };
 };
 
 const send = async (services: Services, kind: string): Promise<unknown> =>
-  sendDirectly(services, await addresseeOf(services, 'ben'), message(kind));
+  sendDirectMessage(services, await addresseeOf(services, 'ben'), message(kind));
 
 /** Nothing is kept of Ben any more. */
 const expectNothing = async (): Promise<void> => {
@@ -87,9 +87,9 @@ describe('somebody who is forgotten while a message to them is under way', () =>
     await forget();
     const sent = () => table.discord.requests.filter((request) => /^POST .*\/messages$/.test(request)).length;
     const before = sent();
-    expect(await sendDirectly(services, ben, message('late'))).toBeUndefined();
+    expect(await sendDirectMessage(services, ben, message('late'))).toBeUndefined();
     const notice = { match, user: 'ben', kind: 'nudge 1', mark: 'a nudge', direct: () => 'You.', open: () => 'You.' };
-    await sendNotice(services, notice);
+    await notifyUser(services, notice);
     expect(sent()).toBe(before);
     await expectNothing();
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tryDirectMessage } from '#discord/delivery/directMessage.ts';
+import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
 let table: Posting;
@@ -149,20 +149,20 @@ describe('direct messages that are closed', () => {
     table.discord.dmsClosed.add('dan');
     await table.stores.users.change('dan', { name: 'Dan' });
     const services = table.services();
-    expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
+    expect(await probeDirectMessages(services, 'dan', table.match)).toBe('closed');
     const asked = table.discord.requests.length;
-    expect(await tryDirectMessage(services, 'dan', table.match)).toBe('closed');
+    expect(await probeDirectMessages(services, 'dan', table.match)).toBe('closed');
     expect(table.discord.requests.length).toBe(asked);
     table.discord.dmsClosed.delete('dan');
-    expect(await tryDirectMessage(services, 'dan', table.match, 'press')).toBe('open');
+    expect(await probeDirectMessages(services, 'dan', table.match, 'press')).toBe('open');
     expect(standing(table.discord.dmOf('dan'))).toBe(1);
   });
 
   it('are unknown, not closed, while Discord is away', async () => {
     await table.stores.users.change('dan', { name: 'Dan' });
     table.discord.fail(/users\/@me/, { status: 502 });
-    expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('unknown');
-    expect(await tryDirectMessage(table.services(), 'dan', table.match)).toBe('open');
+    expect(await probeDirectMessages(table.services(), 'dan', table.match)).toBe('unknown');
+    expect(await probeDirectMessages(table.services(), 'dan', table.match)).toBe('open');
   });
 
   it('keep nobody else from their card, and get one again with the next change after they are opened', async () => {
@@ -173,7 +173,7 @@ describe('direct messages that are closed', () => {
     expect((await other.stores.users.find('ben'))?.dmClosed).toBe(true);
 
     other.discord.dmsClosed.delete('ben');
-    await tryDirectMessage(other.services(), 'ben', other.match, 'press');
+    await probeDirectMessages(other.services(), 'ben', other.match, 'press');
     const thrown = dice(4);
     const isPaid = async () =>
       (await other.stores.matches.read(other.match, 0)).some(({ event }) => event.type === 'OfferingsPaid');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '#commands/index.ts';
-import type { Asker } from '#discord/command/actor.ts';
-import { isGone, openAttendance } from '#discord/delivery/reachability.ts';
+import { commandRegistry } from '#commands/index.ts';
+import type { Actor } from '#discord/command/actor.ts';
+import { createPresenceTracker, isUnreachable } from '#discord/delivery/reachability.ts';
 import { nudge } from '#discord/status/nudge.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
@@ -24,9 +24,9 @@ beforeEach(async () => {
   other = SEATED.find((user) => user !== due) ?? '';
 });
 
-const asker = (user: string): Asker => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
+const asker = (user: string): Actor => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
 const nudgeBy = async (user: string): Promise<string> => {
-  const asking = { services: table.services(), say: sentencesOf(), catalogue };
+  const asking = { services: table.services(), say: sentencesOf(), catalogue: commandRegistry };
   return textsOf((await nudge(asking, asker(user), table.match)).components).join('\n');
 };
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
@@ -185,31 +185,31 @@ describe('somebody who has left the server', () => {
 
   it('is gone until they are back', async () => {
     table.discord.left.add(due);
-    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     table.discord.left.delete(due);
-    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
     expect(await table.stores.departures.find(due, 'server')).toBeUndefined();
   });
 
   it('is as was found last while Discord cannot be asked', async () => {
     table.discord.fail(/members/, { status: 502 });
-    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
     table.discord.left.add(due);
-    await isGone(table.services(), due, 'server');
+    await isUnreachable(table.services(), due, 'server');
     table.discord.fail(/members/, { status: 403, code: 50_001 });
-    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
   });
 });
 
 describe('somebody who takes no direct messages and answers no mention', () => {
   it('is gone until they press or type something, wherever that is', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
-    expect(await isGone(table.services(), due, 'server')).toBe(true);
-    const attendance = openAttendance(table.services());
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
+    const attendance = createPresenceTracker(table.services());
     await attendance(other, undefined);
-    expect(await isGone(table.services(), due, 'server')).toBe(true);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     await attendance(due, undefined);
-    expect(await isGone(table.services(), due, 'server')).toBe(false);
+    expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
   });
 
   it('is looked for in the store once in a while, however much is pressed', async () => {
@@ -230,7 +230,7 @@ describe('somebody who takes no direct messages and answers no mention', () => {
       },
       log: { ...services.log, warn: (_: object, message: string) => expect.unreachable(message) },
     };
-    const attendance = openAttendance(counted);
+    const attendance = createPresenceTracker(counted);
     for (let times = 0; times < 20; times++) await attendance(other, 'server');
     expect(reads).toBe(1);
     table.clock.advance(1);
@@ -244,10 +244,10 @@ describe('somebody who takes no direct messages and answers no mention', () => {
     let isAway = true;
     const everybody = () => (isAway ? Promise.reject(new Error('away')) : services.stores.departures.everybody());
     const departures = { ...services.stores.departures, everybody };
-    const attendance = openAttendance({ ...services, stores: { ...services.stores, departures } });
+    const attendance = createPresenceTracker({ ...services, stores: { ...services.stores, departures } });
     await attendance(due, undefined);
     isAway = false;
     await attendance(due, undefined);
-    expect(await isGone(services, due, 'server')).toBe(false);
+    expect(await isUnreachable(services, due, 'server')).toBe(false);
   });
 });

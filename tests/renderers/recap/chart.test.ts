@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { labelBox } from '#renderers/geometry/shapes.ts';
-import { type Course, layOutChart } from '#renderers/recap/chart.ts';
+import { layOutChart, type ScoreCourse } from '#renderers/recap/chart.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
@@ -14,7 +14,7 @@ const SMALLEST = 40;
 /** What is counted, in every language. */
 const TITLES = LANGUAGES.flatMap(({ game }) => Object.keys(GAMES).flatMap((id) => Object.values(game(id).course ?? {})));
 
-const anyCourse: fc.Arbitrary<Course> = fc
+const anyCourse: fc.Arbitrary<ScoreCourse> = fc
   .record({
     seats: fc.integer({ min: 1, max: 5 }),
     moments: fc.integer({ min: 2, max: 60 }),

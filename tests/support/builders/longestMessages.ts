@@ -1,8 +1,8 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import { catalogue } from '#commands/index.ts';
-import { chosen, follow } from '#discord/command/movePath.ts';
+import { commandRegistry } from '#commands/index.ts';
+import { appendChoice, resolvePath } from '#discord/command/movePath.ts';
 import { text } from '#discord/components/reply.ts';
-import { confirmAnswer, isConfirmed } from '#discord/moves/confirmMove.ts';
+import { confirmationReply, needsConfirmation } from '#discord/moves/confirmMove.ts';
 import { panel, START } from '#discord/moves/panel.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { Chance } from '#engine/game.ts';
@@ -28,13 +28,13 @@ export const panelPaths = ({ match, legal }: Position, chance: Chance): readonly
 };
 
 function* pathsDown(game: string, legal: Position['legal'], start: readonly string[], chance: Chance): Generator<PanelPath> {
-  const fields = catalogue.moves[game] ?? {};
+  const fields = commandRegistry.moves[game] ?? {};
   for (let path = start; ; ) {
-    const crossing = follow(fields, legal, path);
+    const crossing = resolvePath(fields, legal, path);
     if (crossing.kind !== 'field') return;
     yield { path, page: 0 };
     if (crossing.choices.length > 25) yield { path, page: 1 };
-    path = chosen(crossing.path, chance.pick(crossing.choices).value);
+    path = appendChoice(crossing.path, chance.pick(crossing.choices).value);
   }
 }
 
@@ -45,9 +45,10 @@ function* pathsDown(game: string, legal: Position['legal'], start: readonly stri
 export function* messagesAt(say: Sentences, position: Position, paths: readonly PanelPath[]): Generator<Components> {
   const { match, view, seat = 0, legal } = position;
   const words = say.game(match.game);
-  for (const at of paths) yield panel(say, catalogue, position, { ...START, ...at }).components;
+  for (const at of paths) yield panel(say, commandRegistry, position, { ...START, ...at }).components;
   for (const move of legal) {
-    if (isConfirmed(catalogue, match.game, move.type, legal)) yield confirmAnswer(say, catalogue, position, move).components;
+    if (needsConfirmation(commandRegistry, match.game, move.type, legal))
+      yield confirmationReply(say, commandRegistry, position, move).components;
   }
   const description = words.altText(view, labelName(match));
   yield [

@@ -1,5 +1,5 @@
-import { catalogue } from '#commands/index.ts';
-import { follow } from '#discord/command/movePath.ts';
+import { commandRegistry } from '#commands/index.ts';
+import { resolvePath } from '#discord/command/movePath.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { AnyGameHelp, AnyGameSentences, SeatName } from '#i18n/index.ts';
 import { type PlayedStep, playOut } from '../players/playout.ts';
@@ -86,7 +86,7 @@ function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, k
 /** A kind of move, and the choices of its first open field. */
 function* kindSaid(gameId: string, view: unknown, type: string, legal: readonly BaseCommand[]): Generator<ToSay> {
   yield { what: `kind ${type}`, say: (words) => words.moveKind(view, type) };
-  const crossing = follow(catalogue.moves[gameId] ?? {}, legal, [type]);
+  const crossing = resolvePath(commandRegistry.moves[gameId] ?? {}, legal, [type]);
   if (crossing.kind !== 'field') return;
   const { field, choices } = crossing;
   yield { what: `ask ${type}.${field}`, say: (words) => words.ask(type, field) };

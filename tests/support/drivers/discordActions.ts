@@ -15,10 +15,10 @@ import {
   StringSelectMenuInteraction,
   UserSelectMenuInteraction,
 } from 'discord.js';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
-import { openDoor } from '#discord/gateway/acknowledge.ts';
-import type { FloodGate } from '#discord/gateway/rateLimiter.ts';
+import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
+import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -109,7 +109,7 @@ export interface Changes {
   readonly stores?: Stores;
   readonly render?: Services['render'];
   /** Nobody is refused by default. */
-  readonly gate?: FloodGate;
+  readonly gate?: RateLimiter;
   /** The id before that of the first interaction: beyond those which an earlier bot over the same store has answered. */
   readonly answered?: bigint;
   /** Put around the door to all matches. */
@@ -140,8 +140,8 @@ export const openTable = (changes: Changes = {}): Table => {
     retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
-  const receive = openDoor(client.rest, changes.gate ?? openGate);
-  const respond = interactionHandler(services, catalogue);
+  const receive = createAcknowledger(client.rest, changes.gate ?? openGate);
+  const respond = interactionHandler(services, commandRegistry);
   const handle = async (of: InteractionClass | typeof AutocompleteInteraction, data: object): Promise<void> =>
     respond(Reflect.construct(of, [client, data]) as Interaction, await receive(data as APIInteraction));
   const tokens = new Map<Person, string[]>();

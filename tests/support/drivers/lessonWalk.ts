@@ -1,5 +1,5 @@
-import { catalogue } from '#commands/index.ts';
-import { chosen, pathTo } from '#discord/command/movePath.ts';
+import { commandRegistry } from '#commands/index.ts';
+import { appendChoice, pathOf } from '#discord/command/movePath.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { LESSONS } from '#games/index.ts';
 import type { Pressable } from './pressing.ts';
@@ -25,8 +25,8 @@ const worthOf = ({ customId, value }: Pressable): number => {
   const isOther = id.kind === 'lesson' && id.path.length === 0;
   if (isOther) return id.step > 0 ? 1 : 0;
   const { command } = LESSONS[id.game]?.steps[id.step] ?? {};
-  const script = command === undefined ? [] : pathTo(catalogue.moves[id.game] ?? {}, command);
-  const path = id.kind === 'learn' ? chosen(id.path, value) : id.path;
+  const script = command === undefined ? [] : pathOf(commandRegistry.moves[id.game] ?? {}, command);
+  const path = id.kind === 'learn' ? appendChoice(id.path, value) : id.path;
   const isOnTheWay = path.every((word, index) => word === script[index]);
   return isOnTheWay ? path.length + (id.kind === 'learn' ? 10 : 0) : 0;
 };

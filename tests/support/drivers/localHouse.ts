@@ -1,6 +1,6 @@
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueHome } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
@@ -75,7 +75,7 @@ export const houseHere = async ({
       restApi: sandbox.restUrl,
       token: sandbox.token,
       queues: queues ?? { kind: 'postgres', url: database.url },
-      catalogue,
+      catalogue: commandRegistry,
       log: quiet,
       ...watched,
       sweepMs: NEVER_MS,

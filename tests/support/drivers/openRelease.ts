@@ -7,7 +7,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type Match, type MatchService } from '#matches/index.ts';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
@@ -106,7 +106,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     restApi: sandbox.restUrl,
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
-    catalogue,
+    catalogue: commandRegistry,
     log: quiet,
     sweepMs: NEVER_MS,
   });

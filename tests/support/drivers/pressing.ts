@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { expect } from 'vitest';
-import type { Answer } from '#discord/components/reply.ts';
+import type { Reply } from '#discord/components/reply.ts';
 import { faultsOf } from '../laws/messageLimits.ts';
 
 /** What can be pressed on an answer: a button, or one entry of a menu. */
@@ -13,7 +13,7 @@ export interface Pressable {
 }
 
 /** Everything that can be pressed on an answer, held to Discord's limits on the way. */
-export const pressables = ({ components }: Answer): readonly Pressable[] => {
+export const pressables = ({ components }: Reply): readonly Pressable[] => {
   const found: Pressable[] = [];
   for (const component of components) {
     if (component.type !== ComponentType.ActionRow) continue;
@@ -37,6 +37,6 @@ export const pressables = ({ components }: Answer): readonly Pressable[] => {
 };
 
 /** Holds an answer to Discord's limits of a message in Components V2. */
-export const expectWithinLimits = ({ components }: Answer): void => {
+export const expectWithinLimits = ({ components }: Reply): void => {
   expect(faultsOf(components)).toEqual([]);
 };

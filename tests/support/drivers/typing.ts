@@ -1,4 +1,4 @@
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { SUBCOMMANDS as DIVERS } from '../toy/subcommands.ts';
 
@@ -53,7 +53,7 @@ export const slashOf = (game: string, move: BaseCommand): string =>
 /** The options a person types to play a move at once, also where it would be asked about once more. */
 export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => ({
   ...optionsFor(move),
-  ...(Object.hasOwn(catalogue.confirms[game] ?? {}, move.type) && { sure: true }),
+  ...(Object.hasOwn(commandRegistry.confirms[game] ?? {}, move.type) && { sure: true }),
 });
 
 /** The options a person types for a move, as autocomplete would fill them in: slots and seats are counted from 1. */

@@ -1,5 +1,5 @@
 import { type APIApplication, Routes } from 'discord.js';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
@@ -44,8 +44,12 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
     retell: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
-  await registerCommands(services, catalogue);
-  const listening = await listen(makeClient(door, log, undefined, MUCH), sandbox.token, interactionHandler(services, catalogue));
+  await registerCommands(services, commandRegistry);
+  const listening = await listen(
+    makeClient(door, log, undefined, MUCH),
+    sandbox.token,
+    interactionHandler(services, commandRegistry),
+  );
   const stop = async (): Promise<void> => {
     await listening.stop(1_000);
     await sandbox.stop();

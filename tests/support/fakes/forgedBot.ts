@@ -1,5 +1,5 @@
 import { InteractionType } from 'discord-api-types/v10';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
@@ -65,7 +65,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
     retell: () => Promise.reject(new Error('nothing is retold here')),
   };
-  const handle = interactionHandler(services, catalogue);
+  const handle = interactionHandler(services, commandRegistry);
   const client = makeClient(door, log, undefined, MUCH);
   let ended: Promise<void> = Promise.resolve();
   const listening = await listen(client, wire.token, (interaction, received) => {

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType } from 'discord-api-types/v10';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { type CustomId, makeCustomId } from '#discord/customIds/customId.ts';
 import { MATCH_OPTION } from '#discord/selection/matchOption.ts';
@@ -25,7 +25,7 @@ interface Option {
 const NAMED = '901';
 const resolved = { users: { [NAMED]: { id: NAMED, username: 'named', discriminator: '0', global_name: null, avatar: null } } };
 
-const COMMANDS = JSON.parse(JSON.stringify(commandData(catalogue))) as readonly Option[];
+const COMMANDS = JSON.parse(JSON.stringify(commandData(commandRegistry))) as readonly Option[];
 
 interface Path {
   readonly top: string;

@@ -1,7 +1,7 @@
-import type { Allowances, FloodGate } from '#discord/gateway/rateLimiter.ts';
+import type { RateLimiter, RateLimits } from '#discord/gateway/rateLimiter.ts';
 
 /** Nobody is refused, however much is asked. */
-export const openGate: FloodGate = () => 'admitted';
+export const openGate: RateLimiter = () => 'admitted';
 
 /** More than any test asks. */
-export const MUCH: Allowances = { person: { atOnce: 1e9, perSecond: 1e6 }, server: { atOnce: 1e9, perSecond: 1e6 } };
+export const MUCH: RateLimits = { person: { burst: 1e9, perSecond: 1e6 }, server: { burst: 1e9, perSecond: 1e6 } };

@@ -1,4 +1,4 @@
-import { tellEvent } from '#discord/narration/eventText.ts';
+import { formatEvent } from '#discord/narration/eventText.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
 import { sentencesOf } from '#i18n/index.ts';
@@ -41,7 +41,7 @@ const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewe
   const name = namesIn(recorded);
   return events
     .flatMap((event) => (isMatchEvent(event) ? event : (gameIn(recorded).redact(event, viewer) ?? [])))
-    .flatMap((seen, index, all) => tellEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
+    .flatMap((seen, index, all) => formatEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
 };
 
 /** Whether what comes after it in one act comes by itself: what is played for somebody whose time is over is that seat's own act. */

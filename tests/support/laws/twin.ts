@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
-import { catalogue } from '#commands/index.ts';
+import { commandRegistry } from '#commands/index.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
@@ -68,7 +68,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
     restApi: sandbox.restUrl,
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
-    catalogue,
+    catalogue: commandRegistry,
     log: quiet,
     sweepMs: NEVER_MS,
     ...(leak.render && { render: leak.render(gold) }),

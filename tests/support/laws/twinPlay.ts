@@ -1,9 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MOVES } from '#commands/cyclades/moves.ts';
-import { catalogue } from '#commands/index.ts';
-import { type Crossing, chosen, follow } from '#discord/command/movePath.ts';
+import { commandRegistry } from '#commands/index.ts';
+import { appendChoice, type PathResult, resolvePath } from '#discord/command/movePath.ts';
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
-import { isConfirmed } from '#discord/moves/confirmMove.ts';
+import { needsConfirmation } from '#discord/moves/confirmMove.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from '../drivers/localHouse.ts';
@@ -227,16 +227,16 @@ const entriesOf = (message: APIMessage): readonly Entry[] =>
 
 const isSame = (one: Entry, other: Entry): boolean => one.id === other.id && one.value === other.value;
 
-const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): Crossing => {
+const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): PathResult => {
   const parsed = parseCustomId(id);
   const path = parsed?.kind === 'move' || parsed?.kind === 'sure' ? parsed.path : [];
-  return follow(MOVES, legal, chosen(path, value));
+  return resolvePath(MOVES, legal, appendChoice(path, value));
 };
 
 /** What ends a turn asks once more, and plays when that is meant. */
-const plays = ({ id }: Entry, crossing: Crossing): boolean =>
+const plays = ({ id }: Entry, crossing: PathResult): boolean =>
   crossing.kind === 'move' &&
-  (id.includes('.sure.') || !isConfirmed(catalogue, 'cyclades', crossing.command.type, [crossing.command]));
+  (id.includes('.sure.') || !needsConfirmation(commandRegistry, 'cyclades', crossing.command.type, [crossing.command]));
 
 /** Either plays the same move in both, or leads to the same question. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {

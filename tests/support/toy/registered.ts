@@ -39,6 +39,6 @@ export const withPicture = async (load: Load): Promise<typeof renderers> => {
 export const withCommands = async (load: Load): Promise<typeof commands> => {
   const own = await load<typeof commands>();
   const { command, MOVES } = await import('./commands.ts');
-  const { commands: all, moves } = own.catalogue;
-  return { ...own, catalogue: { ...own.catalogue, commands: [...all, command], moves: { ...moves, divers: MOVES } } };
+  const { commands: all, moves } = own.commandRegistry;
+  return { ...own, commandRegistry: { ...own.commandRegistry, commands: [...all, command], moves: { ...moves, divers: MOVES } } };
 };

@@ -1,10 +1,10 @@
-import type { Denials } from '../../denials.ts';
+import type { GenericRefusals } from '../../denials.ts';
 import { typed } from '../commandNames.ts';
 import { all, any, counted } from '../counting.ts';
 
 const characters = counted({ one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' });
 
-export const denials: Denials = {
+export const denials: GenericRefusals = {
   notUnderstood: `To tlačítko je z jiné doby a už mu nerozumím. Jak to vypadá, ukáže ${typed.command('match status')}.`,
   tooMuchAsked: 'To je víc, než stíhám. Chvilku počkej: nic se neztratilo a nic z toho se nestalo.',
   alreadyDone: 'To už je hotovo, nebo se partie mezitím posunula. Teď to vypadá takto:',

@@ -1,10 +1,10 @@
-import type { Denials } from '../../denials.ts';
+import type { GenericRefusals } from '../../denials.ts';
 import { counter, lister } from '../../plural.ts';
 
 const count = counter('en');
 const { all, any } = lister('en');
 
-export const denials: Denials = {
+export const denials: GenericRefusals = {
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',
   tooMuchAsked: 'That is more than I can answer. Wait a moment: nothing is lost, and nothing of this was done.',
   alreadyDone: 'That is done already, or the match has moved on since. This is how things stand now:',

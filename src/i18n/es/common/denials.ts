@@ -1,11 +1,11 @@
-import type { Denials } from '../../denials.ts';
+import type { GenericRefusals } from '../../denials.ts';
 import { counter, lister } from '../../plural.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('es');
 const { all, any } = lister('es');
 
-export const denials: Denials = {
+export const denials: GenericRefusals = {
   notUnderstood: `Ese botón es de otro tiempo y ya no lo entiendo. ${typed.command('match status')} muestra cómo va todo.`,
   tooMuchAsked: 'Es más de lo que puedo responder. Espera un momento: no se ha perdido nada, y nada de esto se ha hecho.',
   alreadyDone: 'Eso ya está hecho, o la partida ha seguido desde entonces. Así está todo ahora:',

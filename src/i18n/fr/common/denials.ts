@@ -1,11 +1,11 @@
-import type { Denials } from '../../denials.ts';
+import type { GenericRefusals } from '../../denials.ts';
 import { counter, lister } from '../../plural.ts';
 import { typed } from '../commandNames.ts';
 
 const count = counter('fr');
 const { all, any } = lister('fr');
 
-export const denials: Denials = {
+export const denials: GenericRefusals = {
   notUnderstood: `Ce bouton date d’un autre temps et n’est plus compris. ${typed.command('match status')} montre où en sont les choses.`,
   tooMuchAsked: 'C’est plus que je ne peux répondre. Attends un instant : rien n’est perdu, et rien de cela n’a été fait.',
   alreadyDone: 'C’est déjà fait, ou la partie a avancé depuis. Voici où en sont les choses maintenant :',
