@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { openRelays } from '#beacon/relays.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
 import { createMetrics, type HealthReport, type Metrics, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { lockDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
@@ -96,7 +96,8 @@ const build = async (
   const watchdog = openWatchdog(url);
   onStop(() => watchdog.close());
   const clock = { now: () => new Date() };
-  const queues: QueueHome = config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
+  const queues: QueueBackend =
+    config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
   const beacon = config.beacon && openRelays(config.beacon.relays, config.beacon.chain);
   if (config.beacon !== undefined) log.info({ relays: config.beacon.relays.length }, 'lobbies may choose the public beacon');
   const start = (): Promise<BotRuntime> =>

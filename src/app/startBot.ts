@@ -13,9 +13,9 @@ import { interactionHandler } from '#discord/interactions/router.ts';
 import { openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
 import { sentencesOf } from '#i18n/index.ts';
-import { hintAfterPlays, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
+import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import { warnSparingly } from '#jobs/queue/logThrottle.ts';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { openSendLimit } from '#jobs/queue/sendLimit.ts';
 import { type Clock, type MatchService, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
@@ -42,7 +42,7 @@ export interface BotOptions {
   readonly clock: Clock;
   readonly restApi: string;
   readonly token: string;
-  readonly queues: QueueHome;
+  readonly queues: QueueBackend;
   readonly catalogue: CommandRegistry;
   readonly log: Log;
   readonly roles?: readonly Role[];
@@ -138,7 +138,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    hintAfterPlays(services, queues);
+    enqueueAfterAppend(services, queues);
     if (client !== undefined && shard.id === 0) await registerCommands(services, catalogue);
     const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client, shard });
     closings.push(stopBeating);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { QueueAway } from '#jobs/queue/queues.ts';
+import { QueueUnavailable } from '#jobs/queue/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { DatabaseLocked, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 
@@ -93,7 +93,7 @@ export const explainDatabaseError = (error: unknown): string | undefined => {
 
 /** Whether the database or the queue may be back in a minute. */
 export const isAway = (error: unknown): boolean =>
-  (error instanceof StoreUnavailable || error instanceof QueueAway) && lastingSentence(error) === undefined;
+  (error instanceof StoreUnavailable || error instanceof QueueUnavailable) && lastingSentence(error) === undefined;
 
 const isOf = (error: unknown, syscall: string): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === syscall;
@@ -119,7 +119,7 @@ export const folderSentence = (error: unknown, folder: string): string | undefin
 
 /** `isRedis`: whether the queue lives there, and not beside everything else in PostgreSQL. */
 export const queueSentence = (error: unknown, isRedis: boolean): string | undefined => {
-  if (!(error instanceof QueueAway)) return undefined;
+  if (!(error instanceof QueueUnavailable)) return undefined;
   return isRedis
     ? 'The queue cannot be reached. Start Redis, or check host and port in REDIS_URL (without it the queue lives in PostgreSQL).'
     : explainDatabaseError(new StoreUnavailable(error.cause ?? error));

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { redisServer } from '../support/setup/missingTools.ts';
 import { startRedis } from '../support/setup/redis.ts';
@@ -14,7 +14,7 @@ export type HomeKind = (typeof HOMES)[number];
 /** A database, and a home of the queues. */
 export interface Home {
   readonly databaseUrl: string;
-  readonly queues: QueueHome;
+  readonly queues: QueueBackend;
   /** What happens to it at each death. */
   strike(): Promise<void>;
   stop(): Promise<void>;

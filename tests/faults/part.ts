@@ -4,7 +4,7 @@ import { createLogger } from '#app/logger.ts';
 import { startBot } from '#app/startBot.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
@@ -18,7 +18,7 @@ export interface PartNeeds {
   readonly restApi: string;
   readonly token: string;
   readonly databaseUrl: string;
-  readonly queues: QueueHome;
+  readonly queues: QueueBackend;
   /** How far its clock is ahead of the machine's, in milliseconds. */
   readonly aheadMs: number;
 }

@@ -8,9 +8,9 @@ import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
 import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchHistory, type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
-import { notifyChannelUnavailable, tellSetAside } from './incidentNotices.ts';
+import { announceQuarantine, notifyChannelUnavailable } from './incidentNotices.ts';
 import { mergeUnsent } from './mergeUnsent.ts';
-import { postsLeftBehind } from './orphanedPosts.ts';
+import { findOrphanedPosts } from './orphanedPosts.ts';
 import { planPosts } from './planPosts.ts';
 import type { PlannedPost, TurnPost } from './postTypes.ts';
 import { sendPost } from './sendPosts.ts';
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** What came of announcing: all told (of the match as it stands), somebody else is at it, or to be tried again after a pause. */
-export type Announced =
+export type AnnounceResult =
   | { readonly kind: 'told'; readonly match?: Match }
   | { readonly kind: 'busy' }
   | { readonly kind: 'later'; readonly inMs: number };
@@ -38,10 +38,10 @@ export type Announced =
  * stopped. One announcer a match; a hint that finds it at work may be dropped, for it looks again after letting go.
  * A failure is tried again; one that is no outage after longer and longer pauses. Throws only `StoreUnavailable`.
  */
-export const announce = async (services: Services, id: MatchId): Promise<Announced> => {
+export const announce = async (services: Services, id: MatchId): Promise<AnnounceResult> => {
   const holder = randomUUID();
   for (;;) {
-    const leased = await hold(services, id, holder, LEASE_MS);
+    const leased = await acquireLease(services, id, holder, LEASE_MS);
     if (leased === undefined) return { kind: 'busy' };
     const left = await tellWhatIsLeft(services, leased, holder).catch((error: unknown) =>
       error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
@@ -61,7 +61,7 @@ class Unreadable extends Error {
 }
 
 /** What came of telling. */
-interface Progress {
+interface AnnounceProgress {
   /** The match as it stands then, its lease given back. */
   readonly told?: Match;
   /** How long what is left has to wait. */
@@ -70,13 +70,18 @@ interface Progress {
   readonly upTo?: number;
 }
 
-const tellWhatIsLeft = async (services: Services, match: Match, holder: string): Promise<Progress> => {
+const tellWhatIsLeft = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
   const inMs = isUntold(match) ? (services.throttle?.writableInMs(match.id) ?? 0) : 0;
   return inMs > 0 ? { inMs } : announceOnce(services, match, holder);
 };
 
 /** The match as it stands, unless somebody else has the lease. */
-const hold = async ({ stores, clock }: Services, id: MatchId, holder: string, forMs: number): Promise<Match | undefined> => {
+const acquireLease = async (
+  { stores, clock }: Services,
+  id: MatchId,
+  holder: string,
+  forMs: number,
+): Promise<Match | undefined> => {
   const now = clock.now();
   return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
 };
@@ -88,9 +93,9 @@ const isUntold = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
  * Tells what is untold of a match. Where Discord's limit makes it wait, it reads the log only after that, so that one request tells
  * all that happened meanwhile.
  */
-const announceOnce = async (services: Services, match: Match, holder: string): Promise<Progress> => {
+const announceOnce = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
   if (match.status === 'setAside') {
-    await tellSetAside(services, match);
+    await announceQuarantine(services, match);
     return {};
   }
   if (!isUntold(match)) return {};
@@ -98,13 +103,13 @@ const announceOnce = async (services: Services, match: Match, holder: string): P
   if (throttle?.isPutOff(match.id, match.version)) return { inMs: CARDS_PAUSE_MS, upTo: match.version };
   if (throttle === undefined) return tellAll(services, match, holder);
   return throttle.inTurn(async (hasWaited) => {
-    const standing = hasWaited ? await hold(services, match.id, holder, LEASE_MS) : match;
+    const standing = hasWaited ? await acquireLease(services, match.id, holder, LEASE_MS) : match;
     return standing === undefined ? {} : tellAll(services, standing, holder);
   });
 };
 
-const tellAll = async (services: Services, match: Match, holder: string): Promise<Progress> => {
-  const planned = await planNow(services, match);
+const tellAll = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
+  const planned = await planPending(services, match);
   if (planned === undefined) return {};
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
@@ -112,11 +117,11 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
   // While the limit is near, players who are waited for are called first, and cards follow.
   const putsOff = services.throttle?.mayPutOff(match.id) === true;
-  const posts = (await withRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
+  const posts = (await attachRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
   if (!(await send(match, posts))) return {};
   // Its thread may have been replaced by these posts.
   const standing = (await matches.find(match.id)) ?? match;
-  if (!(await send(standing, await postsLeftBehind(services, standing, planned.posts)))) return {};
+  if (!(await send(standing, await findOrphanedPosts(services, standing, planned.posts)))) return {};
   services.throttle?.wrote(match.id);
   const butCards = posts.length < planned.posts.length ? last.version : undefined;
   services.throttle?.putOff(match.id, butCards);
@@ -128,22 +133,22 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
  * Brings along what is of use still and stands in a thread that is gone, where another has taken its place and there is nothing to
  * announce: whoever announces sees to it by itself.
  */
-export const bringAlong = async (services: Services, id: MatchId): Promise<void> => {
+export const repostOrphaned = async (services: Services, id: MatchId): Promise<void> => {
   const { matches } = services.stores;
   const holder = randomUUID();
-  const match = await hold(services, id, holder, LEASE_MS);
+  const match = await acquireLease(services, id, holder, LEASE_MS);
   if (match === undefined) return;
   try {
     if (!isUnderWay(match) || match.version > match.announcedVersion) return;
-    const planned = await planNow(services, match);
-    await sendAll(services, match, holder, await postsLeftBehind(services, match, planned?.posts ?? []));
+    const planned = await planPending(services, match);
+    await sendAll(services, match, holder, await findOrphanedPosts(services, match, planned?.posts ?? []));
   } finally {
     await matches.release(id, holder);
   }
 };
 
 /** The posts there are to make or to change, from the newest turn on. */
-const planNow = async (
+const planPending = async (
   services: Services,
   match: Match,
 ): Promise<{ readonly story: MatchHistory; readonly posts: readonly PlannedPost[] } | undefined> => {
@@ -153,7 +158,7 @@ const planNow = async (
   const storyFrom = (turn: number | undefined) =>
     services.matches.history(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
   const newestStory = await storyFrom(newest);
-  const upTo = newestStory && unchangedUpTo(newestStory, match);
+  const upTo = newestStory && lastUnaffectedVersion(newestStory, match);
   const resumed = upTo === undefined ? newest : (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
   const story = resumed === newest ? newestStory : await storyFrom(resumed);
   if (story === undefined) return undefined;
@@ -176,7 +181,7 @@ const sendAll = async (services: Services, leased: Match, holder: string, posts:
   let match: Match | undefined = leased;
   for (const [index, post] of posts.entries()) {
     const forMs = post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS;
-    if (index > 0 || post.kind === 'course') match = await hold(services, leased.id, holder, forMs);
+    if (index > 0 || post.kind === 'course') match = await acquireLease(services, leased.id, holder, forMs);
     if (match === undefined) return false;
     await sendPost(services, match, post);
   }
@@ -184,7 +189,7 @@ const sendAll = async (services: Services, leased: Match, holder: string, posts:
 };
 
 /** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
-const unchangedUpTo = ({ steps }: MatchHistory, { announcedVersion }: Match): number | undefined => {
+const lastUnaffectedVersion = ({ steps }: MatchHistory, { announcedVersion }: Match): number | undefined => {
   const touched = steps
     .filter((step) => step.version > announcedVersion)
     .flatMap((step) => step.retracted.map(({ version }) => version));
@@ -192,7 +197,7 @@ const unchangedUpTo = ({ steps }: MatchHistory, { announcedVersion }: Match): nu
 };
 
 /** Cards of a round before these steps belong to the newest round that was posted. */
-const withRounds = async (
+const attachRounds = async (
   { stores, matches }: Services,
   id: MatchId,
   posts: readonly PlannedPost[],
@@ -209,15 +214,15 @@ const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly 
   return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat) && !match.computers.includes(seat));
 };
 
-const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<Announced> => {
+const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<AnnounceResult> => {
   if (error instanceof StoreUnavailable) throw error;
   const inMs = await pauseMs(services, id, error);
   return inMs === undefined ? { kind: 'told' } : pause(services, id, holder, inMs);
 };
 
 /** Keeps the lease for a pause, so that nobody tries before it is over. */
-const pause = async (services: Services, id: MatchId, holder: string, inMs: number): Promise<Announced> => {
-  await hold(services, id, holder, inMs);
+const pause = async (services: Services, id: MatchId, holder: string, inMs: number): Promise<AnnounceResult> => {
+  await acquireLease(services, id, holder, inMs);
   return { kind: 'later', inMs };
 };
 
@@ -238,7 +243,7 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
     if (await recordIfRemoved(services, match.place.server)) return undefined;
     await notifyChannelUnavailable(services, match, error);
   } else if (match !== undefined && failureOf(error) === undefined && (await isBroken(services, match))) {
-    await tellSetAside(services, match);
+    await announceQuarantine(services, match);
     return undefined;
   }
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);

@@ -8,7 +8,7 @@ import type { ChannelUnavailable } from '#discord/responses/channelUnavailable.t
 import type { Match } from '#matches/index.ts';
 
 /** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
-export const tellSetAside = async (services: Services, match: Match): Promise<void> => {
+export const announceQuarantine = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
   const kind = `set aside at ${match.version}`;
   const mark = `${label}·${kind}`;

@@ -67,7 +67,7 @@ const shared = (lines: readonly string[]): string => {
  * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
  * keeps what it asked, without them. `called`: whom it calls.
  */
-export const turnSaid = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
+export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
   const lines = linesOf(say, match, post.steps);
   return {
@@ -119,7 +119,7 @@ const tableControls = (
 };
 
 /** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */
-export const tableSaid = (
+export const boardMessage = (
   say: Sentences,
   match: Match,
   post: TablePost,
@@ -146,7 +146,12 @@ export const tableSaid = (
 };
 
 /** How a match went, once it is over: a chart, and the replay, if it could be sent. */
-export const courseSaid = (say: Sentences, match: Match, number: number, pictures: readonly TitledPicture[]): MessageContent => ({
+export const recapMessage = (
+  say: Sentences,
+  match: Match,
+  number: number,
+  pictures: readonly TitledPicture[],
+): MessageContent => ({
   texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
   pictures,
   controls: courseControls(say, match, number, pictures.length > 1),
@@ -156,14 +161,14 @@ export const courseSaid = (say: Sentences, match: Match, number: number, picture
 });
 
 /** In place of the table of a round that does not count any more. */
-export const takenBackSaid = (say: Sentences, match: Match, post: TablePost): MessageContent => ({
+export const retractedMessage = (say: Sentences, match: Match, post: TablePost): MessageContent => ({
   texts: [say.notices.boardTakenBack()],
   mark: markOf(match, post.step.number, post.kind),
   pings: [],
 });
 
 /** A seat's own card in a round. Only ever sent to its owner. */
-export const cardSaid = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
+export const cardMessage = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
   mark: markOf(match, round.number, 'card'),
   pings: [],

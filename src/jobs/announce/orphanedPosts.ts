@@ -6,7 +6,7 @@ import type { PlannedPost } from './postTypes.ts';
  * The posts with controls that are of use still, but stand in a thread whose place another has taken: the open turn among those that
  * were sent now, an open vote, and seats that are free. Sent again, each comes to stand in the thread there is.
  */
-export const postsLeftBehind = async (
+export const findOrphanedPosts = async (
   services: Services,
   match: Match,
   sent: readonly PlannedPost[],
@@ -28,13 +28,13 @@ export const postsLeftBehind = async (
 };
 
 /** No channel has this name. */
-const NOWHERE = '';
+const NO_CHANNEL = '';
 
 /**
  * Has the newest turn, an open vote and seats that are free taken for left behind, where they stand in one of these messages: what each
  * says is sent anew, as soon as it is brought along or there is more to say.
  */
-export const leaveBehind = async (
+export const markOrphaned = async (
   { stores, matches }: Services,
   match: MatchId,
   messages: ReadonlySet<string>,
@@ -50,6 +50,6 @@ export const leaveBehind = async (
   for (const row of rows) {
     if (row?.message === undefined || !messages.has(row.message)) continue;
     const { version, kind, recipient, message, contentHash = '' } = row;
-    await deliveries.mark({ match, version, kind, recipient }, { channel: NOWHERE, message, contentHash });
+    await deliveries.mark({ match, version, kind, recipient }, { channel: NO_CHANNEL, message, contentHash });
   }
 };

@@ -2,7 +2,7 @@ import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import { type HistoryStep, isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
-import type { CalledOffPost, CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
+import type { CardPost, CoursePost, PlannedPost, RetractedReminder, TablePost, TurnPost } from './postTypes.ts';
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Milestone | undefined;
@@ -61,7 +61,7 @@ export const planPosts = (steps: readonly HistoryStep[], planning: Planning): re
   const council = noDrafts();
   let turn: TurnDraft | undefined;
 
-  const unsettled = steps.filter((step) => !isSettled(step, planning));
+  const unsettled = steps.filter((step) => !isAlreadyPosted(step, planning));
   posts.push(...gatheringPosts(unsettled));
   const goesBack = unsettled.some((step) => holdsOne(step, GOING_BACK));
   for (const step of steps) {
@@ -71,9 +71,9 @@ export const planPosts = (steps: readonly HistoryStep[], planning: Planning): re
     const opens = over && step.active.length > 0;
     if (turn !== undefined) goOn(turn, step, { over, isToldBelow: tables.length > 0 || opens, goesBack }, planning);
     posts.push(...decisions(step, planning));
-    posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isSettled(step, planning)));
+    posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isAlreadyPosted(step, planning)));
     cardPosts.push(...cardsTakenBack(step, planning));
-    if (!isSettled(step, planning)) posts.push(...councilPosts(step, council), ...calledOff(step));
+    if (!isAlreadyPosted(step, planning)) posts.push(...councilPosts(step, council), ...calledOff(step));
     if (step.version > planning.announced) cardPosts.push(...planCards(step, planning, cards));
     if (!opens) continue;
     turn = openTurn(step, tables.length === 0);
@@ -91,9 +91,9 @@ const gatheringPosts = (unsettled: readonly HistoryStep[]): readonly PlannedPost
 
 /** Why an organiser has decided something is read before what comes of it. */
 const decisions = (step: HistoryStep, planning: Planning): readonly PlannedPost[] =>
-  isSettled(step, planning) ? [] : organiserPosts(step);
+  isAlreadyPosted(step, planning) ? [] : organiserPosts(step);
 
-const isSettled = (step: HistoryStep, { announced, resumed = 0 }: Planning): boolean =>
+const isAlreadyPosted = (step: HistoryStep, { announced, resumed = 0 }: Planning): boolean =>
   step.version <= announced || step.from <= resumed;
 
 const holdsOne = (step: HistoryStep, types: ReadonlySet<string>): boolean =>
@@ -155,7 +155,7 @@ const goOn = (turn: TurnDraft, step: HistoryStep, { over, isToldBelow, goesBack 
     tell(turn, step);
     return;
   }
-  turn.isOnlyClosed = isToldBelow && !goesBack && turn.steps.every((each) => isSettled(each, planning));
+  turn.isOnlyClosed = isToldBelow && !goesBack && turn.steps.every((each) => isAlreadyPosted(each, planning));
   if (!isToldBelow) turn.steps = [...turn.steps, step];
   turn.due = [];
   turn.pings = [];
@@ -195,7 +195,7 @@ const tablePosts = (step: HistoryStep, planning: Planning): readonly TablePost[]
 /** After all else, for it takes a while to be made. */
 const coursePosts = (steps: readonly HistoryStep[], planning: Planning): readonly CoursePost[] =>
   steps
-    .filter((step) => !isSettled(step, planning) && hasEnded(step))
+    .filter((step) => !isAlreadyPosted(step, planning) && hasEnded(step))
     .map((step) => ({ kind: 'course', version: step.from, number: step.number }));
 
 const cardsTakenBack = (step: HistoryStep, planning: Planning): readonly CardPost[] => {
@@ -205,7 +205,7 @@ const cardsTakenBack = (step: HistoryStep, planning: Planning): readonly CardPos
 };
 
 /** Those who were asked something before events were taken back, and are not asked any more. */
-const calledOff = (step: HistoryStep): readonly CalledOffPost[] =>
+const calledOff = (step: HistoryStep): readonly RetractedReminder[] =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone')
     ? step.activeBefore
         .filter((seat) => !step.active.includes(seat))

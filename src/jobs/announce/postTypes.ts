@@ -66,7 +66,7 @@ export interface CardPost {
 }
 
 /** Who is asked no more, since what led there was taken back: what told them in person of their turn says so. */
-export interface CalledOffPost {
+export interface RetractedReminder {
   readonly kind: 'calledOff';
   readonly seat: Seat;
   /** First version of the step that took it back. */
@@ -124,4 +124,12 @@ export interface DrawPost {
 
 export type CouncilPost = DrawPost | VotePost | SeatPost | SeatsOverPost | OrganiserPost;
 
-export type PlannedPost = TurnPost | TablePost | CoursePost | CardPost | CalledOffPost | LobbyPost | GreetingsPost | CouncilPost;
+export type PlannedPost =
+  | TurnPost
+  | TablePost
+  | CoursePost
+  | CardPost
+  | RetractedReminder
+  | LobbyPost
+  | GreetingsPost
+  | CouncilPost;

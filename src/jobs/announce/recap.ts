@@ -5,7 +5,7 @@ import type { PostFile } from '#discord/components/message.ts';
 import { scoreHistoryOf } from '#discord/lookups/scoreHistory.ts';
 import { labelName, seatNames } from '#discord/text/seatNames.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
-import { paintedIfPossible } from './renderOrSkip.ts';
+import { renderOrSkip } from './renderOrSkip.ts';
 
 /** A picture as it is posted, and what it says to those who do not see it. */
 export interface TitledPicture extends PostFile {
@@ -13,7 +13,7 @@ export interface TitledPicture extends PostFile {
 }
 
 /** A match as pictures: a chart of its rounds, and all of it once more as an animation. */
-export interface Retold {
+export interface Recap {
   readonly chart: TitledPicture;
   readonly replay: TitledPicture;
 }
@@ -26,7 +26,7 @@ const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
  * A match that is over, retold. `undefined` where it was too short, where its game says nothing of its course, or where painting has
  * failed again: the end has been told already. It throws the first time, for the house may be closing.
  */
-export const retell = async (services: Services, match: Match): Promise<Retold | undefined> => {
+export const renderRecap = async (services: Services, match: Match): Promise<Recap | undefined> => {
   const say = sentencesAt(services, match);
   const story = await services.matches.history(match.id, 0);
   const course = story === undefined ? undefined : scoreHistoryOf(say, match, story);
@@ -37,7 +37,7 @@ export const retell = async (services: Services, match: Match): Promise<Retold |
   const theme = await themeOf(services, match);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, names: seatNames(match), words: pictureWords, theme, parts, views };
-  const painted = await paintedIfPossible(services, match, () => services.retell(request));
+  const painted = await renderOrSkip(services, match, () => services.retell(request));
   if (painted === undefined) return undefined;
   const { chart, replay } = painted;
   return {

@@ -5,7 +5,7 @@ import { type Match, StoreUnavailable } from '#matches/index.ts';
  * What is painted for a post of a match; `undefined` where painting has failed again, since a match can be told, and played, without
  * pictures. It throws the first time, for the house may be closing.
  */
-export const paintedIfPossible = async <Painted>(
+export const renderOrSkip = async <Painted>(
   { log }: Services,
   match: Match,
   paint: () => Promise<Painted>,

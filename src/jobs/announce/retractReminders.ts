@@ -5,15 +5,15 @@ import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
 import { pendingMatchesMessage, pendingMatchFor } from '#discord/status/pendingMatches.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, EpochMs, HistoryStep, Match, UserId } from '#matches/index.ts';
-import { askings } from '../pending/pendingDecisions.ts';
+import { pendingDecisions } from '../pending/pendingDecisions.ts';
 import { callKindsSince } from '../pending/reminderKeys.ts';
-import type { CalledOffPost } from './postTypes.ts';
+import type { RetractedReminder } from './postTypes.ts';
 
 /**
  * Changes the direct messages that told a person of a turn, once what led to it was taken back: they say so, and go on to tell of
  * the other matches in them that wait still. Nothing is sent to who was not told yet. May be called twice.
  */
-export const callOff = async (services: Services, match: Match, { seat, version }: CalledOffPost): Promise<void> => {
+export const retractReminders = async (services: Services, match: Match, { seat, version }: RetractedReminder): Promise<void> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return;
   const steps = (await services.matches.history(match.id, 0))?.steps ?? [];
@@ -49,7 +49,7 @@ const toldOf = async (
 const sayCalledOff = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
   const { say } = await addresseeOf(services, user);
   const waiting = [];
-  for (const { match: other, running } of await askings(services, user)) {
+  for (const { match: other, running } of await pendingDecisions(services, user)) {
     const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);
     const still = isIn ? await pendingMatchFor(services, say, other, user) : undefined;
     if (still !== undefined) waiting.push(still);

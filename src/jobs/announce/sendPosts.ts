@@ -15,11 +15,19 @@ import { isTooLarge } from '#discord/responses/discordErrors.ts';
 import { namedAt, seatNames } from '#discord/text/seatNames.ts';
 import type { Seat } from '#engine/game.ts';
 import type { DeliveryKey, Match } from '#matches/index.ts';
-import { cardSaid, cardTakenBackSaid, courseSaid, type TablePicture, tableSaid, takenBackSaid, turnSaid } from './messages.ts';
+import {
+  boardMessage,
+  cardMessage,
+  cardTakenBackSaid,
+  recapMessage,
+  retractedMessage,
+  type TablePicture,
+  turnMessage,
+} from './messages.ts';
 import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
-import { retell } from './recap.ts';
-import { paintedIfPossible } from './renderOrSkip.ts';
-import { callOff } from './retractReminders.ts';
+import { renderRecap } from './recap.ts';
+import { renderOrSkip } from './renderOrSkip.ts';
+import { retractReminders } from './retractReminders.ts';
 import { sendCouncil } from './sendDecisions.ts';
 import { pingsOf } from './turnMentions.ts';
 
@@ -41,7 +49,7 @@ export const sendPost = async (services: Services, match: Match, post: PlannedPo
     case 'card':
       return sendCard(services, match, post);
     case 'calledOff':
-      return callOff(services, match, post);
+      return retractReminders(services, match, post);
     default:
       return sendCouncil(services, match, post);
   }
@@ -54,7 +62,7 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
   if (standing?.message !== undefined && post.isOnlyClosed && services.throttle?.isNear() === true) return;
   const pings = await pingsOf(services, match, post.pings);
   if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
-  const said = turnSaid(sentencesAt(services, match), match, post, pings.called);
+  const said = turnMessage(sentencesAt(services, match), match, post, pings.called);
   const body = buildMessage(said);
   await withThread(services, match, (channel) =>
     deliverOnce(services, {
@@ -83,13 +91,13 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   const picture = await pictureOf(services, then, post);
   const fairness = await services.matches.fairness(match);
   await sendPictured(services, match, key, picture === undefined ? [] : [picture], ([shown]) =>
-    tableSaid(sentencesAt(services, match), then, post, shown, fairness),
+    boardMessage(sentencesAt(services, match), then, post, shown, fairness),
   );
 };
 
 /** Made before anything is claimed: where it cannot be made, the table is told without. */
 const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
-  paintedIfPossible(services, match, async () => {
+  renderOrSkip(services, match, async () => {
     const told = await changesSinceLastRound(services, match.id, 'spectator', step);
     const { file, name } = await services.render({
       game: match.game,
@@ -108,10 +116,10 @@ const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> 
 const sendCourse = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version, kind: 'course', recipient: 'thread' };
   if (await isSent(services, key)) return;
-  const retold = await retell(services, match);
+  const retold = await renderRecap(services, match);
   if (retold === undefined) return;
   await sendPictured(services, match, key, [retold.chart, retold.replay], (pictures) =>
-    courseSaid(sentencesAt(services, match), match, number, pictures),
+    recapMessage(sentencesAt(services, match), match, number, pictures),
   );
 };
 
@@ -141,7 +149,7 @@ const sendPictured = async <Picture extends PostFile>(
 const sendTakenBack = async (services: Services, match: Match, post: TablePost): Promise<void> => {
   const key = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if ((await services.stores.deliveries.find(key)) === undefined) return;
-  const said = takenBackSaid(sentencesAt(services, match), match, post);
+  const said = retractedMessage(sentencesAt(services, match), match, post);
   const body = { ...buildMessage(said), attachments: [] };
   await withThread(services, match, (channel) =>
     deliverOnce(services, { key, channel, body, mark: said.mark, dedupe: 'current' }),
@@ -156,7 +164,7 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const to = await addresseeOf(services, user);
-  const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardSaid(to.say, match, post, round);
+  const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardMessage(to.say, match, post, round);
   const sent = await sendDirectMessage(services, to, {
     key,
     body: buildMessage(said),

@@ -1,12 +1,12 @@
 import type { Services } from '#discord/command/services.ts';
 import { createLivenessMonitor, type LivenessMonitor, type MatchId, StoreUnavailable, type UserId } from '#matches/index.ts';
 import { announce } from '../announce/announce.ts';
-import { eachOf } from '../queue/forEachConcurrently.ts';
+import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { JobData } from '../queue/queueBackend.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
-import { callPerson, callsAfter } from '../reminders/remindUser.ts';
+import { nextReminders, remindUser } from '../reminders/remindUser.ts';
 import { type ChooseMove, playComputers } from '../upkeep/computerMoves.ts';
-import { keepTime, nextLook } from '../upkeep/deadlines.ts';
+import { nextDeadline, processDeadlines } from '../upkeep/deadlines.ts';
 import { drawRound } from '../upkeep/drawRound.ts';
 import { tellOrders } from '../upkeep/orderNotices.ts';
 import { tellRestored } from '../upkeep/restoreNotices.ts';
@@ -28,7 +28,7 @@ export interface Jobs {
 }
 
 /** Hints the queues after every append. A hint that is lost costs time only: the sweep finds what it was about. */
-export const hintAfterPlays = (services: Services, queues: Queues): void => {
+export const enqueueAfterAppend = (services: Services, queues: Queues): void => {
   services.matches.onPlayed((match, after) => {
     const hinted = after?.computerDue === true ? (['announce', 'computer'] as const) : (['announce'] as const);
     for (const queue of hinted) {
@@ -50,15 +50,16 @@ export const startJobs = async (
 ): Promise<Jobs> => {
   await tellRestored(services);
   await queues.work({
-    announce: ({ match }) => unlessAway(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
-    call: () => unlessAway(services, queues, 'call', undefined, () => callAll(services, queues)),
-    clock: ({ match }) => unlessAway(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
-    computer: ({ match }) => unlessAway(services, queues, 'computer', match, () => actIn(services, queues, think, match)),
-    sweep: () => unlessAway(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
+    announce: ({ match }) =>
+      retryWhenStoreDown(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
+    call: () => retryWhenStoreDown(services, queues, 'call', undefined, () => callAll(services, queues)),
+    clock: ({ match }) => retryWhenStoreDown(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
+    computer: ({ match }) => retryWhenStoreDown(services, queues, 'computer', match, () => actIn(services, queues, think, match)),
+    sweep: () => retryWhenStoreDown(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
   });
   const askForSweep = async (): Promise<void> => {
     const slot = Math.floor(services.clock.now().getTime() / sweepMs);
-    await queues.add('sweep', {}, { once: `sweep-${slot}` });
+    await queues.add('sweep', {}, { jobId: `sweep-${slot}` });
   };
   const onTimer = (): void => {
     askForSweep().catch((err) => services.log.warn({ err }, 'a sweep could not be asked for'));
@@ -77,7 +78,7 @@ const actIn = async (services: Services, queues: Queues, think: ChooseMove, matc
   const left = await drawRound(services, match);
   if (left === undefined) return playComputers(services, think, match);
   const { round, inMs } = left;
-  if (inMs !== undefined) await queues.add('computer', { match }, { inMs, once: `draw-${match}-${round}` });
+  if (inMs !== undefined) await queues.add('computer', { match }, { inMs, jobId: `draw-${match}-${round}` });
 };
 
 const announceMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {
@@ -87,8 +88,8 @@ const announceMatch = async (services: Services, queues: Queues, match: MatchId 
   if (announced.kind !== 'told' || announced.match === undefined) return;
   await tellOrders(services, match);
   const clocks = await services.stores.clocks.of(match);
-  for (const at of callsAfter(announced.match, clocks)) await wakeForCall(services, queues, at);
-  await wakeForClocks(services, queues, match, await nextLook(services, announced.match, clocks));
+  for (const at of nextReminders(announced.match, clocks)) await scheduleReminder(services, queues, at);
+  await wakeForClocks(services, queues, match, await nextDeadline(services, announced.match, clocks));
 };
 
 const keepTimeOf = async (
@@ -97,41 +98,41 @@ const keepTimeOf = async (
   queues: Queues,
   match: MatchId | undefined,
 ): Promise<void> => {
-  if (match !== undefined) await wakeForClocks(services, queues, match, await keepTime(services, heart, match));
+  if (match !== undefined) await wakeForClocks(services, queues, match, await processDeadlines(services, heart, match));
 };
 
 /** How soon it is due, if that is soon. */
-const soon = ({ clock }: Services, at: Date | undefined): number | undefined => {
+const delayIfSoon = ({ clock }: Services, at: Date | undefined): number | undefined => {
   const inMs = at && at.getTime() - clock.now().getTime();
   return inMs !== undefined && inMs <= SOON_MS ? inMs : undefined;
 };
 
 const wakeForClocks = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
-  const inMs = soon(services, at);
+  const inMs = delayIfSoon(services, at);
   if (at === undefined || inMs === undefined) return;
-  await queues.add('clock', { match }, { inMs, once: `clock-${match}-${at.getTime()}` });
+  await queues.add('clock', { match }, { inMs, jobId: `clock-${match}-${at.getTime()}` });
 };
 
 /** Calls whoever is due. */
 const callAll = async (services: Services, queues: Queues): Promise<void> => {
   const { stores, clock, log } = services;
   const due = await stores.clocks.usersToRemind(clock.now().getTime(), SWEEP_LIMIT);
-  const call = async (user: UserId): Promise<void> => wakeForCall(services, queues, await callPerson(services, user));
-  await eachOf(log, due, call, 'somebody could not be called');
+  const call = async (user: UserId): Promise<void> => scheduleReminder(services, queues, await remindUser(services, user));
+  await forEachConcurrently(log, due, call, 'somebody could not be called');
 };
 
 /**
  * The due time stands in its column; the job only wakes somebody to read it, and says of nobody who it is: a queue remembers its
  * jobs' names longer than a person may be remembered.
  */
-const wakeForCall = async (services: Services, queues: Queues, at: Date | undefined): Promise<void> => {
-  const inMs = soon(services, at);
+const scheduleReminder = async (services: Services, queues: Queues, at: Date | undefined): Promise<void> => {
+  const inMs = delayIfSoon(services, at);
   if (at === undefined || inMs === undefined) return;
-  await queues.add('call', {}, { inMs, once: `call-${at.getTime()}` });
+  await queues.add('call', {}, { inMs, jobId: `call-${at.getTime()}` });
 };
 
 /** With the database away nothing can be done and nothing is lost: the same again a little later. */
-const unlessAway = async (
+const retryWhenStoreDown = async (
   { log }: Services,
   queues: Queues,
   queue: QueueName,

@@ -2,13 +2,13 @@ import type { Services } from '#discord/command/services.ts';
 import { bringBack } from '#discord/delivery/bringBack.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
 import { type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
-import { eachOf } from '../queue/forEachConcurrently.ts';
+import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
-import { tendStale } from '../upkeep/abandonedMatches.ts';
-import { tendAbsences } from '../upkeep/guildRemoval.ts';
+import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
+import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
 import { tellOrders } from '../upkeep/orderNotices.ts';
 import { tellRestored } from '../upkeep/restoreNotices.ts';
-import { openVotes, tendVote } from '../upkeep/voteDeadlines.ts';
+import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 
 /**
  * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not
@@ -19,34 +19,49 @@ import { openVotes, tendVote } from '../upkeep/voteDeadlines.ts';
 export const sweep = async (services: Services, heart: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock, log } = services;
   await tellRestored(services);
-  await tendAbsences(services);
+  await processGuildRemovals(services);
   const aside = await stores.matches.setAsideByOthers(releaseId(), limit);
-  await eachOf(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
+  await forEachConcurrently(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
   await wakeJobs(services, queues, limit);
   const withNews = await stores.orders.newsDue(clock.now(), limit);
-  await eachOf(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
+  await forEachConcurrently(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);
-  await eachOf(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
-  if (await heart.heartbeat()) await endBySilence(services, limit);
+  await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
+  if (await heart.heartbeat()) await closeExpired(services, limit);
 };
 
 /** A queue that takes no job keeps none from the others. */
 const wakeJobs = async ({ stores, clock, log }: Services, queues: Queues, limit: number): Promise<void> => {
   const now = clock.now().getTime();
   const wake = (queue: QueueName, matches: readonly (MatchId | undefined)[]): Promise<void> =>
-    eachOf(log, matches, (match) => queues.add(queue, match === undefined ? {} : { match }), 'a job could not be woken');
+    forEachConcurrently(
+      log,
+      matches,
+      (match) => queues.add(queue, match === undefined ? {} : { match }),
+      'a job could not be woken',
+    );
   await wake('announce', await stores.matches.unannounced(limit));
   await wake('call', (await stores.clocks.usersToRemind(now, 1)).length > 0 ? [undefined] : []);
   await wake('computer', await stores.matches.computersDue(limit));
   await wake('clock', await stores.clocks.due(now, limit));
 };
 
-const endBySilence = async (services: Services, limit: number): Promise<void> => {
+const closeExpired = async (services: Services, limit: number): Promise<void> => {
   const { stores, matches, clock, log } = services;
-  await eachOf(log, await openVotes(services, limit), (match) => tendVote(services, match), 'a vote could not be looked after');
+  await forEachConcurrently(
+    log,
+    await openVotes(services, limit),
+    (match) => processVoteDeadline(services, match),
+    'a vote could not be looked after',
+  );
   const stale = await stores.matches.staleDue(clock.now(), limit);
-  await eachOf(log, stale, (match) => tendStale(services, match), 'a match that nobody plays could not be looked after');
+  await forEachConcurrently(
+    log,
+    stale,
+    (match) => closeIfAbandoned(services, match),
+    'a match that nobody plays could not be looked after',
+  );
   const lobbies = await stores.matches.lobbiesDue(clock.now(), limit);
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
-  await eachOf(log, lobbies, expire, 'a lobby could not be closed');
+  await forEachConcurrently(log, lobbies, expire, 'a lobby could not be closed');
 };

@@ -2,7 +2,7 @@ import type { Services } from '#discord/command/services.ts';
 import { afterQuiet, type UserId } from '#matches/index.ts';
 
 /** Those who have no quiet hours now, in the order they were given. */
-export const awakeAmong = async ({ stores, clock }: Services, users: readonly UserId[]): Promise<readonly UserId[]> => {
+export const outsideQuietHours = async ({ stores, clock }: Services, users: readonly UserId[]): Promise<readonly UserId[]> => {
   const hours = await stores.users.hoursOf(users);
   const now = clock.now().getTime();
   return users.filter((user) => {

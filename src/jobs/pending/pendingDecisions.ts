@@ -7,7 +7,7 @@ export interface PendingDecision extends DecisionRef {
 }
 
 /** What matches wait for a person to decide, as far as they are played. */
-export const askings = async ({ stores }: Services, user: UserId): Promise<readonly PendingDecision[]> => {
+export const pendingDecisions = async ({ stores }: Services, user: UserId): Promise<readonly PendingDecision[]> => {
   const found: PendingDecision[] = [];
   for (const on of await stores.matches.openMatchesOf(user)) {
     if (!isUnderWay(on) || on.pausedUntil !== undefined) continue;

@@ -8,11 +8,11 @@ const turnSince = (begun: EpochMs): string => `turn since ${begun}`;
 const reminderSince = (begun: EpochMs, count: number): string => `reminder ${count} since ${begun}`;
 
 /** Whether the person is told of the turn itself by now, and not reminded of it. */
-export const isTurn = ({ noticeAt }: RunningClock, now: EpochMs): boolean => noticeAt !== undefined && noticeAt <= now;
+export const isFirstNotice = ({ noticeAt }: RunningClock, now: EpochMs): boolean => noticeAt !== undefined && noticeAt <= now;
 
 /** The kind of the next message about it. */
-export const callKind = (running: RunningClock, now: EpochMs): string =>
-  isTurn(running, now) ? turnSince(running.begun) : reminderSince(running.begun, running.reminded + 1);
+export const reminderKey = (running: RunningClock, now: EpochMs): string =>
+  isFirstNotice(running, now) ? turnSince(running.begun) : reminderSince(running.begun, running.reminded + 1);
 
 /** The kinds of all messages there can be about a decision that was asked at a moment. */
 export const callKindsSince = (begun: EpochMs): readonly string[] => [

@@ -8,7 +8,7 @@ const AT_ONCE = 4;
  * Does something about each, a few at a time. One that takes long keeps no other waiting, and one that fails is written down as `failed`.
  * Only with the database away all of it ends, when what is under way has.
  */
-export const eachOf = async <One>(
+export const forEachConcurrently = async <One>(
   log: Log,
   all: readonly One[],
   act: (one: One) => Promise<unknown>,

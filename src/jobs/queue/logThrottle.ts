@@ -7,7 +7,7 @@ const QUIET_MS = 60_000;
  * Tells the first of many things that are alike, and after each quiet minute the next: while a queue is away, its faults come a dozen
  * a second. `now`: milliseconds that never go back.
  */
-export const sparingly = <Thing>(
+export const throttle = <Thing>(
   tell: (thing: Thing) => void,
   now: () => number = () => performance.now(),
 ): ((thing: Thing) => void) => {
@@ -25,7 +25,7 @@ const warnings = new WeakMap<Log, Map<string, (fields: object) => void>>();
 export const warnSparingly = (log: Log, fields: object, message: string): void => {
   const ofLog = warnings.get(log) ?? new Map<string, (fields: object) => void>();
   warnings.set(log, ofLog);
-  const warn = ofLog.get(message) ?? sparingly((each: object) => log.warn(each, message));
+  const warn = ofLog.get(message) ?? throttle((each: object) => log.warn(each, message));
   ofLog.set(message, warn);
   warn(fields);
 };

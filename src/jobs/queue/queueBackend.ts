@@ -2,7 +2,7 @@ import { createPostgresBackend, type JobsOptions, Queue, Worker, type WorkerOpti
 import type { MatchId } from '#matches/index.ts';
 
 /** Where the queues live: in Redis when there is one, else beside everything else in PostgreSQL. */
-export interface QueueHome {
+export interface QueueBackend {
   readonly kind: 'postgres' | 'redis';
   readonly url: string;
 }
@@ -53,12 +53,12 @@ const toPostgres = (url: string, max: number) => ({ connectionString: url, max, 
 const toRedis = (url: string) => ({ url, maxRetriesPerRequest: null });
 
 /** On PostgreSQL the tables are made, or brought up to date, on opening. */
-export const makeQueue = ({ kind, url }: QueueHome, name: string): JobQueue =>
+export const makeQueue = ({ kind, url }: QueueBackend, name: string): JobQueue =>
   kind === 'postgres'
     ? new onPostgres.Queue<JobData>(name, { connection: toPostgres(url, POOL_SIZES.queue) })
     : new Queue<JobData>(name, { connection: toRedis(url) });
 
-export const makeWorker = ({ kind, url }: QueueHome, name: string, work: Work, options: WorkOptions): JobWorker =>
+export const makeWorker = ({ kind, url }: QueueBackend, name: string, work: Work, options: WorkOptions): JobWorker =>
   kind === 'postgres'
     ? new onPostgres.Worker<JobData>(name, work, { ...options, connection: toPostgres(url, POOL_SIZES.worker) })
     : new Worker<JobData>(name, work, { ...options, connection: toRedis(url) });

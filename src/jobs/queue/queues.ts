@@ -1,5 +1,5 @@
 import type { Log } from '#discord/command/services.ts';
-import { sparingly } from './logThrottle.ts';
+import { throttle } from './logThrottle.ts';
 import {
   JOB_STATES,
   type Job,
@@ -8,7 +8,7 @@ import {
   type JobWorker,
   makeQueue,
   makeWorker,
-  type QueueHome,
+  type QueueBackend,
 } from './queueBackend.ts';
 
 export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as const;
@@ -16,7 +16,7 @@ export type QueueName = (typeof QUEUES)[number];
 
 export interface Queues {
   /** A hint that there is something to do, at once or after a while. `once`: another with this name is dropped while one stands. */
-  add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly once?: string }): Promise<void>;
+  add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly jobId?: string }): Promise<void>;
   /** Lets every delayed job run now (for a moved clock). */
   promote(): Promise<void>;
   /** How many jobs each queue holds, by what they wait for. */
@@ -36,7 +36,7 @@ const RETRY_MS = 1_000;
 const FAILED_KEPT = 100;
 
 /** The queues' home did not answer in time. */
-export class QueueAway extends Error {
+export class QueueUnavailable extends Error {
   override readonly name = 'QueueAway';
 }
 
@@ -47,14 +47,16 @@ const OPENING_MS = 20_000;
 const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new QueueAway('The queue cannot be reached')), withinMs);
+    timer = setTimeout(() => reject(new QueueUnavailable('The queue cannot be reached')), withinMs);
   });
   try {
     await Promise.race([queue.waitUntilReady(), late]);
   } catch (error) {
     queue.close().catch(() => undefined);
     // An error with a code is PostgreSQL's or the system's.
-    throw error instanceof Error && 'code' in error ? new QueueAway('The queue cannot be reached', { cause: error }) : error;
+    throw error instanceof Error && 'code' in error
+      ? new QueueUnavailable('The queue cannot be reached', { cause: error })
+      : error;
   } finally {
     clearTimeout(timer);
   }
@@ -99,12 +101,12 @@ const measured =
 
 /** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
 export const openQueues = async (
-  home: QueueHome,
+  home: QueueBackend,
   log: Log,
   withinMs = OPENING_MS,
   watched: QueuesWatched = {},
 ): Promise<Queues> => {
-  const onError = sparingly((err: Error) => log.warn({ err }, 'the queue could not be reached'));
+  const onError = throttle((err: Error) => log.warn({ err }, 'the queue could not be reached'));
   const workers: JobWorker[] = [];
   const open = async (name: QueueName): Promise<JobQueue> => {
     const queue = makeQueue(home, name);
@@ -124,7 +126,7 @@ export const openQueues = async (
     add: async (name, data, when = {}) => {
       await queues[name].add(name, data, {
         delay: Math.max(0, when.inMs ?? 0),
-        ...(when.once === undefined ? {} : { jobId: when.once }),
+        ...(when.jobId === undefined ? {} : { jobId: when.jobId }),
         removeOnComplete: true,
         removeOnFail: { count: FAILED_KEPT },
       });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Log, Throttle } from '#discord/command/services.ts';
-import type { QueueHome } from './queueBackend.ts';
+import type { QueueBackend } from './queueBackend.ts';
 import { openThrottle } from './throttle.ts';
 
 /** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */
@@ -16,15 +16,15 @@ export interface SendRate {
 }
 
 /** One line for all processes of a house that send in the bot's name. */
-export interface SendLimit extends Throttle {
+export interface GlobalRateLimit extends Throttle {
   /** Ends when it is this request's turn. Where the line cannot be reached, at once: each process heeds Discord's answers, too. */
   turn(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Draws a number: takes the next place in the line, and answers how many milliseconds there are until its turn. */
-interface Line {
-  draw(): Promise<number>;
+interface SlotAllocator {
+  reserve(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -34,12 +34,16 @@ const ANSWER_MS = 2_000;
 const LONGEST_MS = 5 * 60_000;
 
 /** Opens the line where the queues live. */
-export const openSendLimit = (home: QueueHome, log: Log, pace: SendRate = { aSecond: A_SECOND, atOnce: AT_ONCE }): SendLimit => {
+export const openSendLimit = (
+  home: QueueBackend,
+  log: Log,
+  pace: SendRate = { aSecond: A_SECOND, atOnce: AT_ONCE },
+): GlobalRateLimit => {
   const step = 1_000 / pace.aSecond;
   const slack = step * pace.atOnce;
   const line = home.kind === 'postgres' ? inPostgres(home.url, step, slack) : inRedis(home.url, step, slack);
   const draw = (): Promise<number> =>
-    line.draw().catch((err: unknown) => {
+    line.reserve().catch((err: unknown) => {
       log.warn({ err }, 'requests of this process are not counted with those of others');
       return 0;
     });
@@ -60,7 +64,7 @@ const DRAW = `
     extract(epoch FROM clock_timestamp()) * 1000 - $2::float8))::text
   RETURNING value::float8 - extract(epoch FROM clock_timestamp()) * 1000 AS ms`;
 
-const inPostgres = (connectionString: string, step: number, slack: number): Line => {
+const inPostgres = (connectionString: string, step: number, slack: number): SlotAllocator => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
@@ -70,7 +74,7 @@ const inPostgres = (connectionString: string, step: number, slack: number): Line
   });
   pool.on('error', () => {});
   return {
-    draw: async () => (await pool.query<{ ms: number }>(DRAW, [step, slack])).rows[0]?.ms ?? 0,
+    reserve: async () => (await pool.query<{ ms: number }>(DRAW, [step, slack])).rows[0]?.ms ?? 0,
     close: () => pool.end(),
   };
 };
@@ -85,11 +89,11 @@ const DRAW_SCRIPT = `
   redis.call('SET', KEYS[1], string.format('%.3f', due), 'PX', 600000)
   return string.format('%.3f', due - now)`;
 
-const inRedis = (url: string, step: number, slack: number): Line => {
+const inRedis = (url: string, step: number, slack: number): SlotAllocator => {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: ANSWER_MS, lazyConnect: true });
   redis.on('error', () => {});
   return {
-    draw: async () => Number(await redis.eval(DRAW_SCRIPT, 1, `trireme:${KEY}`, step, slack)),
+    reserve: async () => Number(await redis.eval(DRAW_SCRIPT, 1, `trireme:${KEY}`, step, slack)),
     close: async () => redis.disconnect(),
   };
 };

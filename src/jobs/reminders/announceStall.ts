@@ -5,14 +5,14 @@ import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
 import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { seatName } from '#discord/text/seatNames.ts';
 import type { User } from '#matches/index.ts';
-import { bringAlong } from '../announce/announce.ts';
+import { repostOrphaned } from '../announce/announce.ts';
 import type { PendingDecision } from '../pending/pendingDecisions.ts';
 
 /**
  * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever
  * takes no direct messages either and has answered no mention cannot be reached.
  */
-export const tellStalled = async (
+export const announceStall = async (
   services: Services,
   person: User | undefined,
   asking: PendingDecision,
@@ -27,7 +27,7 @@ export const tellStalled = async (
   const text = sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone);
   await ignoringRejection(services, on, async () => {
     await postOnceInThread(services, on, { kind, texts: [text], mark, pings: [] });
-    await bringAlong(services, on.id);
+    await repostOrphaned(services, on.id);
   });
   if (!isGone && person?.dmClosed === true && reminded > 0) {
     await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });

@@ -15,11 +15,11 @@ import {
   type User,
   type UserId,
 } from '#matches/index.ts';
-import { askings, type PendingDecision } from '../pending/pendingDecisions.ts';
-import { callKind } from '../pending/reminderKeys.ts';
+import { type PendingDecision, pendingDecisions } from '../pending/pendingDecisions.ts';
+import { reminderKey } from '../pending/reminderKeys.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
-import { tellStalled } from './announceStall.ts';
-import { tellCall } from './sendReminder.ts';
+import { announceStall } from './announceStall.ts';
+import { sendReminder } from './sendReminder.ts';
 
 /** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
 const MOST_AT_ONCE = 10;
@@ -30,10 +30,10 @@ const OUTAGE_PAUSE_MS = 5_000;
  * reminders; where these have not helped, the others are told. In quiet hours it waits for their end. May be called twice or for
  * nothing. Answers when there is something to tell next.
  */
-export const callPerson = async (services: Services, user: UserId): Promise<Date | undefined> => {
+export const remindUser = async (services: Services, user: UserId): Promise<Date | undefined> => {
   try {
-    const notBefore = await callNow(services, user);
-    const next = nextCall(await askings(services, user));
+    const notBefore = await remindUserNow(services, user);
+    const next = nextCall(await pendingDecisions(services, user));
     return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
   } catch (error) {
     if (!isRetryable(error)) throw error;
@@ -43,12 +43,12 @@ export const callPerson = async (services: Services, user: UserId): Promise<Date
 };
 
 /** Answers until when it is quiet, if it is. */
-const callNow = async (services: Services, user: UserId): Promise<Date | undefined> => {
+const remindUserNow = async (services: Services, user: UserId): Promise<Date | undefined> => {
   const { stores, clock } = services;
   const now = clock.now().getTime();
   const person = await stores.users.find(user);
   const quietEnd = quietUntil(person?.hours ?? DEFAULT_HOURS, now);
-  const due = (await askings(services, user)).filter(({ running }) => isDue(running, now));
+  const due = (await pendingDecisions(services, user)).filter(({ running }) => isDue(running, now));
   if (quietEnd !== undefined) {
     for (const asking of due) {
       if (asking.running.call === undefined) await stores.clocks.markReminded(asking, afterQuietHours(asking.running, quietEnd));
@@ -57,13 +57,16 @@ const callNow = async (services: Services, user: UserId): Promise<Date | undefin
   }
   const wanted: PendingDecision[] = [];
   for (const asking of due.filter(({ running }) => running.call === undefined)) {
-    if (!(await isSettledOpenly(services, person, user, asking, now))) wanted.push(asking);
+    if (!(await escalateInThread(services, person, user, asking, now))) wanted.push(asking);
   }
   const [first] = wanted;
   if (first !== undefined) {
-    await stores.clocks.claimReminder({ match: first.match, kind: callKind(first.running, now) }, wanted.slice(0, MOST_AT_ONCE));
+    await stores.clocks.claimReminder(
+      { match: first.match, kind: reminderKey(first.running, now) },
+      wanted.slice(0, MOST_AT_ONCE),
+    );
   }
-  for (const call of callsIn(await askings(services, user))) await tellCall(services, user, call.call, call.asked);
+  for (const call of callsIn(await pendingDecisions(services, user))) await sendReminder(services, user, call.call, call.asked);
   return undefined;
 };
 
@@ -82,7 +85,7 @@ const callsIn = (
 };
 
 /** Where nothing is left to tell a person, or they cannot be told, the others are told instead, if it is time. */
-const isSettledOpenly = async (
+const escalateInThread = async (
   services: Services,
   person: User | undefined,
   user: UserId,
@@ -94,7 +97,7 @@ const isSettledOpenly = async (
   const isReminder = running.remindAt !== undefined && running.remindAt <= now;
   const stalls = isReminder && (gone || isStalled({ person, matchHours: on.remindAfterHours }, running));
   if (!gone && !stalls) return false;
-  if (stalls) await tellStalled(services, person, asking, gone);
+  if (stalls) await announceStall(services, person, asking, gone);
   else {
     const { noticeAt, ...telling } = running;
     await services.stores.clocks.markReminded(asking, telling);
@@ -111,7 +114,7 @@ const nextCall = (all: readonly Pick<DecisionRef, 'running'>[]): Date | undefine
 };
 
 /** When those a match waits for are to be told of it next. */
-export const callsAfter = (match: Match, clocks: readonly SeatClock[]): readonly Date[] => {
+export const nextReminders = (match: Match, clocks: readonly SeatClock[]): readonly Date[] => {
   if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {
     const isPerson = match.seats.some((row) => row.seat === seat && row.user !== undefined);

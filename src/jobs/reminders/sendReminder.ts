@@ -13,15 +13,15 @@ import {
   type ReminderState,
   type UserId,
 } from '#matches/index.ts';
-import { bringAlong } from '../announce/announce.ts';
+import { repostOrphaned } from '../announce/announce.ts';
 import type { PendingDecision } from '../pending/pendingDecisions.ts';
-import { callKind, isTurn } from '../pending/reminderKeys.ts';
+import { isFirstNotice, reminderKey } from '../pending/reminderKeys.ts';
 
 /**
  * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,
  * and nothing about a match whose decision was made meanwhile. Throws while Discord is away.
  */
-export const tellCall = async (
+export const sendReminder = async (
   services: Services,
   user: UserId,
   call: ReminderMessage,
@@ -33,15 +33,15 @@ export const tellCall = async (
   let isTold = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
     await ignoringRejection(services, on, async () => {
-      isTold = await sendCall(services, to, call, asked);
+      isTold = await sendReminderDm(services, to, call, asked);
     });
   }
   const now = clock.now().getTime();
   for (const asking of asked) {
     const { running, on } = asking;
-    const isCalledByPost = running.isPinged && isTurn(running, now);
+    const isCalledByPost = running.isPinged && isFirstNotice(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
-    if (isMentioned && (await isAskedStill(services, asking))) await tellOpenly(services, user, asking, now);
+    if (isMentioned && (await isAskedStill(services, asking))) await remindInThread(services, user, asking, now);
     const next = nextReminderAt({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
     await stores.clocks.markReminded(asking, toldAt(asking, next, now));
   }
@@ -58,13 +58,13 @@ const toldAt = (asking: PendingDecision, next: EpochMs | undefined, now: EpochMs
   const coming = isReminded ? next : remindAt;
   return {
     isPinged,
-    reminded: isReminded && !isTurn(asking.running, now) ? reminded + 1 : reminded,
+    reminded: isReminded && !isFirstNotice(asking.running, now) ? reminded + 1 : reminded,
     ...(coming !== undefined && { remindAt: coming }),
   };
 };
 
 /** False where the person takes no direct messages. */
-const sendCall = async (
+const sendReminderDm = async (
   services: Services,
   to: Addressee,
   call: ReminderMessage,
@@ -94,7 +94,7 @@ const noteInEach = async (
   const { channel, message, contentHash } = (await deliveries.find(key)) ?? {};
   if (channel === undefined || message === undefined || contentHash === undefined) return;
   for (const { match, running } of told) {
-    const kind = callKind(running, clock.now().getTime());
+    const kind = reminderKey(running, clock.now().getTime());
     const own = { match, version: 0, kind, recipient: user };
     const claimed = await deliveries.claim(own, clock.now());
     if (claimed !== undefined && claimed.delivery.message === undefined)
@@ -103,11 +103,11 @@ const noteInEach = async (
 };
 
 /** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
-const tellOpenly = (services: Services, user: UserId, asking: PendingDecision, now: EpochMs): Promise<void> => {
+const remindInThread = (services: Services, user: UserId, asking: PendingDecision, now: EpochMs): Promise<void> => {
   const { on, running } = asking;
   const label = `#${on.id}`;
   const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);
-  const kind = callKind(running, now);
+  const kind = reminderKey(running, now);
   return ignoringRejection(services, on, async () => {
     await notifyInThread(services, {
       match: on,
@@ -116,6 +116,6 @@ const tellOpenly = (services: Services, user: UserId, asking: PendingDecision, n
       mark: `${label}·${kind}`,
       open: ({ notices }, name) => notices.publicReminder(label, name, since),
     });
-    await bringAlong(services, on.id);
+    await repostOrphaned(services, on.id);
   });
 };

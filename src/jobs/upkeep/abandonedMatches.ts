@@ -5,13 +5,13 @@ import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
 import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
-import { awakeAmong } from '../pending/outsideQuietHours.ts';
+import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
 /**
  * Looks after a match that nobody plays: its thread is warned once, and a week later it is closed. Does nothing when somebody has
  * moved since, and waits while Discord is away: only what was warned is closed, as far as anybody can be.
  */
-export const tendStale = async (services: Services, id: MatchId): Promise<void> => {
+export const closeIfAbandoned = async (services: Services, id: MatchId): Promise<void> => {
   const { stores, matches, clock } = services;
   const match = await stores.matches.find(id);
   const now = clock.now();
@@ -30,7 +30,7 @@ export const tendStale = async (services: Services, id: MatchId): Promise<void> 
     time(until, TimestampStyles.RelativeTime),
   );
   const people = match.seats.flatMap(({ user }) => user ?? []);
-  const pingsThen = () => awakeAmong(services, people);
+  const pingsThen = () => outsideQuietHours(services, people);
   try {
     await ignoringRejection(services, match, () =>
       postOnceInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),

@@ -17,29 +17,29 @@ import {
   type UserId,
   voteEndsAt,
 } from '#matches/index.ts';
-import { tendVote } from './voteDeadlines.ts';
+import { processVoteDeadline } from './voteDeadlines.ts';
 
 /**
  * Does what is due about the time of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time run
  * out. May be called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
  */
-export const keepTime = async (services: Services, heart: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
+export const processDeadlines = async (services: Services, heart: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
   if (!(await heart.heartbeat())) return undefined;
   const match = await services.stores.matches.find(id);
   if (match === undefined || !isUnderWay(match)) return undefined;
   const now = services.clock.now().getTime();
-  if ((voteEnds(match) ?? Number.POSITIVE_INFINITY) <= now) await tendVote(services, id);
+  if ((voteEnds(match) ?? Number.POSITIVE_INFINITY) <= now) await processVoteDeadline(services, id);
   const pause = await pauseOf(services, match);
-  if (pause !== undefined) await keepPause(services, match, pause);
+  if (pause !== undefined) await processPauseEnd(services, match, pause);
   for (const { seat, running } of await services.stores.clocks.of(id)) {
-    if (running?.dueAt !== undefined && running.dueAt <= now) await keepSeat(services, id, seat);
+    if (running?.dueAt !== undefined && running.dueAt <= now) await processSeatDeadline(services, id, seat);
   }
   const standing = await services.stores.matches.find(id);
-  return standing && nextLook(services, standing, await services.stores.clocks.of(id));
+  return standing && nextDeadline(services, standing, await services.stores.clocks.of(id));
 };
 
 /** When something is to be done about the time of a match next. */
-export const nextLook = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
+export const nextDeadline = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
   if (!isUnderWay(match)) return undefined;
   const pause = await pauseOf(services, match);
   const due = [voteEnds(match), pause?.dueAt, ...clocks.map(({ running }) => running?.dueAt)].flatMap((dueAt) => dueAt ?? []);
@@ -55,7 +55,7 @@ const pauseOf = async ({ stores }: Services, { id, pausedUntil }: Match): Promis
   return pauses.find(({ dueAt }) => dueAt !== undefined);
 };
 
-const keepPause = async (services: Services, match: Match, pause: Pause): Promise<void> => {
+const processPauseEnd = async (services: Services, match: Match, pause: Pause): Promise<void> => {
   const { matches, stores, clock } = services;
   const now = clock.now().getTime();
   if (pause.until <= now) {
@@ -95,7 +95,7 @@ const announceEnd = (services: Services, match: Match, { until }: Pause, user: U
   });
 };
 
-const keepSeat = async (services: Services, id: MatchId, seat: number): Promise<void> => {
+const processSeatDeadline = async (services: Services, id: MatchId, seat: number): Promise<void> => {
   const { matches, stores, clock } = services;
   const match = await stores.matches.find(id);
   const read = match && (await timeOfSeat(stores, match, seat));

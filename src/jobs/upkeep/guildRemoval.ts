@@ -18,7 +18,7 @@ import {
   StoreUnavailable,
   type UserId,
 } from '#matches/index.ts';
-import { eachOf } from '../queue/forEachConcurrently.ts';
+import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 
 /** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
@@ -28,9 +28,14 @@ const TOLD_AT_ONCE = 5;
  * Looks after servers that the bot is not on any more. Whoever sits in a match there is told once; when the bot is back the matches are
  * taken up; when it is not for thirty days, all is erased that is kept about the server. While Discord is away it is left for the next time.
  */
-export const tendAbsences = async (services: Services): Promise<void> => {
+export const processGuildRemovals = async (services: Services): Promise<void> => {
   const { stores, log } = services;
-  await eachOf(log, await stores.absences.all(), (absence) => tend(services, absence), 'a server could not be looked after');
+  await forEachConcurrently(
+    log,
+    await stores.absences.all(),
+    (absence) => tend(services, absence),
+    'a server could not be looked after',
+  );
 };
 
 const tend = async (services: Services, absence: Absence): Promise<void> => {

@@ -10,8 +10,8 @@ import { isRetryable } from '#discord/responses/discordErrors.ts';
 import { listIn } from '#discord/responses/refusals.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { type Match, markRestoreAnnounced, pendingRestoreNotice, StoreUnavailable } from '#matches/index.ts';
-import { bringAlong } from '../announce/announce.ts';
-import { leaveBehind } from '../announce/orphanedPosts.ts';
+import { repostOrphaned } from '../announce/announce.ts';
+import { markOrphaned } from '../announce/orphanedPosts.ts';
 
 /**
  * Tells the thread of every match that was brought back from a backup, once, and marks what was posted or changed there after the
@@ -46,9 +46,9 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
     const notice = await deliverOnceToThread(services, { key, channel, body, mark, dedupe: 'once' });
     const undone = (await ownPostsUpTo(services, channel, notice)).filter((message) => isNewerThan(to, message));
     for (const message of undone) await supersede(services, channel, message, say.notices.superseded(when));
-    await leaveBehind(services, match.id, new Set(undone.map(({ id }) => id)));
+    await markOrphaned(services, match.id, new Set(undone.map(({ id }) => id)));
   });
-  await bringAlong(services, match.id);
+  await repostOrphaned(services, match.id);
   await syncLobbyMessage(services, match.id, true);
 };
 

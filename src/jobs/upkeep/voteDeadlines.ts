@@ -5,7 +5,7 @@ import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
 import { leftKey, usersIn } from '../announce/votersToPing.ts';
-import { awakeAmong } from '../pending/outsideQuietHours.ts';
+import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
 /** Longer than any vote is open. */
 const FAR_MS = 30 * 24 * 3_600_000;
@@ -15,14 +15,14 @@ export const openVotes = ({ stores, clock }: Services, limit: number): Promise<r
   stores.matches.votesDue(new Date(clock.now().getTime() + FAR_MS), limit);
 
 /** Looks after a vote that is open: counts it when its time is over, and calls those who were asleep when it was called. */
-export const tendVote = async (services: Services, id: MatchId): Promise<void> => {
+export const processVoteDeadline = async (services: Services, id: MatchId): Promise<void> => {
   const { vote, match } = (await services.matches.position(id, undefined)) ?? {};
   if (vote === undefined || match === undefined) return;
   if (voteEndsAt(match, vote) <= services.clock.now().getTime()) {
     await services.matches.play(id, { type: 'CountVotes', called: vote.called }, `count ${vote.called}`);
     return;
   }
-  for (const user of await awakeAmong(services, usersIn(match, awaitedIn(vote)))) {
+  for (const user of await outsideQuietHours(services, usersIn(match, awaitedIn(vote)))) {
     const isLeft = (await services.stores.deliveries.find(leftKey(match, vote, user))) !== undefined;
     if (isLeft) await callToVote(services, match, vote, user);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { type Sentences, sentencesOf } from '#i18n/index.ts';
-import { turnSaid } from '#jobs/announce/messages.ts';
+import { turnMessage } from '#jobs/announce/messages.ts';
 import type { TurnPost } from '#jobs/announce/postTypes.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { storyOf } from './steps.ts';
@@ -29,13 +29,13 @@ const turn = (): TurnPost => {
 
 describe('what is asked of many seats at once', () => {
   it.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
-    const { texts } = turnSaid(asking(letters), match, turn(), []);
+    const { texts } = turnMessage(asking(letters), match, turn(), []);
     for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
     expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
   });
 
   it('is said whole where there is room', () => {
-    const { texts } = turnSaid(asking(10), match, turn(), []);
+    const { texts } = turnMessage(asking(10), match, turn(), []);
     expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
     expect(texts.join('\n')).not.toContain('…');
   });
@@ -48,20 +48,20 @@ describe('a post of which nothing counts any more', () => {
   const unseen = { ...gone, takenBack: () => false };
 
   it('says so once its turn is over', () => {
-    expect(turnSaid(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
+    expect(turnMessage(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
       '-# Taken back.',
     ]);
   });
 
   it('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
     for (const steps of [[], [unseen]]) {
-      const said = turnSaid(asking(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
+      const said = turnMessage(asking(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
       expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
       expect(said).not.toHaveProperty('controls');
     }
   });
 
   it('only asks while its turn lasts where nobody saw what was done', () => {
-    expect(turnSaid(asking(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
+    expect(turnMessage(asking(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
   });
 });

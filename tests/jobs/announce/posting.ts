@@ -4,7 +4,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { sentencesOf } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
-import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { remindUser } from '#jobs/reminders/remindUser.ts';
 import {
   createMatchService,
   type Lobby,
@@ -151,7 +151,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     legal,
     play,
     callAll: async (doom) => {
-      for (const user of await stores.clocks.usersToRemind(clock.now().getTime(), 100)) await callPerson(services(doom), user);
+      for (const user of await stores.clocks.usersToRemind(clock.now().getTime(), 100)) await remindUser(services(doom), user);
     },
     announceOnce: (doom) => announce(services(doom), match),
     announceAll: async () => {

@@ -4,7 +4,7 @@ import { course as cycladesCourse } from '#games/cyclades/course.ts';
 import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
-import { retell } from '#jobs/announce/recap.ts';
+import { renderRecap } from '#jobs/announce/recap.ts';
 import type { Lobby } from '#matches/index.ts';
 import { crowdedView, privateView } from '../../support/builders/cycladesViews.ts';
 import { betweenOffers } from '../../support/builders/peloponnesViews.ts';
@@ -115,7 +115,7 @@ describe('a match that is over', () => {
         return services.retell(request);
       },
     };
-    await retell(keeping, await table.found());
+    await renderRecap(keeping, await table.found());
     const { pictureWords, course } = say.game('peloponnes');
     expect(asked.map(({ words, parts }) => [words, parts.map(({ title }) => title)])).toEqual([
       [pictureWords, Object.values(course ?? {})],
@@ -139,6 +139,6 @@ describe('a match that is over', () => {
     const services = table.services();
     await services.matches.play(table.match, { type: 'Concede', user: 'ada' }, 'concede');
     expect((await table.found()).status).toBe('ended');
-    expect(await retell(services, await table.found())).toBeUndefined();
+    expect(await renderRecap(services, await table.found())).toBeUndefined();
   });
 });

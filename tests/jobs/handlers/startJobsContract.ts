@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hintAfterPlays, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { type Posting, posting } from '../announce/posting.ts';
@@ -10,7 +10,7 @@ const NEVER_MS = 2_000_000_000;
 
 /** What the jobs must do wherever their queues live. `wipe` empties that home; `keeps` tells whether a word stands in it. */
 export const keepsTheJobsContract = (
-  home: () => QueueHome,
+  home: () => QueueBackend,
   wipe: () => Promise<void>,
   keeps: (word: string) => Promise<boolean>,
 ): void => {
@@ -30,7 +30,7 @@ export const keepsTheJobsContract = (
   const worker = async (): Promise<{ queues: Queues; jobs: Jobs }> => {
     const queues = await openQueues(home(), quiet);
     const services = table.services();
-    hintAfterPlays(services, queues);
+    enqueueAfterAppend(services, queues);
     const jobs = await startJobs(services, queues, noThought, NEVER_MS);
     open.push(
       () => queues.close(),

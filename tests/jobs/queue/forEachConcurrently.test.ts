@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { startJobs } from '#jobs/handlers/startJobs.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { eachOf } from '#jobs/queue/forEachConcurrently.ts';
+import { forEachConcurrently } from '#jobs/queue/forEachConcurrently.ts';
 import type { Queues } from '#jobs/queue/queues.ts';
-import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { type Calling, calling } from '../reminders/remindingUsers.ts';
@@ -100,9 +100,9 @@ describe('a server that the bot has come back to', () => {
     const services = table.services();
     const suspended = async () =>
       (await Promise.all([table.match, other].map((id) => matches.find(id)))).map((match) => match?.suspendedAt !== undefined);
-    await tendAbsences({ ...services, stores: { ...services.stores, absences: { ...absences, resume: takeUp } } });
+    await processGuildRemovals({ ...services, stores: { ...services.stores, absences: { ...absences, resume: takeUp } } });
     expect([await suspended(), (await absences.all()).length]).toEqual([[true, false], 1]);
-    await tendAbsences(services);
+    await processGuildRemovals(services);
     expect([await suspended(), await absences.all()]).toEqual([[false, false], []]);
     expect(await table.saidOpenly('·back·')).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('each of several', () => {
     const done: number[] = [];
     let now = 0;
     let most = 0;
-    await eachOf(
+    await forEachConcurrently(
       quiet,
       all,
       async (one) => {
@@ -135,7 +135,7 @@ describe('each of several', () => {
       await new Promise((resolve) => setImmediate(resolve));
       ended.push(one);
     };
-    await expect(eachOf(quiet, [0, 1, 2, 3], act, 'it failed')).rejects.toThrow(StoreUnavailable);
+    await expect(forEachConcurrently(quiet, [0, 1, 2, 3], act, 'it failed')).rejects.toThrow(StoreUnavailable);
     expect(ended).toEqual([1, 2, 3]);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sparingly } from '#jobs/queue/logThrottle.ts';
+import { throttle } from '#jobs/queue/logThrottle.ts';
 
 test('of many faults that are alike the first is told, and one more each minute that they go on', () => {
   const told: number[] = [];
   let now = 0;
-  const tell = sparingly(
+  const tell = throttle(
     (fault: number) => told.push(fault),
     () => now,
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openQueues, QueueAway } from '#jobs/queue/queues.ts';
+import { openQueues, QueueUnavailable } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
 import { freshDatabase, sql } from '../../support/setup/postgres.ts';
@@ -41,8 +41,8 @@ describe('queues in PostgreSQL', () => {
     const allow = (allowed: boolean) => sql(elsewhere, `ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allowed}`);
     await allow(false);
     const refused = await queues.work(IDLE).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(QueueAway);
-    expect(String((refused as QueueAway).cause)).toContain('not currently accepting connections');
+    expect(refused).toBeInstanceOf(QueueUnavailable);
+    expect(String((refused as QueueUnavailable).cause)).toContain('not currently accepting connections');
     await allow(true);
     await queues.work(IDLE);
     await queues.close();
@@ -59,6 +59,6 @@ describeWith('redis', 'queues in Redis', (path) => {
   keepsTheQueuesContract(() => ({ kind: 'redis', url: redis.url }));
 
   it('say clearly that they cannot be reached', async () => {
-    await expect(openQueues({ kind: 'redis', url: 'redis://127.0.0.1:1' }, quiet, 500)).rejects.toThrow(QueueAway);
+    await expect(openQueues({ kind: 'redis', url: 'redis://127.0.0.1:1' }, quiet, 500)).rejects.toThrow(QueueUnavailable);
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { JobData, QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { JobData, QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type QueueName, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { IDLE } from './idle.ts';
 
 /** What every home of the queues must do; the same tests over each. */
-export const keepsTheQueuesContract = (home: () => QueueHome): void => {
+export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
   let open: Queues[] = [];
   let seen: string[] = [];
   let waiting: { readonly jobs: number; readonly done: () => void }[] = [];
@@ -73,9 +73,9 @@ export const keepsTheQueuesContract = (home: () => QueueHome): void => {
 
   it('holds a job that is to stand once only once', async () => {
     const queues = await opened();
-    await queues.add('call', { match: 5 }, { inMs: 3_600_000, once: 'call-5-1' });
-    await queues.add('call', { match: 5 }, { inMs: 3_600_000, once: 'call-5-1' });
-    await queues.add('call', { match: 6 }, { inMs: 3_600_000, once: 'call-6-1' });
+    await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
+    await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
+    await queues.add('call', { match: 6 }, { inMs: 3_600_000, jobId: 'call-6-1' });
     await queues.work(handlers);
     await queues.promote();
     await handled(2);

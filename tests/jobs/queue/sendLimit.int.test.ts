@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
-import { openSendLimit, type SendLimit } from '#jobs/queue/sendLimit.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
+import { type GlobalRateLimit, openSendLimit } from '#jobs/queue/sendLimit.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { describeOnEachQueue } from '../../support/setup/eachQueue.ts';
 import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
@@ -12,7 +12,7 @@ const EARLY_MS = 2;
 
 describeOnEachQueue('the line of all who send in the name of the bot', (home) => {
   let database: TestDatabase;
-  const limits: SendLimit[] = [];
+  const limits: GlobalRateLimit[] = [];
   beforeAll(async () => {
     database = await freshDatabase();
   });
@@ -21,7 +21,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
   });
   afterAll(() => database.drop());
 
-  const opened = (at: QueueHome = home() ?? { kind: 'postgres', url: database.url }): SendLimit => {
+  const opened = (at: QueueBackend = home() ?? { kind: 'postgres', url: database.url }): GlobalRateLimit => {
     const limit = openSendLimit(at, quiet, PACE);
     limits.push(limit);
     return limit;
@@ -64,7 +64,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
 });
 
 /** Makes this moment the newest place in the line. */
-const putAhead = async ({ kind, url }: QueueHome, moment: number): Promise<void> => {
+const putAhead = async ({ kind, url }: QueueBackend, moment: number): Promise<void> => {
   if (kind === 'postgres') {
     await sql(url, `UPDATE "Setting" SET value = '${moment}' WHERE key = 'sendLine'`);
     return;
@@ -75,7 +75,7 @@ const putAhead = async ({ kind, url }: QueueHome, moment: number): Promise<void>
 };
 
 describe('a line that cannot be reached', () => {
-  test.each<QueueHome>([
+  test.each<QueueBackend>([
     { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' },
     { kind: 'redis', url: 'redis://127.0.0.1:1' },
   ])('lets everybody through, and says so in the log ($kind)', async (home) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
-import { callPerson } from '#jobs/reminders/remindUser.ts';
-import { tellCall } from '#jobs/reminders/sendReminder.ts';
+import { remindUser } from '#jobs/reminders/remindUser.ts';
+import { sendReminder } from '#jobs/reminders/sendReminder.ts';
 import { doomAt } from '../announce/posting.ts';
 import { type Calling, calling } from './remindingUsers.ts';
 
@@ -86,7 +86,7 @@ describe('a process that dies while it calls', () => {
     const services = table.services();
     const told = async () => Promise.reject(new Error('It is gone.'));
     const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, told } } };
-    await expect(callPerson(dying, table.due)).rejects.toThrow('It is gone.');
+    await expect(remindUser(dying, table.due)).rejects.toThrow('It is gone.');
     await table.wait(2);
     const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));
     expect(matches).toEqual([[table.match], [another]]);
@@ -104,7 +104,7 @@ describe('a process that dies while it calls', () => {
     );
     expect(asked).toHaveLength(1);
     await table.passOn();
-    await tellCall(table.services(), due, { match, kind: 'reminder' }, asked);
+    await sendReminder(table.services(), due, { match, kind: 'reminder' }, asked);
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '#computer/thread.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
-import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
 describe('computer seats', () => {
@@ -93,7 +93,7 @@ describe('computer seats', () => {
     await play();
     expect(await table.found()).toMatchObject({ version, active: [first?.seat] });
     await stores.absences.back('server', clock.now());
-    await tendAbsences(table.services());
+    await processGuildRemovals(table.services());
     expect(await stores.matches.computersDue(10)).toEqual([match]);
     await table.announceAll();
     await Promise.all([play(), play()]);

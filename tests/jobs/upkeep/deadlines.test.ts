@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTime, nextLook } from '#jobs/upkeep/deadlines.ts';
+import { nextDeadline, processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { createLivenessMonitor } from '#matches/index.ts';
 import { releaseId } from '#matches/log/release.ts';
@@ -20,11 +20,11 @@ const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) =
     ...table,
     user,
     moves,
-    keep: () => keepTime(table.services(), heart, table.match),
+    keep: () => processDeadlines(table.services(), heart, table.match),
     /** In hours since noon, as all moments here. */
     next: async () => {
       const match = await table.stores.matches.find(table.match);
-      const at = match && (await nextLook(table.services(), match, await table.stores.clocks.of(table.match)));
+      const at = match && (await nextDeadline(table.services(), match, await table.stores.clocks.of(table.match)));
       return at && (at.getTime() - NOON) / HOUR;
     },
     decide: (motion: Motion) =>
@@ -179,7 +179,7 @@ describe('the time of a match', () => {
     const table = await asked();
     const heart = createLivenessMonitor(table.services(), { worker: () => true });
     table.clock.advance(72);
-    expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
+    expect(await processDeadlines(table.services(), heart, table.match)).toBeUndefined();
     expect(await table.types()).not.toContain('TimeRanOut');
   });
 
@@ -259,8 +259,8 @@ describe('what a sweep or a job does twice', () => {
   it('changes nothing for a match that is over, or none at all', async () => {
     const table: Posting = await posting();
     const heart = createLivenessMonitor(table.services(), {});
-    expect(await keepTime(table.services(), heart, 999)).toBeUndefined();
+    expect(await processDeadlines(table.services(), heart, 999)).toBeUndefined();
     await table.stores.matches.setAside(table.match, releaseId());
-    expect(await keepTime(table.services(), heart, table.match)).toBeUndefined();
+    expect(await processDeadlines(table.services(), heart, table.match)).toBeUndefined();
   });
 });

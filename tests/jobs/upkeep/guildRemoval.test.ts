@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { callPerson } from '#jobs/reminders/remindUser.ts';
+import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
-import { keepTime } from '#jobs/upkeep/deadlines.ts';
-import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
+import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import { SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
@@ -26,7 +26,7 @@ const comeBack = async (): Promise<void> => {
   table.discord.putBot('on the server');
   await table.stores.absences.back('server', table.clock.now());
 };
-const tend = () => tendAbsences(table.services());
+const tend = () => processGuildRemovals(table.services());
 const sweepOnce = () => sweep(table.services(), BEATING, deaf, 10);
 /** What everybody has been told by direct message that they are to know of this. */
 const farewells = () => SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·left·')));
@@ -88,7 +88,7 @@ describe('where the bot has been taken off a server', () => {
       let left = strikes;
       const doom = { strike: () => left-- <= 0 };
       await Promise.race([
-        tendAbsences(table.services(doom)),
+        processGuildRemovals(table.services(doom)),
         new Promise((resolve) => setImmediate(() => setImmediate(resolve))),
       ]);
       await tend();
@@ -104,8 +104,8 @@ describe('where the bot has been taken off a server', () => {
       table.clock.advance(24);
       await sweepOnce();
       await table.announceOnce();
-      await callPerson(table.services(), table.due);
-      await keepTime(table.services(), BEATING, table.match);
+      await remindUser(table.services(), table.due);
+      await processDeadlines(table.services(), BEATING, table.match);
       await playComputers(table.services(), async () => undefined, table.match);
     }
     expect(table.discord.requests.length).toBe(before.requests);
@@ -153,17 +153,17 @@ describe('a server that the bot has come back to', () => {
     expect(returns()[0]).toContain(`since <t:${Math.floor(left / 1000)}:f>`);
     expect(await absence()).toBeUndefined();
     expect((await table.found()).suspendedAt).toBeUndefined();
-    await keepTime(table.services(), BEATING, table.match);
+    await processDeadlines(table.services(), BEATING, table.match);
     expect((await table.found()).computers).toEqual([]);
     const [after] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
     expect(after?.running?.begun).toBe(before?.running?.begun);
     // 48 hours and a reserve of 96 more, of which nothing ran while the match stood still.
     table.clock.advance(143);
-    await keepTime(table.services(), BEATING, table.match);
+    await processDeadlines(table.services(), BEATING, table.match);
     expect((await table.found()).computers).toEqual([]);
     table.clock.advance(2);
     const version = (await table.found()).version;
-    await keepTime(table.services(), BEATING, table.match);
+    await processDeadlines(table.services(), BEATING, table.match);
     expect((await table.found()).version).toBeGreaterThan(version);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersOf } from '#games/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { keepTime } from '#jobs/upkeep/deadlines.ts';
-import { tendAbsences } from '#jobs/upkeep/guildRemoval.ts';
+import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
+import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import type { MatchCommand, Played } from '#matches/index.ts';
 import { verify } from '#verify/verify.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
@@ -107,13 +107,13 @@ const step = async (table: Wild): Promise<unknown> => {
     async () => {
       await comeBack(table);
       await Promise.all([
-        tendAbsences(table.services()),
-        tendAbsences(table.services()),
-        keepTime(table.services(), BEATING, table.match),
+        processGuildRemovals(table.services()),
+        processGuildRemovals(table.services()),
+        processDeadlines(table.services(), BEATING, table.match),
       ]);
     },
     async () => clock.advance([1, 12, 30, 100][die(4)] ?? 1),
-    () => keepTime(table.services(), BEATING, table.match),
+    () => processDeadlines(table.services(), BEATING, table.match),
   ];
   return (deeds[die(deeds.length + 4)] ?? (() => moveAtRandom(table)))();
 };
@@ -134,7 +134,7 @@ const settle = async (table: Wild): Promise<void> => {
   await comeBack(table);
   for (let times = 0; times < 3; times++) {
     await sweepOnce(table);
-    await keepTime(table.services(), BEATING, table.match);
+    await processDeadlines(table.services(), BEATING, table.match);
     await playComputers(table);
   }
 };

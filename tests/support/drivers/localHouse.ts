@@ -2,7 +2,7 @@ import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -44,7 +44,7 @@ interface Building {
   /** A virtual one stands still until it is advanced. */
   readonly time?: 'real' | 'virtual';
   /** Where the queue lives; beside everything else by default. */
-  readonly queues?: QueueHome | undefined;
+  readonly queues?: QueueBackend | undefined;
   /** What the bot has in place of its stores. */
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */

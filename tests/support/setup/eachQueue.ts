@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { QueueHome } from '#jobs/queue/queueBackend.ts';
+import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { describeWith } from './missingTools.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
 /** Where the queue lives while a test runs; `undefined`: beside everything else, in PostgreSQL. */
-export type Home = () => QueueHome | undefined;
+export type Home = () => QueueBackend | undefined;
 
 /** The same tests with the queue in PostgreSQL, and in a Redis of their own. */
 export const describeOnEachQueue = (title: string, tests: (home: Home) => void): void => {
