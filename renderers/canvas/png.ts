@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Colour } from './quantize.ts';
 
 /** A picture of at most 256 colours: the number of each pixel's colour, row by row, and before each row a zero, as a PNG has it. */
-export interface Numbered {
+export interface IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly rows: Uint8Array;
@@ -14,7 +14,7 @@ const MOST_SPARE = 4;
 const STEP = 2 ** 20;
 
 /** A picture whose pixels all have the first colour. */
-export const newNumbered = (width: number, height: number): Numbered => {
+export const newNumbered = (width: number, height: number): IndexedImage => {
   const bytes = (width + 1) * height;
   const found = spare.findIndex(({ byteLength }) => byteLength >= bytes);
   const [memory = new ArrayBuffer(Math.ceil(bytes / STEP) * STEP)] = found === -1 ? [] : spare.splice(found, 1);
@@ -22,7 +22,7 @@ export const newNumbered = (width: number, height: number): Numbered => {
 };
 
 /** Gives a picture back that nobody looks at any more. */
-export const giveBackNumbered = ({ rows }: Numbered): void => {
+export const giveBackNumbered = ({ rows }: IndexedImage): void => {
   if (spare.length < MOST_SPARE) spare.push(rows.buffer as ArrayBuffer);
 };
 
@@ -58,7 +58,7 @@ const EFFORT = { level: 1, chunkSize: 2 ** 18 };
  * A picture of few colours as a PNG (Portable Network Graphics, third edition). Squeezed at once: that takes two or three
  * milliseconds, and to be called back from another thread takes ten now and then.
  */
-export const encodePng = ({ width, height, rows }: Numbered, palette: readonly Colour[]): Uint8Array => {
+export const encodePng = ({ width, height, rows }: IndexedImage, palette: readonly Colour[]): Uint8Array => {
   const parts = [
     new Uint8Array(SIGNATURE),
     ...chunk('IHDR', new Uint8Array([...four(width), ...four(height), ...KIND])),

@@ -63,7 +63,7 @@ const meanOf = ({ bins }: Group, counts: Uint32Array): Colour => {
 };
 
 /** So many colours at most that stand for all in some pictures (Heckbert's median cut, 1982). Rare ones count by the root. */
-export const paletteOf = (frames: readonly Pixels[], most: number): readonly Colour[] => {
+export const medianCutPalette = (frames: readonly Pixels[], most: number): readonly Colour[] => {
   const counts = countBins(frames);
   const groups = [groupOf([...counts.keys()].filter((bin) => (counts[bin] ?? 0) > 0))];
   while (groups.length < most) {
@@ -76,7 +76,7 @@ export const paletteOf = (frames: readonly Pixels[], most: number): readonly Col
 };
 
 /** The colours that at least so many pixels of a picture have exactly: those of its flat areas. */
-export const flatColoursOf = (picture: Pixels, least: number): readonly Colour[] => {
+export const flatColours = (picture: Pixels, least: number): readonly Colour[] => {
   const counts = new Map<number, number>();
   for (const word of wordsOf(picture)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= least).map(([word]) => [word & 255, (word >> 8) & 255, (word >> 16) & 255]);
@@ -102,7 +102,7 @@ const nearestIn = (palette: readonly Colour[]): ((red: number, green: number, bl
 };
 
 /** Tells of a pixel, as one number, which colour of a palette is most like it. */
-export const numbersIn = (palette: readonly Colour[]): ((word: number) => number) => {
+export const paletteIndexer = (palette: readonly Colour[]): ((word: number) => number) => {
   const UNKNOWN = -1;
   const nearest = nearestIn(palette);
   const known = new Int16Array(SHADES ** 3).fill(UNKNOWN);
@@ -120,8 +120,8 @@ export const numbersIn = (palette: readonly Colour[]): ((word: number) => number
 const wordOf = ([red, green, blue]: Colour): number => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** Paints pictures with the colours of a palette alone: each pixel with the one that is most like it. */
-export const paintedWith = (palette: readonly Colour[]): ((frame: Pixels) => Pixels) => {
-  const numberOf = numbersIn(palette);
+export const applyPalette = (palette: readonly Colour[]): ((frame: Pixels) => Pixels) => {
+  const numberOf = paletteIndexer(palette);
   const words = palette.map(wordOf);
   return (frame) => {
     const painted = new Uint8ClampedArray(frame.data.length);

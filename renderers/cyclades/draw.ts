@@ -5,7 +5,7 @@ import { drawMarks, drawWays } from './drawing/drawChanges.ts';
 import { chartOf } from './drawing/drawChart.ts';
 import { drawCreatures } from './drawing/drawCreatures.ts';
 import { drawDetail } from './drawing/drawDetail.ts';
-import { drawLit } from './drawing/drawHighlights.ts';
+import { drawHighlights } from './drawing/drawHighlights.ts';
 import { drawNow } from './drawing/drawNow.ts';
 import { drawPieces } from './drawing/drawPieces.ts';
 import { drawSeats } from './drawing/drawSeats.ts';
@@ -24,7 +24,7 @@ export const draw = (layout: Layout | Detail, theme: Theme): Page => {
   context.drawImage(chart, 0, 0);
   context.globalCompositeOperation = 'source-over';
   if (layout.changes !== undefined) drawWays(brush, CHARTS[layout.board], chart, layout.changes);
-  drawLit(brush, CHARTS[layout.board], layout.lit);
+  drawHighlights(brush, CHARTS[layout.board], layout.highlighted);
   drawPieces(brush, layout.pieces);
   if (layout.changes !== undefined) drawMarks(brush, layout.changes);
   drawHeader(brush, layout.header);

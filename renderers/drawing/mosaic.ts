@@ -1,6 +1,6 @@
 import { type Context, newPage, type Page } from '../canvas/canvas.ts';
-import { type Numbered, newNumbered } from '../canvas/png.ts';
-import { type Colour, numbersIn } from '../canvas/quantize.ts';
+import { type IndexedImage, newNumbered } from '../canvas/png.ts';
+import { type Colour, paletteIndexer } from '../canvas/quantize.ts';
 import type { Box } from '../geometry/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Brush, brushOn } from './brush.ts';
@@ -75,9 +75,9 @@ interface Tile {
 /** Puts pictures together from parts that were painted before. */
 export interface Mosaic {
   readonly palette: readonly Colour[];
-  compose(plan: Plan): Numbered;
+  compose(plan: Plan): IndexedImage;
   /** A page that is painted already, in the same colours. */
-  copy(page: Page): Numbered;
+  copy(page: Page): IndexedImage;
 }
 
 /** What is kept of parts, their looks included, in bytes: a few thousand of them. */
@@ -85,7 +85,7 @@ const KEPT_BYTES = 32 * 2 ** 20;
 
 /** Opens a mosaic of a theme, in the colours of a palette. It keeps the parts that were used last. */
 export const openMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
-  const numberOf = numbersIn(palette);
+  const numberOf = paletteIndexer(palette);
   const kept = openKept<Tile>(KEPT_BYTES);
 
   const read = (context: Context, width: number, height: number): Tile => {
@@ -132,7 +132,7 @@ export const openMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => 
   };
 
   /** Lays a tile on a picture; what leaves the picture is cut off. */
-  const lay = ({ width, height, rows }: Numbered, tile: Tile, x: number, y: number): void => {
+  const lay = ({ width, height, rows }: IndexedImage, tile: Tile, x: number, y: number): void => {
     const shown = Math.min(tile.width, width - x);
     for (let line = 0; line < Math.min(tile.height, height - y); line++) {
       const from = line * tile.width;

@@ -1,6 +1,6 @@
 import { type GifMaker, giveBack, newGif, newPage, type Page } from '../canvas/canvas.ts';
 import { type Pixels, wordsOf } from '../canvas/pixels.ts';
-import { paintedWith, paletteOf } from '../canvas/quantize.ts';
+import { applyPalette, medianCutPalette } from '../canvas/quantize.ts';
 import { pageOf } from '../render/renderPicture.ts';
 import type { Picture, SeatNames } from '../request/picture.ts';
 import type { ThemeName } from '../themes/theme.ts';
@@ -87,7 +87,7 @@ export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit =
     addFrames(
       gif,
       drawn.map((frame) => madeHigh(frame, height)),
-      paintedWith(paletteOf(drawn, COLOURS)),
+      applyPalette(medianCutPalette(drawn, COLOURS)),
     );
     const file = new Uint8Array(gif.finish());
     if (file.length <= mostBytes) return { file, name: 'replay.gif', width, height };

@@ -1,5 +1,5 @@
 import { encodeJpeg, giveBack, measure, type Page } from '../canvas/canvas.ts';
-import { encodePng, giveBackNumbered, type Numbered } from '../canvas/png.ts';
+import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts';
 import type { Colour } from '../canvas/quantize.ts';
 import { draw as drawCyclades } from '../cyclades/draw.ts';
 import { layOutAsked as layOutCyclades } from '../cyclades/layout/layout.ts';
@@ -26,7 +26,7 @@ const jpegOf = async (page: Page): Promise<Picture> => ({
 });
 
 /** A picture of few colours as a file, and given back. */
-const pngOf = (picture: Numbered, palette: readonly Colour[]): Picture => {
+const pngOf = (picture: IndexedImage, palette: readonly Colour[]): Picture => {
   const file = encodePng(picture, palette);
   giveBackNumbered(picture);
   return { file, name: 'board.png', width: picture.width, height: picture.height };

@@ -26,7 +26,7 @@ export interface PictureRequest {
   /** One part of the board, larger and in full: a place or a seat, as the game calls it. */
   readonly detail?: string;
   /** Places that can be chosen now, by the ids of commands. */
-  readonly lit?: readonly string[];
+  readonly highlighted?: readonly string[];
   /** What happened since the picture before, as the one who looks may know it, in order: it is marked. */
   readonly told?: readonly BaseEvent[];
 }

@@ -12,7 +12,7 @@ import type { DiscordConnection } from '#discord/gateway/restOptions.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import { warnSparingly } from '#jobs/queue/logThrottle.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
@@ -48,7 +48,7 @@ export interface BotOptions {
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
   readonly render?: Services['render'];
-  readonly retell?: Services['retell'];
+  readonly retell?: Services['renderRecap'];
   readonly sweepMs?: number;
   readonly meter?: Metrics;
   readonly beacon?: Relays | undefined;
@@ -109,9 +109,9 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     clock,
     rest,
     applicationId: own.application,
-    sentences: sentencesOf,
+    sentences: messagesFor,
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
-    retell: needs.retell ?? studio.retell,
+    renderRecap: needs.retell ?? studio.retell,
     log,
     throttle: limit,
     ...(needs.beacon !== undefined && { beacon: needs.beacon }),

@@ -13,7 +13,7 @@ export interface ComputerSeat<View, Command extends BaseCommand> {
 }
 
 /** What is worth most of a list, of equals the first; nothing of an empty one. Each is weighed once. */
-export const bestOf = <T>(list: readonly T[], worthOf: (one: T) => number): T | undefined => {
+export const maxBy = <T>(list: readonly T[], worthOf: (one: T) => number): T | undefined => {
   let best: { readonly one: T; readonly worth: number } | undefined;
   for (const one of list) {
     const worth = worthOf(one);

@@ -21,17 +21,17 @@ export type Ordered<Command, Order> =
  * Where some words of an order lead. Orders are said word by word, by menus or by typing, each word an id of the game, a keyword
  * or a whole number.
  */
-export interface Saying<Order> {
+export interface OrderPrompt<Order> {
   /** What the words say as they stand; absent while something is missing. */
   readonly order?: Order;
   /** What is asked next: key of its sentence. */
-  readonly asks: string;
+  readonly question: string;
   /** The words that may follow, the usual first. */
   readonly next: readonly string[];
   /** Numbers may be typed that are not among them: whole ones, or two as `3to7` at a `range`. */
-  readonly numbers?: 'whole' | 'range';
+  readonly acceptsNumber?: 'whole' | 'range';
   /** What is meant where somebody who types leaves this out. */
-  readonly usual?: string;
+  readonly default?: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface StandingOrders<Command extends BaseCommand, View, Order extends
   /** What an order is meant for: there is one for each occasion. */
   occasionOf(order: Order): string;
   /** Where words lead for the seat of this view; `undefined` where nobody can say that. What they say may still be refused. */
-  say(view: View, words: readonly string[]): Saying<Order> | undefined;
+  say(view: View, words: readonly string[]): OrderPrompt<Order> | undefined;
   /** Orders that the seat of this view could give now, in words: what somebody who has never given one may learn from. */
   examples(view: View): readonly (readonly string[])[];
   /** Those of the orders whose time has not gone by. */

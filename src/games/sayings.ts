@@ -1,4 +1,4 @@
-import type { BaseOrder, Saying } from '#engine/orders.ts';
+import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
 
 /** How orders are said word by word, whatever the game. */
 
@@ -22,8 +22,8 @@ export const numbersFrom = (first: number, last: number): readonly string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
 
 /** Nothing more can be said: the order stands as it is. */
-export const whole = <Order extends BaseOrder>(order: Order, rest: readonly string[]): Saying<Order> | undefined =>
-  rest.length === 0 ? { order, asks: 'nothing', next: [] } : undefined;
+export const whole = <Order extends BaseOrder>(order: Order, rest: readonly string[]): OrderPrompt<Order> | undefined =>
+  rest.length === 0 ? { order, question: 'nothing', next: [] } : undefined;
 
 /** A list of different words, each of some that are possible; an order from the first on, or without any with `empty`. */
 export const listed = <Order extends BaseOrder>(
@@ -32,9 +32,9 @@ export const listed = <Order extends BaseOrder>(
   asks: string,
   make: (chosen: readonly string[]) => Order,
   empty: boolean,
-): Saying<Order> | undefined => {
+): OrderPrompt<Order> | undefined => {
   const isFit = words.every((word, index) => possible.includes(word) && words.indexOf(word) === index);
   if (!isFit) return undefined;
   const next = possible.filter((word) => !words.includes(word));
-  return { ...((empty || words.length > 0) && { order: make(words) }), asks, next };
+  return { ...((empty || words.length > 0) && { order: make(words) }), question: asks, next };
 };

@@ -4,7 +4,7 @@ import type { FairnessSentences } from './fairness.ts';
 import type { CommandKey, ControlKey, PlainKey } from './keys.ts';
 import type { OrdersSentences } from './orders.ts';
 import type { Refusals } from './refusals.ts';
-import type { SeatName } from './sentences.ts';
+import type { NameSeat } from './sentences.ts';
 import type { ServerSentences } from './server.ts';
 import type { MatchTellings, MotionFacts } from './tellings.ts';
 
@@ -70,7 +70,7 @@ export interface CommonSentences {
   readonly fairness: FairnessSentences;
 
   /** What a motion would bring about: "to pause the match for 2 days". */
-  motion(motion: MotionFacts, name: SeatName): string;
+  motion(motion: MotionFacts, name: NameSeat): string;
 
   /** "A, B and C". */
   list(items: readonly string[]): string;

@@ -1,4 +1,4 @@
-import type { SeatName } from './sentences.ts';
+import type { NameSeat } from './sentences.ts';
 
 /** Texts that keep to the room there is for them. */
 
@@ -34,7 +34,7 @@ export const MOST_ON_BUTTON = 80;
 const CUTS = [12, 6] as const;
 
 /** A label that fits on a button: names in it are cut as far as that takes. */
-export const fitted = (label: (name: SeatName) => string, name: SeatName): string => {
+export const fitted = (label: (name: NameSeat) => string, name: NameSeat): string => {
   const whole = label(name);
   if (whole.length <= MOST_ON_BUTTON) return whole;
   const shorter = CUTS.map((letters) => label((seat) => cut(name(seat), letters)));

@@ -5,7 +5,7 @@ import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
 import type { Command as PeloponnesCommand } from '#games/peloponnes/commands.ts';
 import type { Event as PeloponnesEvent } from '#games/peloponnes/events.ts';
 import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
-import type { SeatName } from './sentences.ts';
+import type { NameSeat } from './sentences.ts';
 
 /** Words on buttons and menus around rules and help; at most 38 characters. */
 export type HelpControl =
@@ -70,14 +70,14 @@ export interface GameHelp<View, Event, Type extends string> {
   /** What a kind of move is for, in one sentence of at most 120 characters. */
   readonly moves: Readonly<Record<Type, string>>;
   /** What things cost and bring as they stand now, a line each. `seat`: the asker's, if any. */
-  costs(view: View, seat: number | undefined, name: SeatName): readonly string[];
+  costs(view: View, seat: number | undefined, name: NameSeat): readonly string[];
   /** How the match is won, a line each; what the asker's seat still needs is told beside it. */
   winning(view: View): readonly string[];
   /**
    * What the picture shows, a line each: the marks, colours and numbers on this very board, but for the colours of the seats. `told`:
    * what its signs of the last moves tell of.
    */
-  legend(view: View, seat: number | undefined, name: SeatName, told: readonly Event[]): readonly string[];
+  legend(view: View, seat: number | undefined, name: NameSeat, told: readonly Event[]): readonly string[];
 }
 
 export interface GamesHelp {

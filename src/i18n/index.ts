@@ -23,7 +23,7 @@ export type * from './tutorial.ts';
 export const LANGUAGES: readonly Sentences[] = [english, spanish, french, czech];
 
 /** The language of a Discord locale (`en-GB` is `en`), else English. */
-export const sentencesOf = (locale?: string): Sentences =>
+export const messagesFor = (locale?: string): Sentences =>
   LANGUAGES.find((each) => each.locale === locale) ??
   LANGUAGES.find(({ discord }) => locale !== undefined && discord.includes(locale)) ??
   LANGUAGES.find((each) => each.locale === locale?.split('-', 1)[0]) ??

@@ -1,4 +1,4 @@
-import type { SeatName } from './sentences.ts';
+import type { NameSeat } from './sentences.ts';
 
 /** One part of a chart: what it is called, and its numbers by moment and by seat. */
 export interface CoursePart {
@@ -19,7 +19,7 @@ export interface Notices {
   /** Over the chart of a match that is over, and its replay, if there is one. */
   courseTitle(match: string, hasReplay: boolean): string;
   /** The chart in words, at most 1,024 characters. */
-  chartAlt(parts: readonly CoursePart[], name: SeatName): string;
+  chartAlt(parts: readonly CoursePart[], name: NameSeat): string;
   replayAlt(match: string, rounds: number): string;
   /** The first direct message: what will come here. */
   greeting(match: string): string;

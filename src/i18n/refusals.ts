@@ -1,7 +1,7 @@
-import type { SeatName } from './sentences.ts';
+import type { NameSeat } from './sentences.ts';
 
 type NoFacts = Readonly<Record<never, never>>;
-type Refusal<Facts> = (facts: Facts, name: SeatName) => string;
+type Refusal<Facts> = (facts: Facts, name: NameSeat) => string;
 
 /** One sentence a code. The room that refuses names the facts; the door that speaks checks that none is missing. */
 export interface Refusals {

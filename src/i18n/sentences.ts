@@ -2,7 +2,7 @@ import type { BaseCommand, BaseEvent, Outcome, Rejection, Seat } from '#engine/g
 import type { BaseOrder } from '#engine/orders.ts';
 
 /** How seats are named in a sentence: already made safe for where it stands (escaped for a post, plain for a label). */
-export type SeatName = (seat: Seat) => string;
+export type NameSeat = (seat: Seat) => string;
 
 /** Something of a game that is looked up by its name: a creature, a tile. */
 export interface ReferenceEntry {
@@ -54,27 +54,27 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
    * One line of a log for an event as redacted for its reader; `undefined` when nothing need be said. `byItself`: it followed from
    * what came before, and nobody chose it.
    */
-  event(event: Event, name: SeatName, byItself?: boolean): string | undefined;
+  event(event: Event, name: NameSeat, byItself?: boolean): string | undefined;
   /** Why a command was refused, and what would be legal. `undefined` for a code that is not the game's. */
-  rejection(rejection: Rejection, name: SeatName): string | undefined;
+  rejection(rejection: Rejection, name: NameSeat): string | undefined;
   /** What a due seat is asked, in one line, from a public view. */
-  prompt(view: View, seat: Seat, name: SeatName): string;
+  prompt(view: View, seat: Seat, name: NameSeat): string;
   /** One line under what is asked: what stands on the table and who is next; empty when there is nothing to say. From a public view. */
-  outlook(view: View, name: SeatName): string;
+  outlook(view: View, name: NameSeat): string;
   /** The table in a few lines, from a public view: posted with each picture. */
-  summary(view: View, name: SeatName): string;
+  summary(view: View, name: NameSeat): string;
   /** The round that is on, in the middle of a sentence: "cycle 3". */
   round(view: View): string;
   /** The few words on the picture, as its renderer needs them. */
   readonly pictureWords: unknown;
   /** The picture in words, at most 1,024 characters; `told`: what happened since the one before, as far as there is room. */
-  altText(view: View, name: SeatName, told?: readonly Event[]): string;
+  altText(view: View, name: NameSeat, told?: readonly Event[]): string;
   /** All that the picture shows, in lines of Markdown for screen readers and slow lines: 3,800 characters at most. */
-  boardText(view: View, name: SeatName, told?: readonly Event[]): string;
+  boardText(view: View, name: NameSeat, told?: readonly Event[]): string;
   /** The parts of the picture that can be seen larger, by what `detail` of a picture's request calls them. Plain text. */
-  details(view: View, name: SeatName): readonly Detail[];
+  details(view: View, name: NameSeat): readonly Detail[];
   /** The picture of one of them in words, at most 1,024 characters; `undefined` for what is none. Plain text. */
-  detailText(view: View, value: string, name: SeatName): string | undefined;
+  detailText(view: View, value: string, name: NameSeat): string | undefined;
   /** What the lines of the chart at the end of a match are called, by their names in `course` of the game; absent as that is. */
   readonly course?: Readonly<Record<string, string>>;
   /** What a seat can pay with, in one line; from its own view. */
@@ -85,13 +85,13 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
    * Also for the house's own reasons: `conceded` (one seat is left, or none where somebody has played alone), `draw`, `standing`
    * (ended as it stood) and `abandoned`.
    */
-  outcome(outcome: Outcome, name: SeatName): string;
+  outcome(outcome: Outcome, name: NameSeat): string;
   /** Who wins a match that is ended as it stands, in the middle of a sentence: "whoever has the most points wins". */
   readonly standing: string;
   /** What decided a match that was ended as it stood: each seat's measure, in one line, from a public view after the end. */
-  measured(view: View, name: SeatName): string;
+  measured(view: View, name: NameSeat): string;
   /** What a seat still needs to win, in one line, from a public view; empty when it can need nothing any more. */
-  needs(view: View, seat: Seat, name: SeatName): string;
+  needs(view: View, seat: Seat, name: NameSeat): string;
   /** What can be looked up, in the order of the rules. */
   readonly reference: readonly ReferenceEntry[];
   /** Absent in games that take no standing orders. */
@@ -102,9 +102,9 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   /** What is asked when a field of a command is still open: "Which island?" */
   ask(type: Command['type'], field: string): string;
   /** A whole move, as a label of at most 80 characters of plain text: "Offer 5 to Ares". */
-  move(view: View, command: Command, name: SeatName): string;
+  move(view: View, command: Command, name: NameSeat): string;
   /** One value of an open field while several moves (`moves`, never empty) still have it: "Ares – 3 to 7 GP". Plain text. */
-  choice(view: View, field: string, moves: readonly Command[], name: SeatName): string;
+  choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
 }
 
 export type AnyGameSentences = GameSentences<unknown, BaseEvent, BaseCommand>;

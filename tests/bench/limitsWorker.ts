@@ -1,6 +1,6 @@
 /** One of the processes that build the messages of random matches in every language, and hold them to Discord's limits. */
 
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../support/builders/longestMessages.ts';
@@ -27,7 +27,7 @@ export interface LimitsAnswer {
 
 /** Every language of the house, and in one task of ten one whose sentences are longer. */
 const spokenIn = ({ from }: LimitsTask): readonly Sentences[] =>
-  from % 50 === 1 ? [...LANGUAGES, longerLanguage(sentencesOf())] : LANGUAGES;
+  from % 50 === 1 ? [...LANGUAGES, longerLanguage(messagesFor())] : LANGUAGES;
 
 /** The positions of those who are due, along random matches; names are as long as can be in half of them. */
 function* positionsOf({ game: id, seats, from, until }: LimitsTask): Generator<Position> {

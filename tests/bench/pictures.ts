@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gameOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { type BackgroundRenderer, openRenderer, type PictureRequest } from '#renderers/index.ts';
 import { encoded, pageOf, plainPageOf } from '#renderers/render/renderPicture.ts';
 import { playOut } from '../support/players/playout.ts';
@@ -22,7 +22,7 @@ const ANOTHER = 10;
 const requests = (id: string, seats: number, seed: number): readonly PictureRequest[] => {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`${id} is not in the registry`);
-  const { pictureWords: words } = sentencesOf().game(id);
+  const { pictureWords: words } = messagesFor().game(id);
   const { steps } = playOut(game, seats, seed, undefined, 400);
   const most = Math.min(PICTURES_A_MATCH, steps.length);
   return Array.from({ length: most }, (_, index) => {

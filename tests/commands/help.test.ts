@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { GAMES } from '#games/index.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { dueNow, duePosition, start } from '../support/builders/starting.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../support/drivers/pressing.ts';
@@ -10,7 +10,7 @@ import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 const kindsOf = (shown: Shown | undefined): readonly unknown[] =>
   (shown?.controls ?? []).map(({ customId }) => parseCustomId(customId)?.kind);

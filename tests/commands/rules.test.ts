@@ -3,12 +3,12 @@ import rules from '#commands/rules.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { pagesIn, RULEBOOKS } from '#discord/narration/rulePages.ts';
 import { LONGEST_SEARCH, searchRules, searchTokens } from '#discord/rules/rulesSearch.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
 import { expectWithinLimits, type Pressable } from '../support/drivers/pressing.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 
 const buttonOf = (shown: Shown | undefined, label: string): Pressable => {
   const found = shown?.controls.find((control) => control.label === label);

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { isOrganiser, type ServerMember } from '#discord/server/serverPermissions.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import {
   CHANNEL,
@@ -20,7 +20,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 /** Of somebody who does not manage the server. */
 const plainly = { may: PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages } as const;
 const organiser = { ...plainly, roles: [ORGANISERS] } as const;
-const { managersOnly, everybodysRole } = sentencesOf().common.denials;
+const { managersOnly, everybodysRole } = messagesFor().common.denials;
 
 const setOf = (table: Table) => table.services.stores.servers.find(SERVER);
 const created = async (table: Table, place = {}) => textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }, place));

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { formatEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { type Posting, posting, SEATED } from '../jobs/announce/posting.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
@@ -158,7 +158,7 @@ describe('the gold of a seat', () => {
     );
     expect(thefts.length).toBeGreaterThan(0);
     const lineOf = (theft: (typeof thefts)[number]): string =>
-      formatEvent(sentencesOf(), 'cyclades', theft, namesIn(match.recorded)) ?? '';
+      formatEvent(messagesFor(), 'cyclades', theft, namesIn(match.recorded)) ?? '';
     const [update] = toOthers().filter(({ kind }) => kind === 'message');
     const told = { ...update, message: { content: thefts.map(lineOf).join('\n') } } as unknown as Update;
     expect(leaksTo(match.recorded, 'nobody', [told])).toEqual(thefts.map(lineOf));

@@ -4,7 +4,7 @@ import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { MUCH } from '../support/fakes/openRateLimiter.ts';
@@ -65,9 +65,9 @@ export const fuzzInteractions = async (
   const log: Log = { info: () => undefined, warn: () => undefined, error: note };
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
-    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: sentencesOf, log },
+    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
-    retell: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
   };
   const uncaught: unknown[] = [];
   const onUncaught = (error: unknown): void => void uncaught.push(error instanceof Error ? error.stack : error);

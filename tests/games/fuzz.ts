@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { AnyGame } from '#engine/game.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { keyOf } from '../support/builders/mistakenCommand.ts';
 import { ASKING } from '../support/builders/mistakenCommands.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
@@ -94,7 +94,7 @@ const isListed = ({ moves }: Middle, command: unknown): boolean => {
 export const fuzz = (game: AnyGame, commands: number, seed: number): Readonly<Record<Wrong, number>> => {
   const pool = middles(game, seed);
   const given = Object.fromEntries(WRONGS.map((wrong) => [wrong, 0])) as Record<Wrong, number>;
-  const sentences = sentencesOf('en').game(game.id);
+  const sentences = messagesFor('en').game(game.id);
   const property = fc.property(fc.nat(pool.length - 1), fc.constantFrom(...WRONGS), SPOILT, (at, wrong, spoilt) => {
     const here = pool[at] as Middle;
     const command = wrongIn(game, pool, here, wrong, spoilt);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { TOP } from '../support/structure/sources.ts';
 import { glossaryPage, termsTold } from './page.ts';
 
@@ -12,7 +12,7 @@ test('the page of terms is up to date; `npm run glossary` writes it', () => {
 });
 
 test('the page tells every term of the house, once', () => {
-  const terms = Object.keys(sentencesOf().glossary.terms);
+  const terms = Object.keys(messagesFor().glossary.terms);
   expect([...termsTold].sort()).toEqual(terms.sort());
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { changesAlong } from '../support/builders/changedViews.ts';
 import { present } from '../support/setup/present.ts';
 
@@ -12,7 +12,7 @@ const momentsOf = (game: AnyGame, seats: number) => changesAlong<unknown>(game, 
 
 describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id) => {
   const game = present(GAMES[id]);
-  const words = sentencesOf().game(id);
+  const words = messagesFor().game(id);
 
   test.each([2, 4, 5])('keeps within the room there is, among %i seats with the longest names', (seats) => {
     const moments = momentsOf(game, seats);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { type CommandNames, LONE_OPTIONS, namesAsRegistered, typedBy } from '#i18n/commandNames.ts';
-import { type CommandKey, LANGUAGES, type Sentences, sentencesOf, withCommandsOf } from '#i18n/index.ts';
+import { type CommandKey, LANGUAGES, messagesFor, type Sentences, withCommandsOf } from '#i18n/index.ts';
 import { commandsRenamed } from '#i18n/renaming/commandsRenamed.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
@@ -10,7 +10,7 @@ const pairs = LANGUAGES.flatMap((from) =>
   LANGUAGES.filter((to) => to !== from).map((to) => [from.locale, to.locale, from, to] as const),
 );
 const namesOf = ({ common }: Sentences): CommandNames => common.commandNames;
-const KEYS = Object.keys(namesOf(sentencesOf())) as readonly CommandKey[];
+const KEYS = Object.keys(namesOf(messagesFor())) as readonly CommandKey[];
 
 /** Every way in which sentences of a language name commands: each path, each with an option, and with two and a value. */
 const allTyped = (names: CommandNames): readonly string[] => {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('in %s', (_, s
 });
 
 describe('what is no command', () => {
-  const [czech, english] = [sentencesOf('cs'), sentencesOf('en')];
+  const [czech, english] = [messagesFor('cs'), messagesFor('en')];
   const renamed = commandsRenamed(namesOf(czech), namesOf(english));
 
   test.each([
@@ -81,7 +81,7 @@ describe('what is no command', () => {
 });
 
 describe('a language with the commands of another', () => {
-  const [czech, english] = [sentencesOf('cs'), sentencesOf('en')];
+  const [czech, english] = [messagesFor('cs'), messagesFor('en')];
   const say = withCommandsOf(english, czech);
 
   test('says the same but for them', () => {

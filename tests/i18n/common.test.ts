@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatEvent, formatRejection } from '#discord/narration/eventText.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import {
   MATCH_OPTIONS,
   MATCH_REJECTION_CODES,
@@ -208,20 +208,20 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('around the ga
 
 describe('a language', () => {
   test('is found by Discord’s locale, and English where there is none', () => {
-    expect(sentencesOf('en-GB').locale).toBe('en');
-    expect(sentencesOf('xx').locale).toBe('en');
-    expect(sentencesOf().locale).toBe('en');
+    expect(messagesFor('en-GB').locale).toBe('en');
+    expect(messagesFor('xx').locale).toBe('en');
+    expect(messagesFor().locale).toBe('en');
   });
 
   test('has no sentences for a game that is not of the house', () => {
-    expect(() => sentencesOf().game('chess')).toThrow(/chess/);
-    expect(() => sentencesOf().game('constructor')).toThrow(/constructor/);
+    expect(() => messagesFor().game('chess')).toThrow(/chess/);
+    expect(() => messagesFor().game('constructor')).toThrow(/constructor/);
   });
 });
 
 test('a seat that is taken over is said in English to be somebody’s, where they go by another name', () => {
   const tell = (before?: () => string) =>
-    formatEvent(sentencesOf(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
+    formatEvent(messagesFor(), 'cyclades', { type: 'SeatTakenOver', seat: 2 } as MatchEvent, name, before);
   expect(tell()).toBe('Carl takes over a seat.');
   expect(tell(() => 'Zoe')).toBe('Carl takes over Zoe’s seat.');
 });

@@ -6,10 +6,10 @@ import { s, z } from '#i18n/cs/counting.ts';
 import { metropolises, priests, troops } from '#i18n/cs/cyclades/words.ts';
 import { tileAcc, tileGen, tileName } from '#i18n/cs/peloponnes/tiles.ts';
 import { coins, inhabitants, luxuryGoods } from '#i18n/cs/peloponnes/words.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
 
-const say = sentencesOf('cs');
+const say = messagesFor('cs');
 const { common } = say;
 const names = ['Ada', 'Blaise', 'Carl', 'Žofie'];
 const name = (seat: number): string => names[seat] ?? '?';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { startView } from '../support/builders/cycladesViews.ts';
 import { betweenOffers } from '../support/builders/peloponnesViews.ts';
 import { provided } from '../support/setup/provided.ts';
@@ -33,7 +33,7 @@ const ENDED: Readonly<Record<string, (outcome: Outcome) => unknown>> = {
 
 describe.each(Object.keys(GAMES))('%s', (game) => {
   test.each(DRAWS)('calls a draw a draw under its picture and in its text: %s', (locale, sentence) => {
-    const { altText, boardText } = sentencesOf(locale).game(game);
+    const { altText, boardText } = messagesFor(locale).game(game);
     const ended = provided(ENDED, game)({ winners: [0, 1], reason: 'draw' });
     for (const told of [altText, boardText]) {
       expect(told(ended as never, name)).toContain(sentence);
@@ -42,6 +42,6 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
   });
 
   test.each(ENDINGS)('says who has won when the house ends it: %o by %s', (winners, reason, sentence) => {
-    expect(sentencesOf().game(game).outcome({ winners, reason }, name)).toBe(sentence);
+    expect(messagesFor().game(game).outcome({ winners, reason }, name)).toBe(sentence);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import type { Event } from '#games/peloponnes/events.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
 
-const say = sentencesOf('es-419');
+const say = messagesFor('es-419');
 const { common } = say;
 const names = ['Ada', 'Iris', 'Carl', 'Óscar'];
 const name = (seat: number): string => names[seat] ?? '?';
 
 test('Spanish is read in Spain and in Latin America', () => {
-  expect(sentencesOf('es-ES')).toBe(say);
+  expect(messagesFor('es-ES')).toBe(say);
   expect(say.name).toBe('Español');
 });
 

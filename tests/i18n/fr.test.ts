@@ -9,11 +9,11 @@ import { freeCreature } from '#i18n/fr/cyclades/creatures.ts';
 import { recruitKind } from '#i18n/fr/cyclades/moves/prices.ts';
 import { price } from '#i18n/fr/cyclades/words.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
-const say = sentencesOf('fr');
+const say = messagesFor('fr');
 const { common, notices, me } = say;
 const names = ['Ada', 'Irène', 'Carl', 'Élise'];
 const name = (seat: number): string => names[seat] ?? '?';
@@ -30,7 +30,7 @@ const peloponnes = say.game('peloponnes');
 
 test('French is read wherever Discord is in French', () => {
   expect(say.name).toBe('Français');
-  expect(sentencesOf('fr-CA')).toBe(say);
+  expect(messagesFor('fr-CA')).toBe(say);
 });
 
 describe('a line of a log of Cyclades', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { NAMES, saidAlong, type ToSay } from '../support/builders/messagesAlong.ts';
 import { factsLost, plainSentences, untranslated } from '../support/laws/translated.ts';
 
-const english = sentencesOf();
+const english = messagesFor();
 const others = LANGUAGES.filter((say) => say !== english);
 const games = Object.values(GAMES);
 

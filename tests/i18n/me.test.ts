@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typedBy } from '#i18n/commandNames.ts';
-import { LANGUAGES, type OwnFacts, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type OwnFacts } from '#i18n/index.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 const FACTS: OwnFacts = {
@@ -89,7 +89,7 @@ describe.each(LANGUAGES.map(({ locale, common, me, notices }) => ({ locale, type
 );
 
 test('holidays, and who was nudged already, in English', () => {
-  const { me } = sentencesOf();
+  const { me } = messagesFor();
   const years = [{ year: 2027, spent: 1, planned: 29, left: 0 }];
   expect(me.holidays([], years)).toContain('2027: 29 days planned, 1 spent, 0 left');
   expect(me.nudgedAlready('Ben', undefined)).toMatch(/^Ben.*\w\.$/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordWritten } from '#discord/orders/orderVocabulary.ts';
 import type { Chance } from '#engine/game.ts';
-import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
+import type { AnyStandingOrders, BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import {
   type OrderRejectionParams as Cyclades,
   ORDER_REJECTION_CODES as OF_CYCLADES,
@@ -11,7 +11,7 @@ import {
   ORDER_REJECTION_CODES as OF_PELOPONNES,
   type OrderRejectionParams as Peloponnes,
 } from '#games/peloponnes/orders/rejections.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { begunFor } from '../games/orders/beginnings.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
@@ -76,7 +76,7 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
   test.each(provided(CODES, id))('are refused or skipped with a sentence: %s', (code) => {
     const [params, part] = provided(provided(TOLD, id), code);
     const rejection = { code, params: params as Readonly<Record<string, string>> };
-    expect(sentencesOf().game(id).rejection(rejection, name)).toContain(part);
+    expect(messagesFor().game(id).rejection(rejection, name)).toContain(part);
     for (const say of LANGUAGES) expect(say.game(id).rejection(rejection, name)).not.toMatch(BROKEN);
   });
 
@@ -88,7 +88,7 @@ describe.each(Object.keys(ORDERS))('orders of %s', (id) => {
   test.each(LANGUAGES.map((say) => [say.locale, say] as const))('have words in %s that fit on a button', (_, say) => {
     const words = say.game(id).orders;
     if (words === undefined) throw new Error(`There are none for ${id}.`);
-    for (const { asks, next, order } of walks) {
+    for (const { question: asks, next, order } of walks) {
       const labels = next.map((word) => words.word(asks, word));
       expect(labels.filter((label) => label.length > 80 || label === '' || BROKEN.test(label))).toEqual([]);
       expect(new Set(labels).size).toBe(labels.length);
@@ -133,8 +133,8 @@ describe.each(Object.keys(ORDERS))('a word of the orders of %s', (id) => {
 });
 
 /** Where words lead, said at random until nothing can follow, or it has been enough. */
-const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readonly Saying<BaseOrder>[] => {
-  const sayings: Saying<BaseOrder>[] = [];
+const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readonly OrderPrompt<BaseOrder>[] => {
+  const sayings: OrderPrompt<BaseOrder>[] = [];
   let words: readonly string[] = [];
   for (let said = 0; said < 10; said++) {
     const saying = say(view, words);
@@ -177,7 +177,7 @@ describe('orders in words', () => {
       'Označené budovy: zaplatit co nejvíc',
     ],
   ])('are whole sentences: %s', (locale, ofOne, ofAll, ofBuildings) => {
-    const say = sentencesOf(locale);
+    const say = messagesFor(locale);
     const battles = say.game('cyclades').orders;
     expect(battles?.order(retreat, [retreat])).toBe(ofOne);
     expect(battles?.order(everywhere, [everywhere])).toBe(ofAll);
@@ -190,7 +190,7 @@ describe('orders in words', () => {
     ['fr', 'partout ailleurs'],
     ['cs', 'všude jinde'],
   ])('say of one for all places that it is for the others, where there are others: %s', (locale, elsewhere) => {
-    const battles = sentencesOf(locale).game('cyclades').orders;
+    const battles = messagesFor(locale).game('cyclades').orders;
     expect(battles?.order(everywhere, [everywhere, retreat])).toContain(elsewhere);
     expect(battles?.order(everywhere, [everywhere])).not.toContain(elsewhere);
   });

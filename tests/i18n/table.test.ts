@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typedBy } from '#i18n/commandNames.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 
 describe.each(LANGUAGES)('$locale', ({ common, table }) => {
   const typed = typedBy(common.commandNames);
@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('$locale', ({ common, table }) => {
   });
 
   test('says lengths of time in days where they are whole ones', () => {
-    expect([1, 24, 36, 72, 672].map(sentencesOf().table.duration)).toEqual(['1 hour', '1 day', '36 hours', '3 days', '28 days']);
+    expect([1, 24, 36, 72, 672].map(messagesFor().table.duration)).toEqual(['1 hour', '1 day', '36 hours', '3 days', '28 days']);
   });
 
   test('says who may take a free seat, and how', () => {
@@ -35,5 +35,5 @@ describe.each(LANGUAGES)('$locale', ({ common, table }) => {
 });
 
 test('organisers are said in English to have a role only where there is one', () => {
-  expect(sentencesOf().common.denials.notOrganiser(undefined)).not.toContain('role');
+  expect(messagesFor().common.denials.notOrganiser(undefined)).not.toContain('role');
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS } from '#app/config.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
 import { openSession } from '#referee/session.ts';
 import { tableWithHead } from '../support/structure/markdown.ts';
@@ -92,7 +92,7 @@ describe('the README says what is so', () => {
   });
 
   test('the permissions are those the bot asks for, and the link asks for their sum', () => {
-    const { why } = sentencesOf().common.server;
+    const { why } = messagesFor().common.server;
     expect(tableWithHead(readme, 'permission')).toEqual(PERMISSIONS.map((permission) => [`\`${permission}\``, why[permission]]));
     expect(readme).toContain(`permissions=${PERMISSION_BITS}\``);
     expect(readme).toContain(`The permission integer \`${PERMISSION_BITS}\``);

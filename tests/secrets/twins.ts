@@ -61,7 +61,7 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
   const table = openTable({ render, ...changes, stores });
   const services: Services = {
     ...table.services,
-    retell: async ({ parts, views }) => ({ chart: encoded(parts, 'chart.jpg'), replay: encoded(views, 'replay.gif') }),
+    renderRecap: async ({ parts, views }) => ({ chart: encoded(parts, 'chart.jpg'), replay: encoded(views, 'replay.gif') }),
   };
   const match = async (): Promise<Match> => {
     const found = await stores.matches.find(MATCH);

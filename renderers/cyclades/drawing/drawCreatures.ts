@@ -41,7 +41,7 @@ const drawGap = (brush: Brush, box: Box): void => {
   brush.context.setLineDash([]);
 };
 
-const drawSpace = (brush: Brush, { box, card, creature, name, lit, coin, cost, printed }: TrackSpace): void => {
+const drawSpace = (brush: Brush, { box, card, creature, name, highlighted: lit, coin, cost, printed }: TrackSpace): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   if (creature === undefined) drawGap(brush, card);
   else drawCard(brush, card, creature);

@@ -46,7 +46,7 @@ export const drawFrame = (brush: Brush, box: Box): void =>
   drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 
 /** Sea spaces and islands within lines of gold. */
-export const drawLit = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {
+export const drawHighlights = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {
   for (const island of islands) {
     for (const paint of strokes(brush, brush.palette.gold)) {
       for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);

@@ -70,7 +70,7 @@ const drawTile = (brush: Brush, tile: GodTile): void => {
   });
   for (const counter of tile.counters) drawCounter(brush, counter.seat, counter, counter.radius);
   if (amount !== undefined) drawLabel(brush, amount, done ? writing.caption : writing.title);
-  if (tile.acting || tile.lit) drawFrame(brush, tile.box);
+  if (tile.acting || tile.highlighted) drawFrame(brush, tile.box);
 };
 
 export const drawGods = (brush: Brush, tiles: readonly GodTile[]): void => {

@@ -14,7 +14,7 @@ export interface TrackSpace {
   readonly creature?: Creature;
   readonly name?: Label;
   /** It can be bought. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   readonly coin: Box;
   /** What it costs the viewer where that is known, else what is printed. */
   readonly cost: Label;
@@ -60,7 +60,7 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, l
         narrow: true,
       }),
     }),
-    lit: creature !== undefined && lit.has(creature),
+    highlighted: creature !== undefined && lit.has(creature),
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
     cost: amount,
     ...(price < cost && {

@@ -27,7 +27,7 @@ export interface Detail {
   /** The part of the chart that is seen. */
   readonly region: Box;
   readonly pieces: Pieces;
-  readonly lit: Lit;
+  readonly highlighted: Lit;
   readonly panel: Box;
   readonly title: Label;
   readonly rows: readonly DetailRow[];
@@ -145,7 +145,7 @@ export const layOutDetail = (
     chart,
     region: regionAround(middleOfAll(points)),
     pieces: layOutPieces(view, text),
-    lit: layOutLit(chart, [place], measure),
+    highlighted: layOutLit(chart, [place], measure),
     panel,
     title: text(island === undefined ? place : numbered(words.island, place.slice(2)), panel.x + 18, panel.y + 50, {
       face: 'display',

@@ -16,7 +16,7 @@ export interface GodTile {
   readonly counters: readonly Counter[];
   readonly amount?: Label;
   /** It can be chosen. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   /** Its turn is now. */
   readonly acting: boolean;
   /** Its turn is over. */
@@ -27,7 +27,7 @@ interface Sheet {
   readonly view: View;
   readonly words: Words;
   readonly text: Text;
-  readonly lit: ReadonlySet<string>;
+  readonly highlighted: ReadonlySet<string>;
 }
 
 const EMBLEM = 86;
@@ -38,7 +38,7 @@ const plainTile = (box: Box): GodTile => ({
   emblem: boxAround({ x: box.x + 10 + EMBLEM / 2, y: middle(box) }, EMBLEM),
   gifts: [],
   counters: [],
-  lit: false,
+  highlighted: false,
   acting: false,
   done: false,
 });
@@ -57,7 +57,7 @@ const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Shee
   });
 
 const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodTile => {
-  const { view, text, lit } = sheet;
+  const { view, text, highlighted: lit } = sheet;
   const plain = plainTile(box);
   if (god === undefined) return plain;
   const left = plain.emblem.x + EMBLEM + 10;
@@ -69,14 +69,14 @@ const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodT
     gifts: [0, 1].map((place) => boxAround({ x: left + 20 + place * 50, y: middle(box) + 22 }, 40)),
     counters: offering === undefined ? [] : [{ seat: offering.seat, x: left + 134, y: middle(box) + 20, radius: 29 }],
     ...(amount && { amount }),
-    lit: lit.has(god),
+    highlighted: lit.has(god),
     acting: view.turn?.god === god,
     done,
   };
 };
 
 const apolloTile = (box: Box, sheet: Sheet): GodTile => {
-  const { view, lit } = sheet;
+  const { view, highlighted: lit } = sheet;
   const plain = plainTile(box);
   const left = plain.emblem.x + EMBLEM + 10;
   return {
@@ -84,7 +84,7 @@ const apolloTile = (box: Box, sheet: Sheet): GodTile => {
     patron: 'apollo',
     name: nameLabel(box, 'apollo', left, sheet),
     counters: view.apollo.map((seat, place) => ({ seat, x: left + 28 + place * 60, y: middle(box) + 22, radius: 26 })),
-    lit: lit.has('apollo'),
+    highlighted: lit.has('apollo'),
     acting: view.turn?.god === 'apollo',
   };
 };

@@ -36,7 +36,7 @@ export type Now = Track | BattleRow | EffectRow;
 export interface Layout {
   readonly page: { readonly width: number; readonly height: number };
   readonly board: BoardId;
-  readonly lit: Lit;
+  readonly highlighted: Lit;
   readonly pieces: Pieces;
   /** Absent where nothing is told of what happened before. */
   readonly changes?: Changes;
@@ -102,7 +102,7 @@ export const layOutAsked = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, lit, told }: RenderRequest,
+  { detail, highlighted: lit, told }: RenderRequest,
 ): Layout | Detail => {
   const near =
     detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);
@@ -127,7 +127,7 @@ export const layOut = (
   return {
     page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
-    lit: layOutLit(chart, lit, measure),
+    highlighted: layOutLit(chart, lit, measure),
     pieces,
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
     header: header(view, printable, words, text),

@@ -6,7 +6,7 @@ import { type Box, boxAround, cornersOf, inset, type Label, labelBox, type Point
 const SEAM = 2;
 
 /** A part on a plain ground, which shows `what` and nothing else. What is its viewer's `own` is not kept. */
-export const partOn = (
+export const detailRegion = (
   ground: 'sea' | 'panel' | 'plate',
   box: Box,
   what: unknown,

@@ -12,11 +12,11 @@ import type { Band, ScoreOf } from '../layout/bands.ts';
 import { ART_HEIGHT, type Marker, type OwnTile } from '../layout/ownTiles.ts';
 import type { Store } from '../layout/stores.ts';
 import type { Centre } from '../layout/tableau.ts';
-import { boxOf, partOn } from './detailRegion.ts';
+import { boxOf, detailRegion } from './detailRegion.ts';
 import { drawAmounts, drawChoice, drawIcons } from './drawAmounts.ts';
 import { drawChips, drawNews } from './drawChanges.ts';
 import { drawOnce } from './drawOnce.ts';
-import { drawLit, drawPower } from './drawRows.ts';
+import { drawHighlight, drawPower } from './drawRows.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
 
@@ -56,7 +56,7 @@ const drawOwnTile = (brush: Brush, tile: OwnTile): void => {
   const look = [tile.tile, tile.name.text, ...(tile.marker ? ['marked'] : []), ...tile.specials.map(({ special }) => special)];
   drawOnce(brush, look.join(' '), tile.box, (kept) => drawCard(kept, tile));
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
-  if (tile.lit) drawLit(brush, tile.box, 10);
+  if (tile.highlighted) drawHighlight(brush, tile.box, 10);
   if (tile.news !== undefined) drawNews(brush, tile.news.sign, tile.news);
 };
 
@@ -105,20 +105,24 @@ const bandParts = (band: Band): readonly Part[] => {
   const { box, seat, counter, name, stores, scores, tableau, losses, active, winner } = band;
   const { centre } = tableau;
   return [
-    partOn('sea', box, [seat, active || winner, box], (brush) => drawPanel(brush, band)),
-    partOn('panel', boxOf([counter, name]), [counter, name], (brush) => {
+    detailRegion('sea', box, [seat, active || winner, box], (brush) => drawPanel(brush, band)),
+    detailRegion('panel', boxOf([counter, name]), [counter, name], (brush) => {
       drawCounter(brush, seat, counter, counter.radius);
       drawLabel(brush, name, brush.writing.words);
     }),
     ...stores.map((store) =>
-      partOn('panel', boxOf([store]), store, (brush) => drawStore(brush, store), store.spent !== undefined),
+      detailRegion('panel', boxOf([store]), store, (brush) => drawStore(brush, store), store.spent !== undefined),
     ),
-    ...scores.map((score) => partOn('panel', boxOf([score, underline(score)]), score, (brush) => drawScore(brush, score))),
+    ...scores.map((score) => detailRegion('panel', boxOf([score, underline(score)]), score, (brush) => drawScore(brush, score))),
     ...tableau.tiles.map((tile) =>
-      partOn('panel', inset(tile.box, -CARD_EDGE), tile, (brush) => drawOwnTile(brush, tile), tile.stamp !== undefined),
+      detailRegion('panel', inset(tile.box, -CARD_EDGE), tile, (brush) => drawOwnTile(brush, tile), tile.stamp !== undefined),
     ),
-    ...(centre === undefined ? [] : [partOn('panel', centre.box, [seat, centre], (brush) => drawCentre(brush, centre, seat))]),
-    ...(losses === undefined ? [] : [partOn('panel', boxOf(losses.chips), losses, (brush) => drawChips(brush, losses.chips))]),
+    ...(centre === undefined
+      ? []
+      : [detailRegion('panel', centre.box, [seat, centre], (brush) => drawCentre(brush, centre, seat))]),
+    ...(losses === undefined
+      ? []
+      : [detailRegion('panel', boxOf(losses.chips), losses, (brush) => drawChips(brush, losses.chips))]),
   ];
 };
 

@@ -8,7 +8,7 @@ import type { Chip, Sign } from '../layout/changes.ts';
 import type { Legend } from '../layout/legend.ts';
 import { NEWS_RADIUS } from '../layout/newsMark.ts';
 import type { News } from '../layout/recentEvents.ts';
-import { partOn } from './detailRegion.ts';
+import { detailRegion } from './detailRegion.ts';
 import { drawAmounts } from './drawAmounts.ts';
 
 /** A plus for a tile that came, a tick for a building that was paid off. */
@@ -40,7 +40,7 @@ export const drawChips = (brush: Brush, chips: readonly Chip[]): void => {
 };
 
 export const legendPart = ({ box, chips }: Legend): Part =>
-  partOn('sea', box, chips, (brush) => {
+  detailRegion('sea', box, chips, (brush) => {
     drawBox(brush, box, 14, { fill: brush.palette.panel });
     drawChips(brush, chips);
   });

@@ -6,7 +6,7 @@ import { inksOf } from '../art/inks.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOAL_PICTOGRAM, GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import { FRIEZE } from '../layout/frame.ts';
 import type { CampaignRow, DisasterTrack, Due, Header, RoundPip } from '../layout/header.ts';
-import { boxOf, partOn } from './detailRegion.ts';
+import { boxOf, detailRegion } from './detailRegion.ts';
 
 const drawRound = (brush: Brush, { letter, radius, time }: RoundPip): void => {
   if (time === 'now') drawDisc(brush, letter, radius, { fill: brush.palette.gold });
@@ -82,7 +82,7 @@ const trackBox = ({ icon, chits }: DisasterTrack): Box => {
 
 /** A part of the panel for a piece of the header: on no other piece, and kept by itself. */
 const piece = <Piece>(box: Box, what: Piece, draw: (brush: Brush, what: Piece) => void): Part =>
-  partOn('panel', box, what, (brush) => draw(brush, what));
+  detailRegion('panel', box, what, (brush) => draw(brush, what));
 
 const pieces = <Piece>(what: Piece | undefined, draw: (brush: Brush, what: Piece) => void): readonly Part[] =>
   what === undefined ? [] : [piece(boxOf([what]), what, draw)];
@@ -96,7 +96,7 @@ const words =
 export const headerParts = (header: Header): readonly Part[] => {
   const { box, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
   return [
-    partOn('sea', box, 'header', (brush) => {
+    detailRegion('sea', box, 'header', (brush) => {
       drawBox(brush, box, 14, { fill: brush.palette.panel });
       drawMeander(brush, FRIEZE, brush.palette.panelEdge);
     }),

@@ -7,7 +7,7 @@ import { inksOf, POWER, WINE } from '../art/inks.ts';
 import { GOOD_PICTOGRAMS, LINE_PICTOGRAMS } from '../art/pictograms.ts';
 import { CAPTIONS, GAP } from '../layout/frame.ts';
 import type { Badge, OfferPlate, Rows, RowTile } from '../layout/rowTiles.ts';
-import { boxOf, partOn } from './detailRegion.ts';
+import { boxOf, detailRegion } from './detailRegion.ts';
 import { drawAmounts, drawChoice } from './drawAmounts.ts';
 import { drawOnce } from './drawOnce.ts';
 import { drawSpecials } from './drawSpecials.ts';
@@ -35,7 +35,7 @@ const drawOffer = (brush: Brush, { counter, coin, coins }: OfferPlate): void => 
 };
 
 /** A bright rim around what can be chosen now, as wide as the gap to the next allows. */
-export const drawLit = (brush: Brush, box: Box, radius: number): void =>
+export const drawHighlight = (brush: Brush, box: Box, radius: number): void =>
   drawBox(brush, inset(box, 0.5), radius, { stroke: brush.palette.accent, line: 8 });
 
 /** A tile without its offer, but with a rim in the colour of the seat that has made it. */
@@ -56,7 +56,7 @@ const drawTile = (brush: Brush, tile: RowTile): void => {
   drawSpecials(brush, tile.specials);
   if (tile.stamp !== undefined) drawStamp(brush, tile.stamp);
   drawBox(brush, tile.offer.box, [0, 0, 14, 14], { fill: brush.palette.plate });
-  if (tile.lit) drawLit(brush, tile.box, 14);
+  if (tile.highlighted) drawHighlight(brush, tile.box, 14);
   const { counter } = tile.offer;
   if (counter === undefined) return;
   drawBox(brush, inset(tile.box, 3.5), 12, { stroke: brush.palette.stone, line: 7 });
@@ -71,16 +71,16 @@ const tileParts = (tile: RowTile): readonly Part[] => {
   const whole = inset(tile.box, -GAP / 2);
   const draw = (brush: Brush): void => drawTile(brush, tile);
   const { counter, coin, coins } = offer;
-  const plain = partOn('sea', whole, [rest, counter?.seat], draw, tile.stamp !== undefined);
+  const plain = detailRegion('sea', whole, [rest, counter?.seat], draw, tile.stamp !== undefined);
   if (counter === undefined) return [plain];
-  return [plain, partOn('plate', boxOf([counter, coin, coins]), offer, (brush) => drawOffer(brush, offer))];
+  return [plain, detailRegion('plate', boxOf([counter, coin, coins]), offer, (brush) => drawOffer(brush, offer))];
 };
 
 /** Both rows of tiles, with what they are called. */
 export const rowParts = ({ captions, tiles, empty }: Rows): readonly Part[] => [
-  partOn('sea', { ...CAPTIONS, height: CAPTIONS.height - GAP / 2 }, captions, (brush) => {
+  detailRegion('sea', { ...CAPTIONS, height: CAPTIONS.height - GAP / 2 }, captions, (brush) => {
     for (const caption of captions) drawLabel(brush, caption, brush.writing.sea);
   }),
-  ...empty.map((box) => partOn('sea', box, 'empty', (brush) => drawEmpty(brush, box))),
+  ...empty.map((box) => detailRegion('sea', box, 'empty', (brush) => drawEmpty(brush, box))),
   ...tiles.flatMap(tileParts),
 ];

@@ -14,7 +14,7 @@ import {
   WAITING_PICTOGRAM,
 } from '../art/pictograms.ts';
 import type { Player, Stage, Standing } from '../layout/stage.ts';
-import { boxOf, partOn } from './detailRegion.ts';
+import { boxOf, detailRegion } from './detailRegion.ts';
 import { drawAmounts } from './drawAmounts.ts';
 
 const SHOWN = {
@@ -46,9 +46,9 @@ const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'p
 /** A plate, and what lies on it, which changes at times of its own. */
 const playerParts = ({ box, counter, name, standing, sign, score }: Player): readonly Part[] => {
   const part = (what: object | undefined, paint: (brush: Brush) => void): readonly Part[] =>
-    what === undefined ? [] : [partOn('plate', boxOf([what]), [what, standing], paint)];
+    what === undefined ? [] : [detailRegion('plate', boxOf([what]), [what, standing], paint)];
   return [
-    partOn('panel', box, [box, standing === 'winner'], (brush) => {
+    detailRegion('panel', box, [box, standing === 'winner'], (brush) => {
       drawBox(brush, box, 12, { fill: brush.palette.plate });
       if (standing === 'winner') drawBox(brush, inset(box, 2), 11, { stroke: brush.palette.accent, line: 5 });
     }),
@@ -67,8 +67,8 @@ const playerParts = ({ box, counter, name, standing, sign, score }: Player): rea
 
 /** What goes on, and how each seat stands in it. */
 export const stageParts = ({ players, ...stage }: Stage): readonly Part[] => [
-  partOn('sea', stage.box, 'panel', (brush) => drawBox(brush, stage.box, 14, { fill: brush.palette.panel })),
-  partOn('panel', boxOf([stage.scene, stage.toll]), stage, (brush) => {
+  detailRegion('sea', stage.box, 'panel', (brush) => drawBox(brush, stage.box, 14, { fill: brush.palette.panel })),
+  detailRegion('panel', boxOf([stage.scene, stage.toll]), stage, (brush) => {
     drawScene(brush, stage);
     if (stage.toll !== undefined) drawAmounts(brush, stage.toll.goods);
     if (stage.toll?.each !== undefined) drawLabel(brush, stage.toll.each, brush.writing.caption);

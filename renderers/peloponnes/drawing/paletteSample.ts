@@ -1,6 +1,6 @@
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import { measure, newPage } from '../../canvas/canvas.ts';
-import { type Colour, flatColoursOf, paletteOf } from '../../canvas/quantize.ts';
+import { type Colour, flatColours, medianCutPalette } from '../../canvas/quantize.ts';
 import { type Brush, brushOn, drawBox, drawCounter, drawLabel, drawPictogram, type Outline } from '../../drawing/brush.ts';
 import { type Box, boxAround, columns, inset, middleOf } from '../../geometry/shapes.ts';
 import { textWith } from '../../geometry/text.ts';
@@ -90,6 +90,6 @@ export const coloursOf = (theme: Theme): readonly Colour[] => {
   drawFigures(brush, ART_ROWS + 1);
   const { width, height } = page;
   const specimen = { width, height, data: context.getImageData(0, 0, width, height).data };
-  const areas = flatColoursOf(specimen, AREA);
-  return [...areas, ...paletteOf([specimen], MOST_COLOURS - areas.length)];
+  const areas = flatColours(specimen, AREA);
+  return [...areas, ...medianCutPalette([specimen], MOST_COLOURS - areas.length)];
 };

@@ -71,7 +71,7 @@ const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
 /** What a seat bore and lost, under its tiles. */
-export const layOutLosses = ({ happenings, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
+export const layOutLosses = ({ recentEvents: happenings, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
   const { borne, lost } = happenings;
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
   const told = [

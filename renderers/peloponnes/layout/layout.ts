@@ -42,7 +42,7 @@ export const layOut = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, lit = [], told = [] }: RenderRequest = {},
+  { detail, highlighted: lit = [], told = [] }: RenderRequest = {},
 ): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);

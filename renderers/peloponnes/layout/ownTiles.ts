@@ -36,7 +36,7 @@ export interface OwnTile {
   readonly marker?: Marker;
   readonly stamp?: Stamped;
   /** It can be chosen now. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   /** It came, or was paid off, since the picture before. */
   readonly news?: Point & { readonly sign: News; readonly radius: number };
 }
@@ -103,7 +103,7 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
 
 /** A tile of a civilisation, in a box that is wide enough for it. */
 export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
-  const { view, text, lit, happenings } = sheet;
+  const { view, text, highlighted: lit, recentEvents: happenings } = sheet;
   const { x, y, width } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
@@ -133,7 +133,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     specials,
     ...(marked && { marker: markerOn(id, emblem, left, y + LINE, text) }),
     ...(stamp && { stamp: { stamp, box: boxAround(middle, 56) } }),
-    lit: lit.has(id),
+    highlighted: lit.has(id),
     ...(news && { news: { sign: news, ...newsAt(box), radius: NEWS_RADIUS } }),
   };
 };

@@ -18,9 +18,9 @@ export interface Sheet {
   readonly words: Words;
   readonly text: Text;
   /** Tiles that can be chosen now. */
-  readonly lit: ReadonlySet<string>;
+  readonly highlighted: ReadonlySet<string>;
   /** What happened since the picture before. */
-  readonly happenings: Happenings;
+  readonly recentEvents: Happenings;
 }
 
 /** A number on a round ground of its own. */
@@ -68,7 +68,7 @@ export interface RowTile {
   readonly specials: readonly SpecialIcon[];
   readonly stamp?: Stamped;
   /** It can be chosen now. */
-  readonly lit: boolean;
+  readonly highlighted: boolean;
   readonly offer: OfferPlate;
 }
 
@@ -125,7 +125,7 @@ const badge = (words: string, x: number, y: number, radius: number, text: Text):
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, { view, words, text, lit }: Sheet): RowTile => {
+const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted: lit }: Sheet): RowTile => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
@@ -144,7 +144,7 @@ const rowTile = (box: Box, row: RowTileView, { view, words, text, lit }: Sheet):
     lines,
     specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
-    lit: lit.has(row.tile),
+    highlighted: lit.has(row.tile),
     offer: offerPlate(box, row, text),
   };
 };

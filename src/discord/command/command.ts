@@ -10,7 +10,7 @@ import {
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
-import { type CommandKey, LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { type CommandKey, LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import type { User } from '#matches/index.ts';
 import type { Reply } from '../components/reply.ts';
 import type { MoveFields } from './movePath.ts';
@@ -85,7 +85,7 @@ const descriptionOf = (words: Readonly<Partial<Record<CommandKey, string>>>, key
 export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder =>
   builder
     .setNameLocalizations(localized(({ common }) => optionName(common.commandNames, key)))
-    .setDescription(descriptionOf(sentencesOf().common.commands, key))
+    .setDescription(descriptionOf(messagesFor().common.commands, key))
     .setDescriptionLocalizations(localized(({ common }) => descriptionOf(common.commands, key)));
 
 /** What a command or option is called, as Discord shows it to a reader of these names. */
@@ -96,7 +96,7 @@ export const optionName = (names: Sentences['common']['commandNames'], key: Comm
 export const choice = <Value extends string | number>(
   value: Value,
   of: (say: Sentences) => string,
-): APIApplicationCommandOptionChoice<Value> => ({ name: of(sentencesOf()), name_localizations: localized(of), value });
+): APIApplicationCommandOptionChoice<Value> => ({ name: of(messagesFor()), name_localizations: localized(of), value });
 
 /** The languages of the house as values of an option, each by what it calls itself. */
 export const languageChoices: readonly APIApplicationCommandOptionChoice<string>[] = LANGUAGES.map(({ locale, name }) => ({

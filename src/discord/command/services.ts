@@ -50,7 +50,7 @@ export interface Services {
   readonly sentences: (locale?: string) => Sentences;
   readonly render: (request: PictureRequest) => Promise<Picture>;
   /** A match that is over, as a chart and as an animation. */
-  readonly retell: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
+  readonly renderRecap: (request: RetellRequest) => Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   readonly log: Log;
   /** The relays of a public beacon; absent: the operator has configured none. */
   readonly beacon?: Relays;

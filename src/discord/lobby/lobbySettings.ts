@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { gameOf } from '#games/index.ts';
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -52,7 +52,7 @@ const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonl
 const LANGUAGE = 'language';
 
 const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
-  const spoken = sentencesOf(place.locale).locale;
+  const spoken = messagesFor(place.locale).locale;
   const entries = LANGUAGES.map(({ locale, name }) => ({
     value: locale,
     label: common.server.language(name),

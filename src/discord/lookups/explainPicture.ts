@@ -1,6 +1,6 @@
 import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
-import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { NameSeat, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -72,5 +72,5 @@ const hasPicture = ({ from, version: last, events }: HistoryStep, rounds: readon
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
 /** Whose colours and marks are whose. */
-export const seatLine = ({ help }: Sentences, { seats }: Match, name: SeatName): string =>
+export const seatLine = ({ help }: Sentences, { seats }: Match, name: NameSeat): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

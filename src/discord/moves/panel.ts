@@ -27,7 +27,7 @@ export const START: PanelAsked = { path: [], page: 0, notes: [] };
 
 /** An answer, and what stands on the board of what it lets choose; nothing where nothing can be chosen. */
 export interface Panel extends Reply {
-  readonly lit?: readonly string[];
+  readonly highlighted?: readonly string[];
 }
 
 /** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
@@ -61,7 +61,7 @@ export const panel = (
     ...pauseFoot(say, match),
   ];
   const { components, foot, lit } = choiceParts(choosing, wanted.page);
-  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], lit };
+  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted: lit };
 };
 
 /**

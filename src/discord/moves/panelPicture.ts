@@ -10,10 +10,11 @@ import type { Panel } from './panel.ts';
 export const withBoardPicture = async (
   asking: CommandContext,
   { match, view }: Position,
-  { components, lit }: Panel,
+  { components, highlighted: lit }: Panel,
 ): Promise<Reply> => {
   const [said, ...controls] = components;
-  const shown = said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { lit });
+  const shown =
+    said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { highlighted: lit });
   if (said === undefined || shown === undefined) return { components };
   return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
 };

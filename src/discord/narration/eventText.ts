@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import type { CommonSentences, SeatName, Sentences } from '#i18n/index.ts';
+import type { CommonSentences, NameSeat, Sentences } from '#i18n/index.ts';
 import {
   type HistoryStep,
   isMatchEvent,
@@ -21,15 +21,15 @@ export const formatEvent = (
   say: Sentences,
   game: string,
   event: BaseEvent,
-  name: SeatName,
-  before: SeatName = name,
+  name: NameSeat,
+  before: NameSeat = name,
   byItself = false,
 ): string | undefined =>
   isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name, byItself);
 
 const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
-const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: SeatName, before: SeatName): string | undefined => {
+const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: NameSeat, before: NameSeat): string | undefined => {
   switch (event.type) {
     case 'SeatTaken':
       return events.seatTaken(event, name);
@@ -91,7 +91,7 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Se
 };
 
 /** How the seats of a match are called in a line. */
-export type Naming = (match: Match) => SeatName;
+export type Naming = (match: Match) => NameSeat;
 
 /**
  * A line for each of some told rows, by the names of then; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
@@ -103,7 +103,7 @@ export const formatRows = (
   rows: readonly LoggedEvent[],
   naming: Naming,
 ): readonly (string | undefined)[] => {
-  const nameAt = (version: number): SeatName => naming(namedAt(match, version));
+  const nameAt = (version: number): NameSeat => naming(namedAt(match, version));
   let isSaid = false;
   return rows.map((row, index) => {
     const byItself = sameAction(rows[index - 1], row);
@@ -153,13 +153,13 @@ export const formatSteps = (
   ).flatMap((line) => line ?? []);
 
 /** One sentence a code of the outer match, each with the facts that code comes with: a code without one does not compile. */
-type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: SeatName) => string };
+type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: NameSeat) => string };
 
 /** Why a command was refused, and what would be legal. */
-export const formatRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: SeatName): string => {
+export const formatRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: NameSeat): string => {
   const refusals: Refusals = say.common.refusals;
   if (Object.hasOwn(refusals, rejection.code)) {
-    const sentence = refusals[rejection.code as keyof Refusals] as (facts: Rejection['params'], name: SeatName) => string;
+    const sentence = refusals[rejection.code as keyof Refusals] as (facts: Rejection['params'], name: NameSeat) => string;
     return sentence(rejection.params, name);
   }
   const ofGame = game === undefined ? undefined : say.game(game).rejection(rejection, name);

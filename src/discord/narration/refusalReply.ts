@@ -1,5 +1,5 @@
 import type { Rejection } from '#engine/game.ts';
-import type { GenericRefusals, SeatName, Sentences } from '#i18n/index.ts';
+import type { GenericRefusals, NameSeat, Sentences } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import type { SectionKey } from '#i18n/rules.ts';
 import type { PlainRejectionCode } from '#matches/index.ts';
@@ -27,7 +27,7 @@ export const withRuleLink = (say: Sentences, shown: Reply, rejection: Rejection 
   rejection === undefined ? shown : withHelpLink(say, shown, ruleForRejection(game, rejection));
 
 /** Why something was refused, and what would be legal, with a way to the rule. `game`: that of the match, if there is one. */
-export const refusalReply = (say: Sentences, rejection: Rejection, game?: string, name: SeatName = String): Reply =>
+export const refusalReply = (say: Sentences, rejection: Rejection, game?: string, name: NameSeat = String): Reply =>
   withRuleLink(say, textReply(formatRejection(say, game, rejection, name)), rejection, game);
 
 /** A refusal of the house that has no facts. */

@@ -1,4 +1,4 @@
-import type { AnyStandingOrders, BaseOrder, Saying } from '#engine/orders.ts';
+import type { AnyStandingOrders, BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { entryMeant } from '../rules/referenceCommand.ts';
 import { normalizeText } from '../text/normalizeText.ts';
@@ -47,8 +47,8 @@ export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
   const isOpen = read.joined.some((kind) => kind !== 'plain');
   if (isOpen) return { errorAt: next.length === 0 ? tokens.at(-1) : undefined, next };
   let { words, saying } = read;
-  while (saying.order === undefined && saying.usual !== undefined) {
-    words = [...words, saying.usual];
+  while (saying.order === undefined && saying.default !== undefined) {
+    words = [...words, saying.default];
     saying = sayingOf(typing, words) ?? saying;
   }
   return saying.order === undefined ? { errorAt: undefined, next } : { words };
@@ -58,16 +58,17 @@ interface ParseState {
   /** Those that were typed, and those left out before them. */
   readonly said: readonly string[];
   readonly words: readonly string[];
-  readonly saying: Saying<BaseOrder>;
+  readonly saying: OrderPrompt<BaseOrder>;
   /** The fillers after the last of them. */
   readonly joined: readonly FillerKind[];
   /** What comes after is not understood. */
   readonly left: readonly string[];
 }
 
-const sayingOf = ({ rules, view }: Typing, words: readonly string[]): Saying<BaseOrder> | undefined => rules.say(view, words);
+const sayingOf = ({ rules, view }: Typing, words: readonly string[]): OrderPrompt<BaseOrder> | undefined =>
+  rules.say(view, words);
 
-const NOWHERE: Saying<BaseOrder> = { asks: 'nothing', next: [] };
+const NOWHERE: OrderPrompt<BaseOrder> = { question: 'nothing', next: [] };
 
 /** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over where they fit. */
 const follow = (typing: Typing, tokens: readonly string[]): ParseState => {
@@ -104,7 +105,7 @@ type Step =
 const stepFrom = (
   typing: Typing,
   words: readonly string[],
-  saying: Saying<BaseOrder>,
+  saying: OrderPrompt<BaseOrder>,
   left: readonly string[],
 ): Step | undefined => {
   if (isNegated(left)) return undefined;
@@ -114,7 +115,7 @@ const stepFrom = (
     meantBy(beginning, typing, saying, left) ??
     namedAnyhow(typing, words, left);
   if (meant !== undefined) return meant;
-  return saying.usual === undefined ? undefined : { word: saying.usual, tokens: 0 };
+  return saying.default === undefined ? undefined : { word: saying.default, tokens: 0 };
 };
 
 /**
@@ -126,14 +127,14 @@ const mayJoin = (typing: Typing, kind: FillerKind, words: readonly string[], wor
   if (kind === 'to') return optionsAfter(typing, words).filter((option) => option.word === word).length < 2;
   const before = words.map((_, index) => words.slice(0, index)).findLast((each) => sayingOf(typing, each)?.next.includes(word));
   if (before === undefined) return kind === 'and';
-  return sayingOf(typing, [...before, word])?.asks === sayingOf(typing, [...words, word])?.asks;
+  return sayingOf(typing, [...before, word])?.question === sayingOf(typing, [...words, word])?.question;
 };
 
 /** The words that may follow, and those that may where the usual one is left out. */
 const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
   const saying = sayingOf(typing, words);
   if (saying === undefined) return [];
-  const { asks, next, usual } = saying;
+  const { question: asks, next, default: usual } = saying;
   const here = next.map((word) => ({ asks, word }));
   return usual === undefined ? here : [...here, ...optionsAfter(typing, [...words, usual])];
 };
@@ -145,7 +146,12 @@ interface Meant {
 }
 
 /** One of the words that may follow, by itself, its label or the name of what it stands for; the longest that fits. */
-const meantBy = (find: typeof exactly, typing: Typing, saying: Saying<BaseOrder>, left: readonly string[]): Meant | undefined => {
+const meantBy = (
+  find: typeof exactly,
+  typing: Typing,
+  saying: OrderPrompt<BaseOrder>,
+  left: readonly string[],
+): Meant | undefined => {
   for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
     const word = find(typing, saying, left.slice(0, tokens).join(' '));
     if (word !== undefined) return { word, tokens };
@@ -180,7 +186,11 @@ const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly st
   return undefined;
 };
 
-const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrder>, phrase: string): string | undefined => {
+const exactly = (
+  { say, game }: Typing,
+  { question: asks, next, acceptsNumber: numbers }: OrderPrompt<BaseOrder>,
+  phrase: string,
+): string | undefined => {
   const joined = phrase.replaceAll(' ', '');
   if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
   const range = numbers === 'range' ? rangeMeant(say, phrase) : undefined;
@@ -193,7 +203,7 @@ const exactly = ({ say, game }: Typing, { asks, next, numbers }: Saying<BaseOrde
   );
 };
 
-const beginning = (typing: Typing, { next }: Saying<BaseOrder>, phrase: string): string | undefined => {
+const beginning = (typing: Typing, { next }: OrderPrompt<BaseOrder>, phrase: string): string | undefined => {
   const { say, game } = typing;
   const begins = (word: string): boolean =>
     [word, wordTyped(say, game, word)].some((each) => normalizeText(each).startsWith(normalizeText(phrase)));

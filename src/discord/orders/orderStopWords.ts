@@ -1,4 +1,4 @@
-import { LANGUAGES, type OrdersSentences, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type OrdersSentences, type Sentences } from '#i18n/index.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** What people who type an order put between its words, and the words that turn it round. */
@@ -21,7 +21,7 @@ export const fillerAt = (say: Sentences, left: readonly string[]): Filler | unde
   for (let tokens = Math.min(LONGEST, left.length); tokens > 0; tokens--) {
     const phrase = normalizeText(left.slice(0, tokens).join(' '));
     const holds = (kind: FillerKind): boolean =>
-      [say, sentencesOf()].some(({ common }) => common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase));
+      [say, messagesFor()].some(({ common }) => common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase));
     const kind = KINDS.find(holds);
     if (kind !== undefined) return { kind, tokens };
   }

@@ -1,6 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { ordersOf } from '#games/index.ts';
-import { type CommandKey, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { type CommandKey, messagesFor, type Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
 import { type AutocompleteContext, type Command, described, type SlashCommandContext } from '../command/command.ts';
@@ -55,7 +55,7 @@ const execute = async (game: string, call: SlashCommandContext): Promise<Reply> 
 
 /** Nothing is typed in one's language, or in the house's own. */
 const isNothing = (say: Sentences, typed: string): boolean =>
-  [say, sentencesOf()].some(({ common }) => common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)));
+  [say, messagesFor()].some(({ common }) => common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)));
 
 const typingIn = ({ say }: SlashCommandContext | AutocompleteContext, position: Position): Typing | undefined => {
   const rules = ordersOf(position.match.game);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
-import type { BaseOrder, Saying } from '#engine/orders.ts';
+import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import { ordersOf } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
@@ -75,7 +75,7 @@ export const ordersPanel = async (
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(say, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.asks ?? '')])]),
+      : [crumbs(say, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
   ];
   const rows =
     saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
@@ -113,16 +113,16 @@ export const orderNoticesFor = async (
 const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
   const said = orderSentences(say, match.game);
   return words
-    .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.asks ?? '', word))
+    .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.question ?? '', word))
     .join(' › ');
 };
 
-const withoutOrder = ({ order, ...saying }: Saying<BaseOrder>): Saying<BaseOrder> => saying;
+const withoutOrder = ({ order, ...saying }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => saying;
 
 const sayingRows = (
   say: Sentences,
   { id: match, game }: Match,
-  { asks, next, order }: Saying<BaseOrder>,
+  { question: asks, next, order }: OrderPrompt<BaseOrder>,
   words: readonly string[],
   page: number,
 ): readonly Row[] => {

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import { within } from '#i18n/fitting.ts';
-import type { HelpState, SeatName, Sentences } from '#i18n/index.ts';
+import type { HelpState, NameSeat, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -92,7 +92,7 @@ const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
 const winningPart = (say: Sentences, { match, seat, view, conceded }: Position): Part => {
   const words = say.game(match.game);
   const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
-  const needs = (each: number, name: SeatName): string => words.needs(view, each, name);
+  const needs = (each: number, name: NameSeat): string => words.needs(view, each, name);
   const [own, others] = [striving.filter((each) => each === seat), striving.filter((each) => each !== seat)];
   const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(match), needs));
   return {

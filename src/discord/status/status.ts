@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
-import type { SeatName, Sentences, StatusFacts } from '#i18n/index.ts';
+import type { NameSeat, Sentences, StatusFacts } from '#i18n/index.ts';
 import { askedSince, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
@@ -65,7 +65,7 @@ export const statusAnswer = async ({ services, say }: CommandContext, id: MatchI
 
 /** Seats by name; who gave up and whom a computer plays for is said to. */
 const markedName =
-  (say: Sentences, match: Match, conceded: readonly Seat[]): SeatName =>
+  (say: Sentences, match: Match, conceded: readonly Seat[]): NameSeat =>
   (seat) =>
     conceded.includes(seat) ? say.table.gaveUp(seatName(match)(seat)) : playerName(say, match)(seat);
 
@@ -74,7 +74,7 @@ const askedOf = async (
   { matches }: Services,
   { id }: Match,
   due: readonly Seat[],
-  name: SeatName,
+  name: NameSeat,
 ): Promise<StatusFacts['due']> => {
   const steps = due.length === 0 ? [] : ((await matches.history(id, 0))?.steps ?? []);
   return due.map((seat) => {
@@ -87,8 +87,8 @@ const askedOf = async (
 export const needLines = (
   { common }: Sentences,
   seats: readonly Seat[],
-  name: SeatName,
-  needs: (seat: Seat, name: SeatName) => string,
+  name: NameSeat,
+  needs: (seat: Seat, name: NameSeat) => string,
 ): readonly string[] => {
   const naming = (seat: Seat, own: string) => needs(seat, (each) => (each === seat ? own : name(each)));
   const alike = new Map<string, readonly Seat[]>();

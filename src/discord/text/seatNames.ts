@@ -1,4 +1,4 @@
-import type { SeatName, Sentences } from '#i18n/index.ts';
+import type { NameSeat, Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
 import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
@@ -26,19 +26,19 @@ export const namedAt = (match: Match, version: number): Match => {
 
 /** Seats by the names of those who sit there, escaped for a post. */
 export const seatName =
-  (match: Seated): SeatName =>
+  (match: Seated): NameSeat =>
   (seat) =>
     escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
 
 /** The same for who plays a seat now: one that a computer plays is said to be so. */
 export const playerName =
-  ({ table }: Sentences, match: Match): SeatName =>
+  ({ table }: Sentences, match: Match): NameSeat =>
   (seat) =>
     match.computers.includes(seat) ? table.computer(seatName(match)(seat)) : seatName(match)(seat);
 
 /** The same for a label, where nothing is formatted. */
 export const labelName =
-  (match: Seated): SeatName =>
+  (match: Seated): NameSeat =>
   (seat) =>
     truncate(sanitizeLabel(typed(match, seat)), 20);
 
@@ -60,7 +60,7 @@ export const seatNames = (match: Seated): SeatNames => match.seats.map(({ name }
 
 /** Mentions of those who play the seats: they ping only where the send allows it. A computer is named. */
 export const seatMention =
-  (say: Sentences, match: Match): SeatName =>
+  (say: Sentences, match: Match): NameSeat =>
   (seat) => {
     const user = match.seats.find((row) => row.seat === seat)?.user;
     return user === undefined || match.computers.includes(seat) ? playerName(say, match)(seat) : `<@${user}>`;

@@ -1,7 +1,7 @@
 import type { Accepted, Chance } from '#engine/game.ts';
 import type { Event } from './events.ts';
-import { happen } from './evolve.ts';
-import { copyOf } from './records.ts';
+import { applyTo } from './evolve.ts';
+import { draftOf } from './records.ts';
 import { apolloGoesOn } from './rules/apollo.ts';
 import { battleGoesOn } from './rules/battle.ts';
 import { effectGoesOn } from './rules/creatures/effects.ts';
@@ -13,11 +13,11 @@ import { type Acting, isActing, type State } from './state.ts';
 /** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
 export const withConsequences = (state: State, events: readonly Event[], chance: Chance): Accepted<Event, State> => {
   const told: Event[] = [];
-  let now = copyOf(state);
+  let now = draftOf(state);
   for (let next = events; next.length > 0; next = consequencesOf(now, chance)) {
     for (const event of next) {
       told.push(event);
-      now = happen(now, event);
+      now = applyTo(now, event);
     }
   }
   return { events: told, state: now };

@@ -31,15 +31,15 @@ import {
   turnBegan,
   turnEnded,
 } from './evolveTurn.ts';
-import { actions, copyOf, copyOfSeat, ended, offerings, unstarted } from './records.ts';
+import { actions, copyOfSeat, draftOf, ended, offerings, unstarted } from './records.ts';
 import { EMPTY_SEA, type GodTrackSlot, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, as it is: no rules, no dice, no refusal. */
-export const evolve = (state: State, event: Event): State => happen(copyOf(state), event);
+export const evolve = (state: State, event: Event): State => applyTo(draftOf(state), event);
 
 /** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the draft, or one that follows. */
-export const happen = (draft: Draft<State>, event: Event): Draft<State> => {
+export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
       return gameBegan(event);

@@ -8,7 +8,7 @@ import { decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { FORMER_SHAPES } from './formerShapes.ts';
-import { copyOf, ended } from './records.ts';
+import { draftOf, ended } from './records.ts';
 import { standingOf } from './rules/standing.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
@@ -49,7 +49,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   redact,
   reveals,
   outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
-  conclude: (state, outcome) => ended(copyOf(state), outcome),
+  conclude: (state, outcome) => ended(draftOf(state), outcome),
   standing: standingOf,
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
   course,

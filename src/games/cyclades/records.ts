@@ -74,7 +74,7 @@ export const copyOfBattle = ({ on, at, from, attacker, defender, attackers, next
 });
 
 /** A state of the same phase with the same on the table. */
-export const copyOf = (state: State): Draft<State> => {
+export const draftOf = (state: State): Draft<State> => {
   switch (state.phase) {
     case 'unstarted':
       return unstarted(state);

@@ -16,7 +16,7 @@ export interface Shares<Thing> {
   of(seat: Seat): readonly Thing[];
 }
 
-const sharesOf = <Thing>(all: readonly Thing[], holderOf: (thing: Thing) => Seat | undefined): Shares<Thing> => {
+const indexByHolder = <Thing>(all: readonly Thing[], holderOf: (thing: Thing) => Seat | undefined): Shares<Thing> => {
   const bySeat: Thing[][] = [];
   for (const thing of all) {
     const seat = holderOf(thing);
@@ -32,7 +32,7 @@ const sharesOf = <Thing>(all: readonly Thing[], holderOf: (thing: Thing) => Seat
  * What is made of a list, kept until it is asked of another: most questions in a row are about the same one. Lists of a state are
  * replaced and never changed, so what was made of one stays true.
  */
-const keptFor = <Made>(listOf: (table: Table) => object, make: (table: Table) => Made): ((table: Table) => Made) => {
+const memoizeLast = <Made>(listOf: (table: Table) => object, make: (table: Table) => Made): ((table: Table) => Made) => {
   let list: object | undefined;
   let made: Made;
   return (table) => {
@@ -45,17 +45,17 @@ const keptFor = <Made>(listOf: (table: Table) => object, make: (table: Table) =>
 };
 
 /** Islands, in the order of the board. */
-export const landOf = keptFor(
+export const landOf = memoizeLast(
   ({ islands }) => islands,
   (table) =>
-    sharesOf(
+    indexByHolder(
       board(table).islands.map((space): Held => ({ space, island: islandOn(table, space) })),
       ({ island }) => island.owner,
     ),
 );
 
 /** Sea spaces, in the order of the board. */
-export const watersOf = keptFor(
+export const watersOf = memoizeLast(
   ({ seas }) => seas,
-  (table) => sharesOf(board(table).seas, (space) => seaOn(table, space).holder),
+  (table) => indexByHolder(board(table).seas, (space) => seaOn(table, space).holder),
 );

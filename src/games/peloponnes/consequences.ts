@@ -1,7 +1,7 @@
 import type { Accepted, Chance } from '#engine/game.ts';
 import type { Event } from './events.ts';
-import { happen } from './evolve.ts';
-import { copyOf } from './records.ts';
+import { applyTo } from './evolve.ts';
+import { draftOf } from './records.ts';
 import { askingGoesOn } from './rules/asking.ts';
 import { turnChits } from './rules/chits.ts';
 import { offersGoOn } from './rules/offers.ts';
@@ -12,11 +12,11 @@ import type { State } from './state.ts';
 /** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
 export const withConsequences = (state: State, events: readonly Event[], chance: Chance): Accepted<Event, State> => {
   const told: Event[] = [];
-  const now = copyOf(state);
+  const now = draftOf(state);
   for (let next = events; next.length > 0; next = consequencesOf(now, chance)) {
     for (const event of next) {
       told.push(event);
-      happen(now, event);
+      applyTo(now, event);
     }
   }
   return { events: told, state: now };

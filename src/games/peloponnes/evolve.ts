@@ -3,15 +3,15 @@ import { changeAsking, changeSeat, gain, goTo, pay, removeTiles, takeOffTheRows,
 import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
 import { minus, NO_GOODS, plus } from './goods.ts';
-import { copyOf } from './records.ts';
+import { draftOf } from './records.ts';
 import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type State } from './state.ts';
 
 /** Folds one event, as it is: no rules, no luck, no refusal. */
 export const evolve = (state: State, event: Event): State =>
-  happen(copyOf(event.type === 'GameBegan' ? INITIAL_STATE : state), event);
+  applyTo(draftOf(event.type === 'GameBegan' ? INITIAL_STATE : state), event);
 
 /** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the same draft. */
-export const happen = (draft: Draft<State>, event: Event): Draft<State> => {
+export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
       return gameBegan(draft, event);

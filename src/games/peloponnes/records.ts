@@ -7,7 +7,7 @@ import type { SeatState, State } from './state.ts';
  */
 
 /** A copy of the state; what lies in it is shared until it is replaced. */
-export const copyOf = (state: State): Draft<State> => ({
+export const draftOf = (state: State): Draft<State> => ({
   options: state.options,
   seats: state.seats,
   order: state.order,

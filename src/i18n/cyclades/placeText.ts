@@ -2,7 +2,7 @@ import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Creature, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { pictureSentences } from '../fitting.ts';
-import type { SeatName } from '../sentences.ts';
+import type { NameSeat } from '../sentences.ts';
 import { fleetsIn, islandIn, islandsBeside, placesOf } from './board.ts';
 
 /** What a language has to say of a place. */
@@ -19,7 +19,7 @@ export interface PlaceWords {
 const isSeaOfNote = (view: View, sea: SeaId): boolean => view.kraken === sea || fleetsIn(view, sea) !== undefined;
 
 /** What a picture of one place shows: what is there, then the islands beside it and the sea spaces around with fleets on them. */
-export const placeText = (view: View, value: string, name: SeatName, words: PlaceWords): string | undefined => {
+export const placeText = (view: View, value: string, name: NameSeat, words: PlaceWords): string | undefined => {
   const places = placesOf(view, name, words.place);
   const contents = (id: string): readonly string[] => {
     const [island, lying] = [islandIn(view, id), fleetsIn(view, id)];

@@ -1,5 +1,5 @@
 import { fitted, MOST_ON_BUTTON } from '../fitting.ts';
-import type { SeatName } from '../sentences.ts';
+import type { NameSeat } from '../sentences.ts';
 
 /** Labels on buttons, which have room for so much: what must be said first, then as much of the rest as fits. */
 
@@ -31,7 +31,7 @@ const keptOf = ({ tails = [], gains = [] }: Extras, room: number): Extras => {
  * room, else in short ones, else as many as fit. `beside` are labels of other answers to the same question: behind each the same is
  * named.
  */
-type Packed = (label: (name: SeatName) => string, extras: Extras, name: SeatName, beside?: readonly string[]) => string;
+type Packed = (label: (name: NameSeat) => string, extras: Extras, name: NameSeat, beside?: readonly string[]) => string;
 
 /** How a language packs its labels; `inShort` says extras in fewer letters. */
 export const packer =

@@ -1,9 +1,9 @@
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { pictureSentences } from '../fitting.ts';
-import type { Detail, SeatName } from '../sentences.ts';
+import type { Detail, NameSeat } from '../sentences.ts';
 
 /** The parts of the table that can be seen larger: what each seat has. */
-export const details = ({ seats }: View, name: SeatName): readonly Detail[] =>
+export const details = ({ seats }: View, name: NameSeat): readonly Detail[] =>
   seats.map(({ seat }) => ({ value: String(seat), name: name(seat) }));
 
 /** What a picture of one of them shows, by the lines in which a language tells of a seat. */

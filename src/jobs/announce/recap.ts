@@ -37,7 +37,7 @@ export const renderRecap = async (services: Services, match: Match): Promise<Rec
   const theme = await themeOf(services, match);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, names: seatNames(match), words: pictureWords, theme, parts, views };
-  const painted = await renderOrSkip(services, match, () => services.retell(request));
+  const painted = await renderOrSkip(services, match, () => services.renderRecap(request));
   if (painted === undefined) return undefined;
   const { chart, replay } = painted;
   return {

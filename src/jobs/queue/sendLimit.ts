@@ -12,7 +12,7 @@ const AT_ONCE = 3;
 /** What is allowed in a second, evenly, and how many may come at once after a quiet moment. */
 export interface SendRate {
   readonly aSecond: number;
-  readonly atOnce: number;
+  readonly burst: number;
 }
 
 /** One line for all processes of a house that send in the bot's name. */
@@ -37,10 +37,10 @@ const LONGEST_MS = 5 * 60_000;
 export const openSendLimit = (
   home: QueueBackend,
   log: Log,
-  pace: SendRate = { aSecond: A_SECOND, atOnce: AT_ONCE },
+  pace: SendRate = { aSecond: A_SECOND, burst: AT_ONCE },
 ): GlobalRateLimit => {
   const step = 1_000 / pace.aSecond;
-  const slack = step * pace.atOnce;
+  const slack = step * pace.burst;
   const line = home.kind === 'postgres' ? inPostgres(home.url, step, slack) : inRedis(home.url, step, slack);
   const draw = (): Promise<number> =>
     line.reserve().catch((err: unknown) => {

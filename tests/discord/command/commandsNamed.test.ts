@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesAt } from '#discord/command/language.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -17,7 +17,7 @@ const speaking = async (language: string, locale: string) => {
 test('a Czech on an English Discord is answered in Czech with English commands', async () => {
   const table = await speaking('cs', 'en-GB');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'en-GB' });
-  expect(list?.text).toBe(sentencesOf('cs').common.plain.noOpenMatches.replace('`/partie založit`', '`/match create`'));
+  expect(list?.text).toBe(messagesFor('cs').common.plain.noOpenMatches.replace('`/partie založit`', '`/match create`'));
   const help = await table.slash('Ada', 'help', {}, { locale: 'en-GB' });
   expect(help?.text).toContain('`/match create`');
   expect(help?.text).not.toContain('`/partie');
@@ -26,13 +26,13 @@ test('a Czech on an English Discord is answered in Czech with English commands',
 test('somebody who speaks English on a Czech Discord is told Czech commands, as soon as they have chosen', async () => {
   const table = await speaking('en', 'cs');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'cs' });
-  expect(list?.text).toBe(sentencesOf('en').common.plain.noOpenMatches.replace('`/match create`', '`/partie založit`'));
+  expect(list?.text).toBe(messagesFor('en').common.plain.noOpenMatches.replace('`/match create`', '`/partie založit`'));
 });
 
 test('whose Discord the house does not speak is told the commands it lists: the English ones', async () => {
   const table = await speaking('fr', 'ja');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'ja' });
-  expect(list?.text).toBe(sentencesOf('fr').common.plain.noOpenMatches.replace('`/partie créer`', '`/match create`'));
+  expect(list?.text).toBe(messagesFor('fr').common.plain.noOpenMatches.replace('`/partie créer`', '`/match create`'));
 });
 
 test('what is missing in a command, and a command of another game, are named so, too', async () => {
@@ -56,7 +56,7 @@ test('direct messages name them so, and posts for all in the match’s language'
   const table = await posting({ lobby: { place }, wishes: { language: 'cs', locale: 'en-GB' } });
   await announce(table.services(), table.match);
   const direct = table.texts(table.discord.dmOf('ada')).join('\n');
-  expect(direct).toContain(sentencesOf('cs').notices.greeting('#1').replace('`/zlato`', '`/gold`'));
+  expect(direct).toContain(messagesFor('cs').notices.greeting('#1').replace('`/zlato`', '`/gold`'));
   expect(table.texts(await table.thread()).join('\n')).not.toContain('`/');
-  expect(sentencesAt(table.services(), await table.found())).toBe(sentencesOf('cs'));
+  expect(sentencesAt(table.services(), await table.found())).toBe(messagesFor('cs'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -17,8 +17,8 @@ vi.mock('#i18n/index.ts', async (load) => {
 });
 
 /** A language beside English, here one of the tests' own. */
-const english = sentencesOf('en-GB');
-const other = sentencesOf('xx');
+const english = messagesFor('en-GB');
+const other = messagesFor('xx');
 
 describe('an answer', () => {
   test('is in the language of the asker’s Discord, in English where the house does not speak that', async () => {
@@ -123,7 +123,7 @@ describe('what is told of a match', () => {
     ['en', 'xx'],
   ])('is for all in the match’s language (%s), and for a person in theirs (%s)', async (match, person) => {
     const { thread, direct } = await told(match, person);
-    const [publicly, personally] = [sentencesOf(match), sentencesOf(person)];
+    const [publicly, personally] = [messagesFor(match), messagesFor(person)];
     expect(thread).toContain(publicly.common.events.matchStarted({ seats: 3 }));
     expect(thread).not.toContain(personally.common.events.matchStarted({ seats: 3 }));
     expect(direct).toContain(personally.notices.cardTitle('#1'));

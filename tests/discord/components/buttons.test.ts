@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 
 describe('the buttons of a turn', () => {
   test('name every seat that is due, and nothing that an unseen choice changes', () => {

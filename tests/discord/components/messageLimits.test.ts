@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { button, menu, row, text } from '#discord/components/reply.ts';
 import { GAMES } from '#games/index.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../../support/builders/longestMessages.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
@@ -9,7 +9,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 
 /** Every language of the house, and one whose sentences are longer. */
-const spoken = [...LANGUAGES, longerLanguage(sentencesOf())];
+const spoken = [...LANGUAGES, longerLanguage(messagesFor())];
 
 describe.each(Object.values(GAMES))('all that is shown of $id', ({ id, seats }) => {
   test.each([seats.min, 4, seats.max])('keeps within Discord’s limits with %i seats, whatever they are called', (count) => {
@@ -58,7 +58,7 @@ test('a message beyond a limit is found', () => {
 });
 
 test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
-  const { common, me } = longerLanguage(sentencesOf());
+  const { common, me } = longerLanguage(messagesFor());
   expect(common.controls.board).toBe('Böárdbö');
   expect(common.denials.noMatchHere).toContain('`/match create`');
   expect(me.nudged('Ada')).toMatch(/^Ada îšî /);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { voteControls, voteText } from '#discord/decisions/votes.ts';
 import { seatName } from '#discord/text/seatNames.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { Match, Motion, VoteStanding } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 const match: Match = { ...matchOf('cyclades', 5, [0]), computers: [3] };
 const standing = (part: Partial<VoteStanding> = {}): VoteStanding => ({
   called: 41,

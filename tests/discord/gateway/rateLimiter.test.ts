@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createRateLimiter, type RateLimiter, USUAL } from '#discord/gateway/rateLimiter.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 
-const PERSON = { atOnce: 5, perSecond: 1 };
-const SERVER = { atOnce: 12, perSecond: 2 };
+const PERSON = { burst: 5, perSecond: 1 };
+const SERVER = { burst: 12, perSecond: 2 };
 
 /** A gate whose time stands until it is moved. */
 const gateInTime = () => {

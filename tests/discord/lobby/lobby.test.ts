@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { lobbyBody } from '#discord/lobby/lobby.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { matchOf, theGame } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 const defaults = Object.fromEntries(Object.entries(theGame('cyclades').options).map(([name, values]) => [name, values[0] ?? '']));
 const open: Match = {
   ...matchOf('cyclades', 3, []),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import type { Chance } from '#engine/game.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { dueNow, duePosition, type Started, start } from '../../support/builders/starting.ts';
 import { openTable, type Shown } from '../../support/drivers/discordActions.ts';
 import { commandFor, optionsToPlay } from '../../support/drivers/typing.ts';
@@ -114,7 +114,7 @@ describe('what a picture shows', () => {
     const guide = async (of: string, locale = 'en-GB'): Promise<Shown | undefined> =>
       table.press('Emmy', { customId: `1.explain.1.${of}`, label: '' }, 'post', { in: thread, locale });
     const numbers = (await steps()).flatMap(({ number }) => [`course.${number}`, `chart.${number}`]);
-    for (const of of numbers) expect((await guide(of))?.text).toBe(sentencesOf().common.denials.notUnderstood);
+    for (const of of numbers) expect((await guide(of))?.text).toBe(messagesFor().common.denials.notUnderstood);
     const [first, second] = [due, ...others];
     for (const person of [first, second]) await table.slash(person, 'match concede', { sure: true }, { in: thread });
     const [last, ...before] = (await steps()).map(({ number }) => number).reverse();

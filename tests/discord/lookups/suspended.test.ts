@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { type Started, start } from '../../support/builders/starting.ts';
 import type { Shown } from '../../support/drivers/discordActions.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 const STANDS_STILL = say.common.refusals.matchSuspended({}, String);
 const DM = { in: 'dm' };
 

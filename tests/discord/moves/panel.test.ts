@@ -7,14 +7,14 @@ import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { creaturePositions } from '../../support/builders/creaturePositions.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 
 /** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
 const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {

@@ -165,7 +165,7 @@ describe('the picture of a panel', () => {
   test('is the board as the asker sees it, with what can be chosen lit, drawn anew with each press', async () => {
     const { asked, changes } = drawing();
     const turn = await open(await turnWith('poseidon', changes));
-    const lit = (): readonly string[] => asked.at(-1)?.lit ?? [];
+    const lit = (): readonly string[] => asked.at(-1)?.highlighted ?? [];
     expect(asked).toMatchObject([{ game: 'cyclades', view: { viewer: 0, seats: [{ gold: 20 }, {}, {}] } }]);
     expect(lit()).toContain('C2');
     expect(lit().every((place) => /^[A-K]\d$/.test(place))).toBe(true);
@@ -192,9 +192,9 @@ describe('the picture of a panel', () => {
   test('lights the gods while offerings are made, then the one that was chosen', async () => {
     const { asked, changes } = drawing();
     const turn = await open(await arrangedMatch(3, cycladesTable(3, { gold: 5 }), changes));
-    expect(asked.at(-1)?.lit).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
+    expect(asked.at(-1)?.highlighted).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
     await turn.take('Ares');
-    expect(asked.at(-1)?.lit).toEqual(['ares']);
+    expect(asked.at(-1)?.highlighted).toEqual(['ares']);
   });
 
   test('lights the creatures for sale', async () => {
@@ -202,7 +202,7 @@ describe('the picture of a panel', () => {
     const given = [...cycladesTable(3, { gold: 20 }), onTrack('sphinx', 'fates', 'griffon'), ...turnOf('zeus')];
     const turn = await open(await arrangedMatch(3, given, changes));
     await turn.take('Buy a creature');
-    expect(asked.at(-1)?.lit).toEqual(expect.arrayContaining(['sphinx', 'fates', 'griffon']));
+    expect(asked.at(-1)?.highlighted).toEqual(expect.arrayContaining(['sphinx', 'fates', 'griffon']));
   });
 
   test('is there where nothing on it can be chosen, too', async () => {

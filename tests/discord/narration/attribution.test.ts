@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatRows } from '#discord/narration/eventText.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { ActionSource, LoggedEvent, Match } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 
@@ -16,7 +16,7 @@ const offer = (version: number, amount: number, how?: ActionSource): LoggedEvent
 });
 
 const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
-  formatRows(sentencesOf(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
+  formatRows(messagesFor(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
 
 test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
   expect(

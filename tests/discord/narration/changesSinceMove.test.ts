@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { changesSinceLastMove } from '#discord/narration/changesSinceMove.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { HistoryStep, LoggedEvent, Match } from '#matches/index.ts';
 import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { dueNow, duePosition, start } from '../../support/builders/starting.ts';
@@ -103,7 +103,7 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
   }) as unknown as readonly HistoryStep[];
   const story = async () => ({ match, steps, takenBack: new Set<number>() });
   const services = { matches: { story } } as unknown as Services;
-  return changesSinceLastMove(services, sentencesOf(), match, 0);
+  return changesSinceLastMove(services, messagesFor(), match, 0);
 };
 
 describe('what has happened since a move', () => {

@@ -6,7 +6,7 @@ import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
 import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
 import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import { MATCH_REJECTION_CODES } from '#matches/model/rejections.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -15,7 +15,7 @@ import { pressables } from '../../support/drivers/pressing.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { sourcesIn } from '../../support/structure/sources.ts';
 
-const say = sentencesOf();
+const say = messagesFor();
 
 /** The page that “Why?” under an answer opens. */
 const why = (shown: Shown | undefined) => {
@@ -131,7 +131,7 @@ describe('a denial of the house', () => {
     const orders = await table.slash(due, 'peloponnes orders', {}, { in: thread });
     expect(orders?.text).toBe(say.common.denials.otherGame('Cyclades', '/cyclades orders'));
     const pass = await table.slash(due, 'peloponnes pass', {}, { in: thread, locale: 'cs' });
-    expect(pass?.text).toBe(sentencesOf('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
+    expect(pass?.text).toBe(messagesFor('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
   });
 
   test('stands above the panel after a press that comes too late, and under what is another’s', async () => {

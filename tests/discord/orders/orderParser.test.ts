@@ -6,14 +6,14 @@ import { pageAt } from '#discord/narration/rulePages.ts';
 import { parseOrder, suggestOrders } from '#discord/orders/orderParser.ts';
 import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import { saidAtRandom, typingOf } from '../../support/drivers/typedOrders.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 
 /** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
 
-const english = sentencesOf();
+const english = messagesFor();
 
 /** A week, as people of a language write it. */
 const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden' };

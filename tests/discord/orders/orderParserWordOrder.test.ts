@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseOrder, suggestOrders, type Typing } from '#discord/orders/orderParser.ts';
 import { wordTyped } from '#discord/orders/orderVocabulary.ts';
 import { ORDERS } from '#games/index.ts';
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { saidAtRandom, typingOf } from '../../support/drivers/typedOrders.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 
@@ -12,7 +12,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 const BY_LOCALE = LANGUAGES.map((say) => [say.locale, say] as const);
 
 const fillersOf = (say: Sentences): readonly string[] =>
-  [say, sentencesOf()].flatMap(({ common }) => Object.values(common.orders.fillers).flat());
+  [say, messagesFor()].flatMap(({ common }) => Object.values(common.orders.fillers).flat());
 
 /** Also what compares, which no list need hold, and what else people say to leave something out. */
 const TURNING = [
@@ -104,7 +104,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
 const [CYCLADES = '', PELOPONNES = ''] = Object.keys(ORDERS);
 
 const readIn = (game: string, locale: string, typed: string): string | undefined => {
-  const read = parseOrder(typingOf(game, sentencesOf(locale), 3), typed);
+  const read = parseOrder(typingOf(game, messagesFor(locale), 3), typed);
   return read.words?.join(' ') ?? `stuck at ${read.errorAt}`;
 };
 

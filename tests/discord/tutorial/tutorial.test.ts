@@ -6,7 +6,7 @@ import { parseCustomId } from '#discord/customIds/customId.ts';
 import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
 import { GAMES, LESSONS } from '#games/index.ts';
-import { LANGUAGES, type Sentences, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable, type Place, type Shown, type Table } from '../../support/drivers/discordActions.ts';
@@ -98,7 +98,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     expect(others).toBeGreaterThan(5);
   });
 
-  test.each([...LANGUAGES, longerLanguage(sentencesOf())].map((say) => [say.locale, say] as const))(
+  test.each([...LANGUAGES, longerLanguage(messagesFor())].map((say) => [say.locale, say] as const))(
     'keeps within Discord’s limits whatever is pressed, in %s, for the longest of names',
     async (_, say) => {
       const learner = asLearner(say, 'W*'.repeat(16));
@@ -162,7 +162,7 @@ describe('the command for a lesson', () => {
 
   test('is named to whoever sits down for the first time, and never again', async () => {
     const table = openTable();
-    const hint = sentencesOf().tutorial.hint;
+    const hint = messagesFor().tutorial.hint;
     expect(told(await table.slash('Ada', 'match create', { game: 'cyclades' })).text).toContain(hint);
     await table.slash('Ada', 'match create', { game: 'peloponnes' });
     expect(told(await table.press('Blaise', { customId: '1.join.1', label: 'Join' })).text).toContain(hint);
@@ -214,7 +214,7 @@ describe('the command for a lesson', () => {
   test('lights on the picture what the panel lets choose, and nothing where one reads on', async () => {
     const asked: (readonly string[] | undefined)[] = [];
     const table = openTable({
-      render: async ({ lit }) => {
+      render: async ({ highlighted: lit }) => {
         asked.push(lit);
         return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
       },
@@ -226,7 +226,7 @@ describe('the command for a lesson', () => {
   });
 
   test('has the learner’s name written safely', async () => {
-    const { press } = asLearner(sentencesOf(), '**@everyone** <#1>');
+    const { press } = asLearner(messagesFor(), '**@everyone** <#1>');
     const shown = await press({ customId: '1.lesson.cyclades.2.0', label: '' });
     const said = textsOf(shown.components).join();
     expect(said).toContain('\\<#1>');

@@ -1,7 +1,7 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusedBy } from '#discord/narration/refusalReply.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import type { MatchCommand, MatchId } from '#matches/index.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { type Asker, type ForgedBot, forgedBot, type Told } from '../../support/fakes/forgedBot.ts';
@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 afterAll(() => bot?.stop());
 
-const NO_SUCH_MATCH = textOf({ content: '', components: [...refusedBy(sentencesOf(), 'noSuchMatch').components] });
+const NO_SUCH_MATCH = textOf({ content: '', components: [...refusedBy(messagesFor(), 'noSuchMatch').components] });
 /** The refusal of a match that there is not. */
 const isNoSuchMatch = (body: unknown): boolean => JSON.stringify(body).includes(JSON.stringify(NO_SUCH_MATCH).slice(1, -1));
 

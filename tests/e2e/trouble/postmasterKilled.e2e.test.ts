@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { patiently } from '../../faults/patience.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
@@ -108,7 +108,7 @@ test('a postmaster that is killed in play is started again once for both process
 
   expect((await pidFile())[3]).toBe(port);
   expect((await patiently(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
-  expect([sentencesOf().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
+  expect([messagesFor().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
   table = await seatedAgain();
   await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });
   await told(table, (await table.rows()).length);

@@ -31,7 +31,7 @@ const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readon
     if (saying.next.length === 0) return walked;
     expect(saying.next.every((word) => WORD.test(word))).toBe(true);
     expect(new Set(saying.next).size).toBe(saying.next.length);
-    if (saying.usual !== undefined) expect(saying.next).toContain(saying.usual);
+    if (saying.default !== undefined) expect(saying.next).toContain(saying.default);
     words = [...words, chance.pick(saying.next)];
   }
   return walked;

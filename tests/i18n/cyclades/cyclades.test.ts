@@ -3,7 +3,7 @@ import { type BaseCommand, type BaseEvent, fold } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Patron } from '#games/cyclades/types.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { table, turnOf } from '../../support/fakes/given.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
@@ -99,7 +99,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 });
 
 describe('below a question, in English', () => {
-  const words = sentencesOf().game('cyclades');
+  const words = messagesFor().game('cyclades');
 
   test.each<[string, readonly Event[], string]>([
     ['the offerings and who is next', [offer(0, 'poseidon', 2)], 'Poseidon (Ada 2) · Ares · Zeus · Athena · Apollo – then Carl'],

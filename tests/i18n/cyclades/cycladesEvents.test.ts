@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 
-const words = sentencesOf('en').game('cyclades');
+const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
 const told = (event: Event): string | undefined => words.event(event, name);

@@ -3,7 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import {
   built,
   fleets,
@@ -17,7 +17,7 @@ import {
 } from '../../support/fakes/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
-const words = sentencesOf('en').game('cyclades');
+const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl'];
 const name = (seat: number): string => names[seat] ?? '?';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { built, metropolis, owns, philosophers, stateAfter, table, turnOf } from '../../support/fakes/given.ts';
 
-const words = sentencesOf('en').game('cyclades');
+const words = messagesFor('en').game('cyclades');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
 
 type Position = readonly (Event | readonly Event[])[];

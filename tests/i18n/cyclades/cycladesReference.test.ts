@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES, type Creature, LAND_FIGURES } from '#games/cyclades/types.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be looked up in %s', (_, say) => {
   const { reference } = say.game('cyclades');
@@ -31,7 +31,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be l
 
 describe('a creature’s rulings in English', () => {
   const textOf = (creature: Creature): string =>
-    sentencesOf('en')
+    messagesFor('en')
       .game('cyclades')
       .reference.find(({ key }) => key === creature)?.text ?? '';
 

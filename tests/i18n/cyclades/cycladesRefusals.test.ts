@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/cyclades/rejections.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
@@ -120,7 +120,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
 
 describe('a refusal in English', () => {
   const said = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code] = PARAMS[code]): string | undefined =>
-    sentencesOf('en').game('cyclades').rejection({ code, params }, name);
+    messagesFor('en').game('cyclades').rejection({ code, params }, name);
 
   test.each<[RejectionCode, string]>([
     ['creatureFirst', 'The Sphinx is in use: sell pieces to her, or say that you are done.'],
@@ -177,6 +177,6 @@ describe('a refusal in English', () => {
 });
 
 test('an offering that is too low is refused in English with the god and what would be legal', () => {
-  const words = sentencesOf().game('cyclades');
+  const words = messagesFor().game('cyclades');
   expect(words.rejection({ code: 'bidTooLow', params: PARAMS.bidTooLow }, name)).toMatch(/Ares.*\b4\b.*\b5\b/);
 });

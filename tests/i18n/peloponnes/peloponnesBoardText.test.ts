@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { boardText } from '#i18n/en/peloponnes/boardText.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid, buildings, chits, faceUp, given, lands, marked, table } from '../../games/peloponnes/given.ts';
 import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { theGame } from '../../support/builders/positions.ts';
@@ -57,7 +57,7 @@ describe('the table of Peloponnes line by line', () => {
   });
 
   test('tells of one seat in plain sentences what it tells of it among the others', () => {
-    const words = sentencesOf('en').game('peloponnes');
+    const words = messagesFor('en').game('peloponnes');
     const view = lastRound(5);
     for (const { value } of words.details(view, name)) {
       const told = words.detailText(view, value, name) ?? '';
@@ -73,7 +73,7 @@ describe('the table of Peloponnes line by line', () => {
   });
 
   test('says who is waited for, and at the end who has won', () => {
-    const words = sentencesOf('en').game('peloponnes');
+    const words = messagesFor('en').game('peloponnes');
     const tempest = betweenOffers(3, {
       phase: 'disaster',
       disaster: { disaster: 'tempest', protected: [] },

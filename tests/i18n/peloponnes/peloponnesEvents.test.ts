@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { OPTIONS, REASONS } from '#games/peloponnes/types.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 
-const words = sentencesOf('en').game('peloponnes');
+const words = messagesFor('en').game('peloponnes');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const name = (seat: number): string => names[seat] ?? '?';
 const told = (event: Event): string | undefined => words.event(event, name);

@@ -3,10 +3,10 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid, buildings, faceUp, given, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
 
-const words = sentencesOf('en').game('peloponnes');
+const words = messagesFor('en').game('peloponnes');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora'];
 const name = (seat: number): string => names[seat] ?? '?';
 

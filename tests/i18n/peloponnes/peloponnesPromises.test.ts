@@ -4,10 +4,10 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { GOODS } from '#games/peloponnes/types.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { playOut } from '../../support/players/playout.ts';
 
-const words = sentencesOf('en').game('peloponnes');
+const words = messagesFor('en').game('peloponnes');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora'][seat] ?? '?';
 const game = peloponnes as unknown as AnyGame;
 const matches = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].map((seed) => playOut(game, seats, seed * 7)));

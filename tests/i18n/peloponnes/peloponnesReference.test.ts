@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
@@ -36,7 +36,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(
 
 describe('an entry of Peloponnes in English', () => {
   const entry = (key: string): string | undefined =>
-    sentencesOf('en')
+    messagesFor('en')
       .game('peloponnes')
       .reference.find((each) => each.key === key)?.text;
 

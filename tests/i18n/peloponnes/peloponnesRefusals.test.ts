@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/peloponnes/rejections.ts';
 import { PHASES } from '#games/peloponnes/types.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
@@ -80,7 +80,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
 
 describe('a refusal of Peloponnes in English', () => {
   const said = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): string | undefined =>
-    sentencesOf('en').game('peloponnes').rejection({ code, params }, name);
+    messagesFor('en').game('peloponnes').rejection({ code, params }, name);
 
   test.each(REJECTION_CODES)('is for %s what stands here', (code) => {
     expect(said(code, paramsOf(code))).toBe(REFUSED[code][1]);

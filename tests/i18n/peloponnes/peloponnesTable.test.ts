@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { Amounts } from '#games/peloponnes/types.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { bid, buildings, chits, faceUp, given, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
 
-const words = sentencesOf('en').game('peloponnes');
+const words = messagesFor('en').game('peloponnes');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';
 
 type Position = readonly (Event | readonly Event[])[];

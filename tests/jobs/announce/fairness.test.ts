@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildMessage } from '#discord/components/message.ts';
 import { GAMES } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { boardMessage } from '#jobs/announce/messages.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
 import { table } from '../../matches/games/table.ts';
@@ -18,7 +18,7 @@ test('the first post of a match binds the house, each round’s marks the log, a
 
   const said = (kind: 'round' | 'end', step: typeof start, fairness: typeof running): string => {
     const post = { kind, version: step.from, step, told: [], isTakenBack: false };
-    return JSON.stringify(buildMessage(boardMessage(sentencesOf(), began.match, post, undefined, fairness)).components);
+    return JSON.stringify(buildMessage(boardMessage(messagesFor(), began.match, post, undefined, fairness)).components);
   };
   const first = said('round', start, running);
   expect(first).toContain(`SHA-256 of the secret ${running.commitment}`);

@@ -39,7 +39,7 @@ const forgettingAt = (line: RegExp, moment: 'before' | 'after'): Services => {
 const message = (kind: string) => {
   const mark = `#${table.match}·${kind}`;
   const key = { match: table.match, version: 0, kind, recipient: 'ben' };
-  return { key, body: buildMessage({ texts: ['A word.'], mark, pings: [] }), mark, keep: 'once' as const };
+  return { key, body: buildMessage({ texts: ['A word.'], mark, pings: [] }), mark, dedupe: 'once' as const };
 };
 
 const send = async (services: Services, kind: string): Promise<unknown> =>

@@ -1,13 +1,13 @@
 import type { APIMessageTopLevelComponent } from 'discord.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 import { factsLost, untranslated } from '../../support/laws/translated.ts';
 import { dice, posting, SEATED } from './posting.ts';
 
-const english = sentencesOf();
+const english = messagesFor();
 const MOVES = 48;
 const PEOPLE = ['Ada', 'Ben', 'Cleo'];
 const NAMES = [...PEOPLE, ...Object.keys(GAMES).map((game) => english.game(game).name)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
-import { type Sentences, sentencesOf } from '#i18n/index.ts';
+import { messagesFor, type Sentences } from '#i18n/index.ts';
 import { turnMessage } from '#jobs/announce/messages.ts';
 import type { TurnPost } from '#jobs/announce/postTypes.ts';
 import { matchOf } from '../../support/builders/positions.ts';
@@ -12,7 +12,7 @@ const match = matchOf('cyclades', SEATS, due);
 
 /** Sentences in which so much is asked of each seat. */
 const asking = (letters: number): Sentences => {
-  const say = sentencesOf();
+  const say = messagesFor();
   const game = {
     ...say.game('cyclades'),
     prompt: (_: unknown, seat: number, name: (seat: number) => string) => `${name(seat)}, ${'x'.repeat(letters)}?`,
@@ -48,7 +48,7 @@ describe('a post of which nothing counts any more', () => {
   const unseen = { ...gone, takenBack: () => false };
 
   it('says so once its turn is over', () => {
-    expect(turnMessage(sentencesOf(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
+    expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
       '-# Taken back.',
     ]);
   });

@@ -2,7 +2,7 @@ import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
 import {
@@ -92,14 +92,14 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     clock,
     rest: discord.rest(doom),
     applicationId: BOT,
-    sentences: sentencesOf,
+    sentences: messagesFor,
     render: async (request) => ({
       file: new TextEncoder().encode(JSON.stringify(request)),
       name: 'board.jpg',
       width: 1,
       height: 1,
     }),
-    retell: async ({ parts, views }) => ({
+    renderRecap: async ({ parts, views }) => ({
       chart: { file: new TextEncoder().encode(JSON.stringify(parts)), name: 'course.jpg', width: 1, height: 1 },
       replay: { file: new TextEncoder().encode(JSON.stringify(views)), name: 'replay.gif', width: 1, height: 1 },
     }),

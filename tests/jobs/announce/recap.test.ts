@@ -92,10 +92,10 @@ describe('a match that is over', () => {
     const others: unknown[] = [];
     const slow: Services = {
       ...services,
-      retell: async (request) => {
+      renderRecap: async (request) => {
         table.clock.advance(1 / 60);
         others.push(await announce(services, table.match));
-        return services.retell(request);
+        return services.renderRecap(request);
       },
     };
     expect(await announce(slow, table.match)).toMatchObject({ kind: 'told' });
@@ -107,12 +107,12 @@ describe('a match that is over', () => {
     const say = present(LANGUAGES.at(-1));
     const table = await ended({ place: { server: 'server', channel: 'games', locale: say.locale } });
     const services = table.services();
-    const asked: Parameters<Services['retell']>[0][] = [];
+    const asked: Parameters<Services['renderRecap']>[0][] = [];
     const keeping: Services = {
       ...services,
-      retell: (request) => {
+      renderRecap: (request) => {
         asked.push(request);
-        return services.retell(request);
+        return services.renderRecap(request);
       },
     };
     await renderRecap(keeping, await table.found());

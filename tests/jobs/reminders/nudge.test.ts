@@ -3,7 +3,7 @@ import { commandRegistry } from '#commands/index.ts';
 import type { Actor } from '#discord/command/actor.ts';
 import { createPresenceTracker, isUnreachable } from '#discord/delivery/reachability.ts';
 import { nudge } from '#discord/status/nudge.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 import { type Posting, posting, SEATED } from '../announce/posting.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const asker = (user: string): Actor => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
 const nudgeBy = async (user: string): Promise<string> => {
-  const asking = { services: table.services(), say: sentencesOf(), catalogue: commandRegistry };
+  const asking = { services: table.services(), say: messagesFor(), catalogue: commandRegistry };
   return textsOf((await nudge(asking, asker(user), table.match)).components).join('\n');
 };
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));

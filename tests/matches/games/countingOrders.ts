@@ -26,7 +26,7 @@ const orders: StandingOrders<BaseCommand, View, Order> = {
     return value.length > 3 ? refused('tooMany') : undefined;
   },
   occasionOf: ({ type }) => type,
-  say: () => ({ asks: 'nothing', next: [] }),
+  say: () => ({ question: 'nothing', next: [] }),
   examples: () => [],
   standing,
   ordered: (all, view, legal) => {

@@ -110,19 +110,19 @@ describe('a detail', () => {
 
 describe('what can be chosen', () => {
   test('is lit on the board: sea spaces and islands, and nothing else', () => {
-    const { lit } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
+    const { highlighted: lit } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
     expect([lit.islands.map(({ id }) => id), lit.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
-    expect(layOut(startView(4), NAMES, WORDS, measure).lit).toEqual({ seas: [], islands: [], names: [] });
+    expect(layOut(startView(4), NAMES, WORDS, measure).highlighted).toEqual({ seas: [], islands: [], names: [] });
   });
 
   test('is lit beside the board: gods, Apollo among them, and creatures for sale', () => {
     const litOf = (lit: readonly string[]) => {
       const { gods, creatures } = layOut(creatureView(4), NAMES, WORDS, measure, lit);
-      const tiles = gods.filter((tile) => tile.lit).map(({ patron }) => patron);
+      const tiles = gods.filter((tile) => tile.highlighted).map(({ patron }) => patron);
       return [
         ...tiles,
         ...present(creatures)
-          .spaces.filter((space) => space.lit)
+          .spaces.filter((space) => space.highlighted)
           .map(({ creature }) => creature),
       ];
     };
@@ -132,7 +132,7 @@ describe('what can be chosen', () => {
   });
 
   test('keeps in sight the names that its lines run by', () => {
-    const { lit } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
+    const { highlighted: lit } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
     expect(lit.names.map(({ text }) => text)).toEqual(['A1', ...present(boardOf(4).island('is5')).seas]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Numbered } from '#renderers/canvas/png.ts';
-import { type Colour, flatColoursOf } from '#renderers/canvas/quantize.ts';
+import type { IndexedImage } from '#renderers/canvas/png.ts';
+import { type Colour, flatColours } from '#renderers/canvas/quantize.ts';
 import { drawBox, drawDisc } from '#renderers/drawing/brush.ts';
 import { lookOf, openMosaic, type Part, type Plan, paintPlan } from '#renderers/drawing/mosaic.ts';
 import { type Box, middleOf } from '#renderers/geometry/shapes.ts';
@@ -28,7 +28,8 @@ const counted = (paintings: { count: number }, box: Box, look?: string): Part =>
 /** Pixels of a round edge that fall on another of two near shades, in another place of the page. */
 const ROUNDED = 3;
 
-const differences = (one: Numbered, other: Numbered): number => one.rows.filter((number, at) => number !== other.rows[at]).length;
+const differences = (one: IndexedImage, other: IndexedImage): number =>
+  one.rows.filter((number, at) => number !== other.rows[at]).length;
 
 const plan = (parts: readonly Part[]): Plan => ({ width: 90, height: 60, scale: 0.75, ground: '#000000', parts });
 const box = { x: 20.3, y: 10.9, width: 41, height: 30 };
@@ -79,5 +80,5 @@ test('flat colours are those of areas, exactly', () => {
   const data = new Uint8ClampedArray(
     Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? [18, 56, 79, 255] : [pixel, 0, 0, 255])).flat(),
   );
-  expect(flatColoursOf({ width: 10, height: 10, data }, 50)).toEqual([[18, 56, 79]]);
+  expect(flatColours({ width: 10, height: 10, data }, 50)).toEqual([[18, 56, 79]]);
 });

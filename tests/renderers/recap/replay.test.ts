@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '#renderers/canvas/pixels.ts';
-import { paintedWith, paletteOf } from '#renderers/canvas/quantize.ts';
+import { applyPalette, medianCutPalette } from '#renderers/canvas/quantize.ts';
 import { changedBox, partOf } from '#renderers/recap/changedBox.ts';
 import { evenly, replay } from '#renderers/recap/replay.ts';
 import { spread } from '#renderers/recap/spread.ts';
@@ -42,9 +42,9 @@ describe('a palette', () => {
       data: new Uint8ClampedArray(Array.from({ length: 64 * 64 * 4 }, (_, at) => (at * 37) % 256)),
     };
     const frames = [plain(64, 64, [18, 56, 79]), plain(64, 64, [240, 192, 74]), noise];
-    const palette = paletteOf(frames, 40);
+    const palette = medianCutPalette(frames, 40);
     expect(palette.length).toBeLessThanOrEqual(40);
-    const [sea = noise, gold = noise] = frames.map(paintedWith(palette));
+    const [sea = noise, gold = noise] = frames.map(applyPalette(palette));
     for (const [painted, wanted] of [
       [sea, [18, 56, 79]],
       [gold, [240, 192, 74]],

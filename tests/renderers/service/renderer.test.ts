@@ -79,7 +79,7 @@ describe('the studio', () => {
       { ...first, words: { cycle: 'Cyklus #' } },
       { ...first, theme: 'light' },
       { ...first, detail: 'is4' },
-      { ...first, lit: ['C3'] },
+      { ...first, highlighted: ['C3'] },
     ];
     const painted = await Promise.all([first, first, ...others, first].map(async (each) => (await render(each)).name));
     expect(painted).toEqual(['1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '1']);

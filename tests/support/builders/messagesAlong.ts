@@ -1,7 +1,7 @@
 import { commandRegistry } from '#commands/index.ts';
 import { resolvePath } from '#discord/command/movePath.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import type { AnyGameHelp, AnyGameSentences, SeatName } from '#i18n/index.ts';
+import type { AnyGameHelp, AnyGameSentences, NameSeat } from '#i18n/index.ts';
 import { type PlayedStep, playOut } from '../players/playout.ts';
 import { theGame } from './positions.ts';
 
@@ -13,7 +13,7 @@ export interface ToSay {
 
 /** Players as they are called there: names that are words of no language. */
 export const NAMES = ['Qwerrq', 'Zzixz', 'Vlukkv', 'Xaddax', 'Ghorgh'] as const;
-export const name: SeatName = (seat) => NAMES[seat] ?? `Seat${seat}`;
+export const name: NameSeat = (seat) => NAMES[seat] ?? `Seat${seat}`;
 
 /** All that is said along a random match: what happened, what is asked, what may be chosen, why something is not possible. */
 export function* saidAlong(gameId: string, seats: number, seed: number, every: number): Generator<ToSay> {

@@ -1,4 +1,4 @@
-import { LANGUAGES, sentencesOf } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import type { Words as CycladesWords } from '#renderers/cyclades/layout/words.ts';
 import type { Words as PeloponnesWords } from '#renderers/peloponnes/layout/words.ts';
 import { longer } from './longer.ts';
@@ -17,7 +17,7 @@ interface GameWords {
 
 /** The words on the pictures of a game as one language has them. */
 export const wordsOf = <Id extends keyof GameWords>(game: Id, locale = 'en'): GameWords[Id] =>
-  sentencesOf(locale).game(game).pictureWords as GameWords[Id];
+  messagesFor(locale).game(game).pictureWords as GameWords[Id];
 
 /** The same in every language of the house. */
 export const wordsOfAll = <Id extends keyof GameWords>(

@@ -21,7 +21,7 @@ import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
 import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from '../fakes/interactionData.ts';
@@ -135,9 +135,9 @@ export const openTable = (changes: Changes = {}): Table => {
     clock,
     rest: client.rest,
     applicationId: '1',
-    sentences: sentencesOf,
+    sentences: messagesFor,
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
-    retell: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
   const receive = createAcknowledger(client.rest, changes.gate ?? openGate);

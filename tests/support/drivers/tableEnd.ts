@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
 import { namesIn } from '../laws/logPosts.ts';
 import { postsSeen, textsOf } from '../laws/logSeen.ts';
@@ -77,7 +77,7 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   expect(match).toMatchObject({ status: 'ended', version: rows.length, announcedVersion: rows.length, active: [] });
   expect(rows.at(-1)?.event).toEqual({ type: 'MatchEnded', ...outcome });
 
-  const words = sentencesOf().game(game.id);
+  const words = messagesFor().game(game.id);
   const name = namesIn(match);
   for (const [seat, person] of table.people.entries()) {
     const view = game.view(state, seat);

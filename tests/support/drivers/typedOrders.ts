@@ -32,7 +32,7 @@ export const saidAtRandom = ({ rules, view }: Typing, chance: Chance): readonly 
     const saying = rules.say(view, words);
     if (saying === undefined || saying.next.length === 0) return words;
     if (saying.order !== undefined && chance.pick([true, false, false])) return words;
-    const numbers = saying.numbers === 'range' && chance.pick([true, false]) ? ['4to6'] : saying.next;
+    const numbers = saying.acceptsNumber === 'range' && chance.pick([true, false]) ? ['4to6'] : saying.next;
     words = [...words, chance.pick(numbers)];
   }
   return words;

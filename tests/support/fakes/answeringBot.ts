@@ -5,7 +5,7 @@ import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
 import { sandboxHere } from '../drivers/sandbox.ts';
@@ -39,9 +39,9 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
     clock,
     rest,
     applicationId: application.id,
-    sentences: sentencesOf,
+    sentences: messagesFor,
     render: paint,
-    retell: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
   await registerCommands(services, commandRegistry);

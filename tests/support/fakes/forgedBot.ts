@@ -4,7 +4,7 @@ import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { openMemoryStores } from '../memory/memory.ts';
 import type { MatchRequest } from './matchRequests.ts';
@@ -61,9 +61,9 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   };
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
-    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: sentencesOf, log },
+    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
-    retell: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
   };
   const handle = interactionHandler(services, commandRegistry);
   const client = makeClient(door, log, undefined, MUCH);

@@ -61,7 +61,7 @@ const sylph: View = {
 
 /** Every kind of moment, over 2 to 5 seats and both themes. */
 export const CYCLADES_PICTURES: Readonly<Record<string, Shown>> = {
-  'Cyclades, start of 2 seats, with what can be chosen': shown(startView(2), { lit: ['is3', 'is7', 'C2', 'F1'] }),
+  'Cyclades, start of 2 seats, with what can be chosen': shown(startView(2), { highlighted: ['is3', 'is7', 'C2', 'F1'] }),
   'Cyclades, start of 3 seats by day': shown(startView(3), { theme: 'light' }),
   'Cyclades, start of 4 seats without creatures': shown(plain(startView(4))),
   'Cyclades, start of 5 seats': shown(startView(5)),

@@ -19,7 +19,7 @@ const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
 /** Every kind of moment, over 1 to 5 seats and both themes. */
 export const PELOPONNES_PICTURES: Readonly<Record<string, Shown>> = {
   'Peloponnes, first round of 1 seat': shown(firstRound(1)),
-  'Peloponnes, first round of 3 seats, with what can be chosen': shown(firstRound(3), { lit: ['A15', 'A14'] }),
+  'Peloponnes, first round of 3 seats, with what can be chosen': shown(firstRound(3), { highlighted: ['A15', 'A14'] }),
   'Peloponnes, first round of 5 seats by day': shown(firstRound(5), { theme: 'light' }),
   'Peloponnes, auction and conquest of 2 seats': shown(lastRound(2)),
   'Peloponnes, auction of 5 seats, one pushed out': shown(lastRound(5)),

@@ -1,7 +1,7 @@
 import { formatEvent } from '#discord/narration/eventText.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
-import { sentencesOf } from '#i18n/index.ts';
+import { messagesFor } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { checkpointTag } from '#matches/log/hashChain.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
@@ -28,7 +28,7 @@ export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
   readonly secret: Uint8Array;
 }
 
-const say = sentencesOf();
+const say = messagesFor();
 
 /** Names as posts say them. */
 export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);

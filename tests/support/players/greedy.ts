@@ -1,4 +1,4 @@
-import { bestOf } from '#engine/computer.ts';
+import { maxBy } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { State as CycladesState } from '#games/cyclades/state.ts';
 import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
@@ -19,7 +19,7 @@ const PLAINLY: Readonly<Record<string, (state: unknown, seat: Seat) => number>> 
 export const greedy: Player = (game, state, seat, chance) => {
   const looks = PLAINLY[game.id];
   if (looks === undefined) throw new Error(`Nobody has told how ${game.id} looks.`);
-  const best = bestOf(game.legalMoves(state, seat), (move) => {
+  const best = maxBy(game.legalMoves(state, seat), (move) => {
     const decision = game.decide(state, move, chance);
     return decision.rejected ? Number.NEGATIVE_INFINITY : looks(decision.state, seat);
   });

@@ -23,7 +23,7 @@ export const withSentences = async (load: Load): Promise<typeof i18n> => {
     ...say,
     game: (id) => (id === 'divers' ? (sentences as unknown as i18n.AnyGameSentences) : say.game(id)),
   });
-  return { ...own, LANGUAGES: own.LANGUAGES.map(told), sentencesOf: (locale) => told(own.sentencesOf(locale)) };
+  return { ...own, LANGUAGES: own.LANGUAGES.map(told), messagesFor: (locale) => told(own.messagesFor(locale)) };
 };
 
 export const withPicture = async (load: Load): Promise<typeof renderers> => {

@@ -1,17 +1,17 @@
 import type { Outcome } from '#engine/game.ts';
-import type { GameSentences, SeatName } from '#i18n/index.ts';
+import type { GameSentences, NameSeat } from '#i18n/index.ts';
 import type { Command, Event, View } from './types.ts';
 
 const pearls = (amount: number): string => `${amount} ${amount === 1 ? 'pearl' : 'pearls'}`;
 const stones = (amount: number): string => `${amount} ${amount === 1 ? 'stone' : 'stones'}`;
-const names = (seats: readonly number[], name: SeatName): string => seats.map(name).join(' and ');
+const names = (seats: readonly number[], name: NameSeat): string => seats.map(name).join(' and ');
 
-const outcome = ({ winners, reason }: Outcome, name: SeatName): string => {
+const outcome = ({ winners, reason }: Outcome, name: NameSeat): string => {
   if (winners.length === 0) return `The sea wins (${reason}).`;
   return `${names(winners, name)} ${winners.length === 1 ? 'wins' : 'share the win'} (${reason}).`;
 };
 
-const event = (happened: Event, name: SeatName): string | undefined => {
+const event = (happened: Event, name: NameSeat): string | undefined => {
   switch (happened.type) {
     case 'CharmDealt':
       return `Your charm is worth ${pearls(happened.worth)}.`;

@@ -1,10 +1,10 @@
-import { bestOf, type ComputerSeat } from '#engine/computer.ts';
+import { type ComputerSeat, maxBy } from '#engine/computer.ts';
 import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { chooseOffering } from './offerings.ts';
 import { positionOf } from './position.ts';
 import { type Effort, partOf, search } from './search.ts';
-import { worthTrying } from './worthTrying.ts';
+import { pruneMoves } from './worthTrying.ts';
 
 /** Enough for every sequence of a simple turn; of a rich one for the most promising. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
@@ -21,10 +21,10 @@ export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
       const bids = legal.flatMap((move) => (move.type === 'PlaceBid' ? [move] : []));
       return chooseOffering(state, seat, bids, chance, share) ?? first;
     }
-    const telling = worthTrying(state, legal);
+    const telling = pruneMoves(state, legal);
     const ends = legal.filter(({ type }) => type === 'EndTurn');
     const found = search(state, seat, [...ends, ...telling], chance, partOf(EFFORT, share));
-    return bestOf(found, ({ value }) => value)?.move ?? first;
+    return maxBy(found, ({ value }) => value)?.move ?? first;
   },
 });
 

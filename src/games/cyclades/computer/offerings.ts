@@ -1,4 +1,4 @@
-import { bestOf } from '#engine/computer.ts';
+import { maxBy } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../commands.ts';
 import { APOLLO_GOLD, APOLLO_GOLD_WITH_ONE_ISLAND } from '../data/figures.ts';
@@ -57,7 +57,7 @@ export const chooseOffering = (
     const kept = (curves.get(god)?.(amount) ?? apollo) + TAKEN_OTHERWISE * WEIGHTS.foremost * dreaded;
     return holds * kept + (1 - holds) * ((elsewhere + apollo) / 2);
   };
-  return bestOf(bids, prospectOf);
+  return maxBy(bids, prospectOf);
 };
 
 const isOn =

@@ -4,7 +4,7 @@ import { legalMoves } from '../decide.ts';
 import type { State } from '../state.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Reached, stepsAfter } from './voyages.ts';
-import { worthTrying } from './worthTrying.ts';
+import { pruneMoves } from './worthTrying.ts';
 
 /** A search over the sequences of actions a seat could take in its turn: the most promising positions are looked at further. */
 
@@ -77,7 +77,7 @@ export const search = (
   let lines = tried(moves.map((move, first) => tryOf(state, move, first)));
   for (let depth = 1; depth < effort.depth && left > 0; depth++) {
     lines = foremost(lines, effort.width).flatMap(({ state: at, first }) =>
-      tried(worthTrying(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first))),
+      tried(pruneMoves(at, legalMoves(at, seat)).map((move) => tryOf(at, move, first))),
     );
   }
   return moves.map((move, first) => ({ move, value: best[first] ?? Number.NEGATIVE_INFINITY }));

@@ -2,7 +2,7 @@ import type { Command, CommandOf } from '../commands.ts';
 import { islandOf, type State, seaOf } from '../state.ts';
 
 /** Which moves a search follows beyond the first: of units that go together, one of them, all, and all but one. */
-export const worthTrying = (state: State, moves: readonly Command[]): readonly Command[] => {
+export const pruneMoves = (state: State, moves: readonly Command[]): readonly Command[] => {
   const chosen: Command[] = [];
   for (const move of moves) if (isWorthTrying(state, move)) chosen.push(move);
   return chosen;
@@ -11,11 +11,11 @@ export const worthTrying = (state: State, moves: readonly Command[]): readonly C
 const isWorthTrying = (state: State, move: Command): boolean => {
   switch (move.type) {
     case 'MoveFleets':
-      return isTelling(move.fleets, seaOf(state, move.from).fleets) && !turnsBack(state, move);
+      return isRepresentative(move.fleets, seaOf(state, move.from).fleets) && !turnsBack(state, move);
     case 'MoveTroops':
-      return isTelling(move.troops, islandOf(state, move.from).troops);
+      return isRepresentative(move.troops, islandOf(state, move.from).troops);
     case 'UseCreature':
-      return move.creature !== 'pegasus' || isTelling(move.troops, islandOf(state, move.from).troops);
+      return move.creature !== 'pegasus' || isRepresentative(move.troops, islandOf(state, move.from).troops);
     case 'EndTurn':
       return false;
     default:
@@ -23,7 +23,7 @@ const isWorthTrying = (state: State, move: Command): boolean => {
   }
 };
 
-const isTelling = (units: number, all: number): boolean => units === 1 || units >= all - 1;
+const isRepresentative = (units: number, all: number): boolean => units === 1 || units >= all - 1;
 
 /** A voyage that has not ended goes on before another one begins. */
 const turnsBack = (state: State, { from }: CommandOf<'MoveFleets'>): boolean => {

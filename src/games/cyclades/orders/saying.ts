@@ -1,4 +1,4 @@
-import type { Saying } from '#engine/orders.ts';
+import type { OrderPrompt } from '#engine/orders.ts';
 import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
 import { type Board, boardOf } from '../data/boards.ts';
 import { GODS, type God, type Patron } from '../types.ts';
@@ -9,7 +9,7 @@ import { firstCycle, godsOf, leadsTo } from './whyNotOrders.ts';
 /** The words in which orders are said (RULES.md, chapter 14): `plan 4 ares 5 athena 6 again apollo`, `retreat everywhere fewer2`. */
 
 type Words = readonly string[];
-type Said = Saying<Order> | undefined;
+type Said = OrderPrompt<Order> | undefined;
 
 const KINDS = ['plan', 'retreat', 'fight', 'marker', 'end'] as const;
 
@@ -34,7 +34,7 @@ export const say = (view: View, words: Words): Said => {
   const board = boardOf(view.seats.length);
   switch (kind) {
     case undefined:
-      return { asks: 'kind', next: KINDS, usual: 'plan' };
+      return { question: 'kind', next: KINDS, default: 'plan' };
     case 'plan':
       return planSaid(view, rest);
     case 'fight':
@@ -53,7 +53,7 @@ export const say = (view: View, words: Words): Said => {
 const planSaid = (view: View, [word, ...items]: Words): Said => {
   const cycles = numbersFrom(firstCycle(view), view.cycle + 1);
   const [first] = cycles;
-  if (word === undefined) return { asks: 'cycle', next: cycles, ...(first !== undefined && { usual: first }) };
+  if (word === undefined) return { question: 'cycle', next: cycles, ...(first !== undefined && { default: first }) };
   const cycle = wholeIn(word);
   if (cycle === undefined) return undefined;
   return itemsSaid(view, items, { type: 'OfferingPlan', cycle, offers: [], displaced: 'again', apollo: false }, undefined);
@@ -70,7 +70,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displ
 };
 
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displaced: string | undefined, god: God): Said => {
-  if (word === undefined) return { asks: 'limit', next: numbersFrom(1, MOST_OFFERED), numbers: 'range' };
+  if (word === undefined) return { question: 'limit', next: numbersFrom(1, MOST_OFFERED), acceptsNumber: 'range' };
   const range = rangeIn(word);
   if (range === undefined) return undefined;
   const { first: upTo, second: raisedTo } = range;
@@ -82,7 +82,7 @@ const planAsItStands = (gods: readonly God[], plan: OfferingPlan, displaced: str
   const ways = displaced === undefined && plan.offers.length > 0 ? DISPLACED : [];
   const next = [...gods, ...(plan.apollo ? [] : ['apollo']), ...ways];
   const isEmpty = plan.offers.length === 0 && !plan.apollo;
-  return { ...(!isEmpty && { order: withDisplaced(plan, displaced) }), asks: isEmpty ? 'god' : 'more', next };
+  return { ...(!isEmpty && { order: withDisplaced(plan, displaced) }), question: isEmpty ? 'god' : 'more', next };
 };
 
 const withDisplaced = (plan: OfferingPlan, word = 'again'): OfferingPlan => {
@@ -98,7 +98,7 @@ const withDisplaced = (plan: OfferingPlan, word = 'again'): OfferingPlan => {
 type Front = (front: string, rest: Words) => Said;
 
 const frontSaid = (board: Board, view: View, [front, ...rest]: Words, then: Front): Said => {
-  if (front === undefined) return { asks: 'front', next: frontsOf(board, view), usual: EVERYWHERE };
+  if (front === undefined) return { question: 'front', next: frontsOf(board, view), default: EVERYWHERE };
   return then(front, rest);
 };
 
@@ -134,7 +134,7 @@ const perilOf = (word: string): Peril | undefined => {
 
 /** Once it stands so badly, to the first open of some places; with none named, to where most own units are. */
 const perilSaid = (board: Board, front: string, [word, ...places]: Words): Said => {
-  if (word === undefined) return { asks: 'peril', next: Object.keys(PERILS), usual: 'now' };
+  if (word === undefined) return { question: 'peril', next: Object.keys(PERILS), default: 'now' };
   const when = perilOf(word);
   if (word !== 'now' && when === undefined) return undefined;
   const retreat = { type: 'RetreatFrom', front, ...(when && { when }) } as const;
@@ -147,5 +147,5 @@ const markerSaid = (board: Board, { islands, viewer }: View, [island, ...rest]: 
   if (island !== undefined) return whole({ type: 'ProsperityIsland', island }, rest);
   const own = islands.filter(({ owner }) => owner === viewer).map(({ id }) => id);
   const others = board.islands.map(({ id }) => id).filter((id) => !own.includes(id));
-  return { asks: 'island', next: [...own, ...others] };
+  return { question: 'island', next: [...own, ...others] };
 };

@@ -1,4 +1,4 @@
-import { bestOf } from '#engine/computer.ts';
+import { maxBy } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import type { Choice } from '../commands.ts';
 import { evolve } from '../evolve.ts';
@@ -23,7 +23,7 @@ export const chooseBest = (
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
   const worthOf = (end: ChoiceInProgress): number =>
     outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
-  return bestOf(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MOST_ENDINGS }).map(worthOf)));
+  return maxBy(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MOST_ENDINGS }).map(worthOf)));
 };
 
 const noted = <Step extends ChoiceInProgress>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });

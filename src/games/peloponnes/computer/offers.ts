@@ -1,4 +1,4 @@
-import { bestOf } from '#engine/computer.ts';
+import { maxBy } from '#engine/computer.ts';
 import type { Seat } from '#engine/game.ts';
 import { PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { evolve } from '../evolve.ts';
@@ -40,7 +40,7 @@ export const chooseOffer = (
     const moved = Math.max(withdrawn, ...elsewhere);
     return held * won + (1 - held) * (WEIGHTS.stillThere * moved + (1 - WEIGHTS.stillThere) * withdrawn);
   };
-  return bestOf(moves, prospectOf);
+  return maxBy(moves, prospectOf);
 };
 
 /** The position in which a seat has more goods. */

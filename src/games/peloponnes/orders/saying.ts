@@ -1,4 +1,4 @@
-import type { Saying } from '#engine/orders.ts';
+import type { OrderPrompt } from '#engine/orders.ts';
 import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
 import { LUXURY_FOR_ONE } from '../data/figures.ts';
 import { TILES, tileOf } from '../data/tiles.ts';
@@ -10,7 +10,7 @@ import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
 /** The words in which orders are said (RULES.md, chapter 13): `plan 3 A07 8 all pass move A02 6 withdraw`, `building pay mark`. */
 
 type Words = readonly string[];
-type Said = Saying<Order> | undefined;
+type Said = OrderPrompt<Order> | undefined;
 
 const KINDS = ['plan', 'building', 'marked', 'income', 'giveup', 'feed'] as const;
 
@@ -32,7 +32,11 @@ export const say = (view: View, words: Words): Said => {
   const [kind, ...rest] = words;
   switch (kind) {
     case undefined:
-      return { asks: 'kind', next: KINDS.filter((each) => each !== 'feed' || view.options.feeding !== 'forced'), usual: 'plan' };
+      return {
+        question: 'kind',
+        next: KINDS.filter((each) => each !== 'feed' || view.options.feeding !== 'forced'),
+        default: 'plan',
+      };
     case 'plan':
       return planSaid(view, rest);
     case 'building':
@@ -53,7 +57,7 @@ export const say = (view: View, words: Words): Said => {
 const planSaid = (view: View, [word, ...items]: Words): Said => {
   const rounds = numbersFrom(firstRound(view), lastRound(view));
   const [first] = rounds;
-  if (word === undefined) return { asks: 'round', next: rounds, ...(first !== undefined && { usual: first }) };
+  if (word === undefined) return { question: 'round', next: rounds, ...(first !== undefined && { default: first }) };
   const round = wholeIn(word);
   if (round === undefined) return undefined;
   return itemsSaid(view, items, { type: 'OfferPlan', round, offers: [], pass: false, moves: [], withdraw: false });
@@ -71,7 +75,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan): Said =>
 /** Up to so many coins; with `all` no fewer either. Two numbers say the fewest and the most. */
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: TileId): Said => {
   if (!isTile(tile)) return undefined;
-  if (word === undefined) return { asks: 'coins', next: coinsFor(view, plan, tile, true), numbers: 'range' };
+  if (word === undefined) return { question: 'coins', next: coinsFor(view, plan, tile, true), acceptsNumber: 'range' };
   const range = rangeIn(word);
   if (range === undefined) return undefined;
   const { first, second } = range;
@@ -82,9 +86,9 @@ const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: Ti
 };
 
 const moveSaid = (view: View, [tile, word, ...rest]: Words, plan: OfferPlan): Said => {
-  if (tile === undefined) return { asks: 'tile', next: tilesLeft(view, plan, plan.moves) };
+  if (tile === undefined) return { question: 'tile', next: tilesLeft(view, plan, plan.moves) };
   if (!isTile(tile)) return undefined;
-  if (word === undefined) return { asks: 'coins', next: coinsFor(view, plan, tile, false), numbers: 'whole' };
+  if (word === undefined) return { question: 'coins', next: coinsFor(view, plan, tile, false), acceptsNumber: 'whole' };
   const upTo = wholeIn(word);
   return upTo === undefined ? undefined : itemsSaid(view, rest, { ...plan, moves: [...plan.moves, { tile, upTo }] });
 };
@@ -101,7 +105,7 @@ const planAsItStands = (view: View, plan: OfferPlan): Said => {
     ...(withdraw ? [] : ['withdraw']),
   ];
   const isEmpty = offers.length + moves.length === 0 && !pass && !withdraw;
-  return { ...(!isEmpty && { order: plan }), asks: isEmpty ? 'offer' : 'more', next };
+  return { ...(!isEmpty && { order: plan }), question: isEmpty ? 'offer' : 'more', next };
 };
 
 const tilesLeft = (view: View, { round }: OfferPlan, named: readonly { readonly tile: TileId }[]): readonly TileId[] =>
@@ -150,7 +154,7 @@ const markedSaid = (view: View, words: Words): Said => {
     last !== undefined,
   );
   if (asked === undefined) return undefined;
-  return last === undefined ? { ...asked, next: [...OTHERS, ...asked.next] } : { ...asked, asks: 'nothing', next: [] };
+  return last === undefined ? { ...asked, next: [...OTHERS, ...asked.next] } : { ...asked, question: 'nothing', next: [] };
 };
 
 /** Buildings that are marked, or may come to be. */
@@ -162,16 +166,16 @@ const payable = (view: View): readonly TileId[] => {
 const finish = (pay: readonly TileId[], others: (typeof OTHERS)[number]): Order => ({ type: 'FinishBuildings', pay, others });
 
 const incomeSaid = (view: View, [tile, good, ...rest]: Words): Said => {
-  if (tile === undefined) return { asks: 'income', next: freeOrOwn(view).filter((each) => tileOf(each).ofChoice) };
+  if (tile === undefined) return { question: 'income', next: freeOrOwn(view).filter((each) => tileOf(each).ofChoice) };
   if (!isTile(tile)) return undefined;
-  if (good === undefined) return { asks: 'good', next: INCOME_CHOICES };
+  if (good === undefined) return { question: 'good', next: INCOME_CHOICES };
   const chosen: IncomeChoice | undefined = INCOME_CHOICES.find((each) => each === good);
   return chosen && whole({ type: 'IncomeOf', tile, good: chosen }, rest);
 };
 
 const feedSaid = ([word, ...rest]: Words): Said => {
   const even = numbersFrom(0, MOST_LUXURY / LUXURY_FOR_ONE).map((pairs) => String(Number(pairs) * LUXURY_FOR_ONE));
-  if (word === undefined) return { asks: 'luxury', next: ['all', ...even], numbers: 'whole', usual: 'all' };
+  if (word === undefined) return { question: 'luxury', next: ['all', ...even], acceptsNumber: 'whole', default: 'all' };
   if (word === 'all') return whole({ type: 'Feed' }, rest);
   const upTo = wholeIn(word);
   return upTo === undefined ? undefined : whole({ type: 'Feed', upTo }, rest);

@@ -1,5 +1,5 @@
 import type { Outcome } from '#engine/game.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all } from '../counting.ts';
 
 /** Whoever is left at the table when all others have gone, by the rules of a game or by giving up. */
@@ -16,5 +16,5 @@ const ENDINGS: Readonly<Record<string, (winners: string, count: number) => strin
 };
 
 /** The sentence of an ending that is the same in every game; `undefined` for a game’s own. */
-export const tellEnding = ({ winners, reason }: Outcome, name: SeatName): string | undefined =>
+export const tellEnding = ({ winners, reason }: Outcome, name: NameSeat): string | undefined =>
   Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason]?.(all(winners.map(name)), winners.length) : undefined;

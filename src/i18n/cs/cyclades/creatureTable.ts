@@ -1,5 +1,5 @@
 import type { FigureView, View } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all } from '../counting.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { cards, gold, place } from './words.ts';
@@ -30,13 +30,13 @@ export const piles = ({ options, deck, discards }: View): string | undefined => 
 /** Figures leave when their buyer's first turn in a later cycle begins, so one who has begun a turn in this cycle keeps his till the next. */
 const isNextCycle = ({ turn, nextOrder }: View, seat: number): boolean => turn?.seat === seat || nextOrder.includes(seat);
 
-const figureLine = (view: View, { creature, seat, island }: FigureView, name: SeatName): string =>
+const figureLine = (view: View, { creature, seat, island }: FigureView, name: NameSeat): string =>
   `${CREATURE_NAMES[creature]} na ${place(island)}, než bude ${
     isNextCycle(view, seat) ? 'v příštím kole poprvé' : 'v tomto kole'
   } na tahu ${name(seat)}`;
 
 /** "Mínotaurus na Is4, než bude v tomto kole na tahu Ada" and so on, and where the Kraken lies. */
-export const figuresInPlay = (view: View, name: SeatName): readonly string[] => [
+export const figuresInPlay = (view: View, name: NameSeat): readonly string[] => [
   ...view.figures.map((figure) => figureLine(view, figure, name)),
   ...(view.kraken === undefined ? [] : [`${CREATURE_NAMES.kraken} na ${view.kraken}, než se jeho karta použije znovu`]),
 ];

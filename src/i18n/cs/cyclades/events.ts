@@ -1,6 +1,6 @@
 import type { Outcome } from '#engine/game.ts';
 import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { lastAtTable, tellEnding } from '../common/endings.ts';
 import { all, s } from '../counting.ts';
 import { CREATURE_TELLINGS } from './creatureEvents.ts';
@@ -20,11 +20,11 @@ import {
   units,
 } from './words.ts';
 
-type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName) => string | undefined;
+type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: NameSeat) => string | undefined;
 type Tellings = { readonly [Type in Exclude<Event['type'], CreatureEvent['type']>]: Telling<Type> };
 
 /** What each seat got or paid, those with nothing left out: "Ada 2, Blaise 4". */
-const perSeat = (amounts: readonly number[], name: SeatName): string =>
+const perSeat = (amounts: readonly number[], name: NameSeat): string =>
   all(amounts.flatMap((amount, seat) => (amount === 0 ? [] : [`${name(seat)} ${amount}`])));
 
 const side = (strength: number, die: number): string => `${strength} (kostka ${die})`;
@@ -39,13 +39,13 @@ const losses = ({ lost: [attackers, defenders], minotaurFell }: EventOf<'BattleR
 };
 
 /** "brání se Blaise": nobody’s island may have the Minotaur. */
-const against = (defender: number | undefined, name: SeatName): string =>
+const against = (defender: number | undefined, name: NameSeat): string =>
   defender === undefined ? 'brání se Mínotaurus' : `brání se ${name(defender)}`;
 
 const stepsLeftOver = (left: number): string => `zbývá: ${steps(left)}`;
 
 /** How a match ended, in a sentence. */
-export const tellOutcome = (outcome: Outcome, name: SeatName): string => {
+export const tellOutcome = (outcome: Outcome, name: NameSeat): string => {
   const winners = names(outcome.winners, name);
   const alone = outcome.winners.length === 1;
   if (outcome.reason === 'metropolises') return `${winners} ${alone ? 'vítězí' : 'se dělí o vítězství'} díky metropolím.`;
@@ -121,5 +121,5 @@ const TELLINGS: Tellings = {
 const ALL_TELLINGS = { ...TELLINGS, ...CREATURE_TELLINGS };
 
 /** One line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const tellCycladesEvent = (event: Event, name: SeatName): string | undefined =>
-  (ALL_TELLINGS[event.type] as (event: Event, name: SeatName) => string | undefined)(event, name);
+export const tellCycladesEvent = (event: Event, name: NameSeat): string | undefined =>
+  (ALL_TELLINGS[event.type] as (event: Event, name: NameSeat) => string | undefined)(event, name);

@@ -1,7 +1,7 @@
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { Building, God, Patron } from '#games/cyclades/types.ts';
 import type { EffectView, TurnView, View } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all } from '../counting.ts';
 import { oddsOf } from './battleOdds.ts';
 import { onTrack } from './creatureTable.ts';
@@ -28,7 +28,7 @@ const WHICH: Readonly<Record<Building, string>> = {
 const godWithGifts = (god: Patron): string => (god === 'apollo' ? PATRONS.apollo : `${PATRONS[god]}: ${GIFTS[god]}`);
 
 /** What a due seat is asked, in one line; from a public view. */
-export const prompt = (view: View, seat: number, name: SeatName): string => {
+export const prompt = (view: View, seat: number, name: NameSeat): string => {
   const { turn, displaced, phase } = view;
   if (phase === 'offerings') {
     return displaced?.seat === seat
@@ -77,7 +77,7 @@ const askedByCreature = ({ creature, stepsLeft = 0, sold = 0, island = '' }: Eff
  * One small line under what is asked: offerings, or what the dice make of a battle, and who is next, and the creatures on sale; empty
  * when there is nothing to say.
  */
-export const outlook = (view: View, name: SeatName): string => {
+export const outlook = (view: View, name: NameSeat): string => {
   const { phase, turn, displaced, queue } = view;
   if (phase === 'offerings') {
     const next = displaced === undefined ? queue.slice(1) : queue;

@@ -1,6 +1,6 @@
 import type { CycladesRejection, Expected, RejectionCode, RejectionParams, StockItem } from '#games/cyclades/rejections.ts';
 import type { Building, Patron } from '#games/cyclades/types.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all, any } from '../counting.ts';
 import { CREATURE_REFUSALS } from './creatureRejections.ts';
 import { CREATURE_NAMES } from './creatures.ts';
@@ -22,7 +22,7 @@ import {
 type Sentences = {
   readonly [Code in Exclude<RejectionCode, keyof typeof CREATURE_REFUSALS>]: (
     params: RejectionParams[Code],
-    name: SeatName,
+    name: NameSeat,
   ) => string;
 };
 
@@ -140,8 +140,8 @@ const SENTENCES: Sentences = {
 const ALL_SENTENCES = { ...SENTENCES, ...CREATURE_REFUSALS, ...ORDER_REFUSALS };
 
 /** Why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Cyclades. */
-export const cycladesRefusal = (code: string, params: unknown, name: SeatName): string | undefined =>
+export const cycladesRefusal = (code: string, params: unknown, name: NameSeat): string | undefined =>
   Object.hasOwn(ALL_SENTENCES, code) ? sentence({ code, params } as CycladesRejection, name) : undefined;
 
-const sentence = (rejection: CycladesRejection, name: SeatName): string =>
-  (ALL_SENTENCES[rejection.code] as (params: CycladesRejection['params'], name: SeatName) => string)(rejection.params, name);
+const sentence = (rejection: CycladesRejection, name: NameSeat): string =>
+  (ALL_SENTENCES[rejection.code] as (params: CycladesRejection['params'], name: NameSeat) => string)(rejection.params, name);

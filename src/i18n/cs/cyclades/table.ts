@@ -1,6 +1,6 @@
 import type { BattleView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all } from '../counting.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
@@ -27,7 +27,7 @@ export const goods = (seat: SeatView): string =>
   ].join(', ');
 
 /** "Poseidon (Ada 2) · Áres · rubem vzhůru · Apollón": the gods, with the offerings that stand there. */
-export const godLine = (view: View, name: SeatName): string =>
+export const godLine = (view: View, name: NameSeat): string =>
   [
     ...view.gods.map(({ god, offering }) => {
       if (god === undefined) return 'rubem vzhůru';
@@ -36,11 +36,11 @@ export const godLine = (view: View, name: SeatName): string =>
     view.apollo.length === 0 ? PATRONS.apollo : `${PATRONS.apollo} (${names(view.apollo, name)})`,
   ].join(' · ');
 
-export const battleLine = (battle: BattleView, name: SeatName): string =>
+export const battleLine = (battle: BattleView, name: NameSeat): string =>
   `Bitva na ${place(battle.at)}: útočí ${name(battle.attacker)} (${units(battle.units[0])}), brání se ${defence(battle, name)}`;
 
 /** "Blaise (2 jednotky, Mínotaurus a obrana 1)"; the Minotaur alone where nobody else defends. */
-const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: SeatName): string => {
+const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: NameSeat): string => {
   if (defender === undefined) return CREATURE_NAMES.minotaur;
   const forces = [
     units(standing),
@@ -60,7 +60,7 @@ const maybe = (title: string, words: string | undefined): readonly string[] => (
 const MOST = 1200;
 
 /** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures; the piles at last. */
-export const summary = (view: View, name: SeatName): string => {
+export const summary = (view: View, name: NameSeat): string => {
   const figures = figuresInPlay(view, name);
   return within(
     [

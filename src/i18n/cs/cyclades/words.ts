@@ -1,5 +1,5 @@
 import type { Building, IslandId, Patron, Piece, SeaId } from '#games/cyclades/types.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all, counted } from '../counting.ts';
 
 export const PATRONS: Readonly<Record<Patron, string>> = {
@@ -116,4 +116,4 @@ export const forGold = (cost: number): string => (cost === 0 ? '' : ` za ${gold(
 export const price = (cost: number): string => (cost === 0 ? '(zdarma)' : `(${gold(cost)})`);
 
 /** Names of several seats: "Ada a Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { all } from '../counting.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
@@ -85,7 +85,7 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 };
 
 /** Where the signs of the last moves stand, and what they tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Značky tahů** – zatím žádné: na plánu se nic nezměnilo.'];
   return [
@@ -118,7 +118,7 @@ const trackLine = ({ options, deck }: View): readonly string[] =>
     ? []
     : [`**Bytosti** – pod mapou, s cenami; čárkovaný rám je do příštího kola prázdný. Balíček: ${cards(deck)}.`];
 
-const figureLines = (view: View, name: SeatName): readonly string[] => {
+const figureLines = (view: View, name: NameSeat): readonly string[] => {
   const figures = figuresInPlay(view, name);
   return figures.length === 0
     ? []
@@ -126,7 +126,7 @@ const figureLines = (view: View, name: SeatName): readonly string[] => {
 };
 
 /** What goes on in the middle of a turn has a frame of its own. */
-const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+const nowLines = ({ turn }: View, name: NameSeat): readonly string[] => [
   ...(turn?.battle === undefined ? [] : [`**Meče v rámu** – ${battleLine(turn.battle, name)}.`]),
   ...(turn?.effect === undefined ? [] : [`**Bytost v rámu** – ${CreatureIs(turn.effect.creature)} v akci.`]),
 ];

@@ -13,7 +13,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { typed } from '../commandNames.ts';
 import { all, z } from '../counting.ts';
@@ -23,7 +23,7 @@ import { tileName } from '../peloponnes/tiles.ts';
 import { amountsOf, coins, DISASTER_NAMES, inhabitants, luxuryGoods, points, some, tiles } from '../peloponnes/words.ts';
 
 /** "Tržiště nejméně 3 mince", "Tržiště: víc než 5 mincí (Ada)", "Most přesně 4 mince". */
-const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): string => {
+const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: NameSeat): string => {
   if (offer !== undefined) {
     const standing = `${coins(offer.coins)}${offer.half ? ' a půl' : ''} (${name(offer.seat)})`;
     return fixed ? `${tileName(tile)}: obsazeno za ${standing}` : `${tileName(tile)}: víc než ${standing}`;
@@ -31,7 +31,7 @@ const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): s
   return `${tileName(tile)} ${fixed ? 'přesně' : 'nejméně'} ${coins(least)}`;
 };
 
-const offerLines = (view: View, name: SeatName): readonly string[] =>
+const offerLines = (view: View, name: NameSeat): readonly string[] =>
   view.phase !== 'offers'
     ? []
     : [
@@ -87,7 +87,7 @@ const worthLine = (view: View, seat: number | undefined): string => {
 };
 
 /** What the signs of the last moves tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Značky událostí** – zatím žádné: žádná destička nepřibyla ani nezmizela.'];
   return [

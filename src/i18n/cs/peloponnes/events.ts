@@ -3,7 +3,7 @@ import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
 import { protectorsFrom } from '../../peloponnes/lists.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all, any, verb, z } from '../counting.ts';
 import { choiceWords } from './choices.ts';
 import { tellOutcome } from './outcome.ts';
@@ -23,7 +23,7 @@ import {
   points,
 } from './words.ts';
 
-type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: SeatName, byItself: boolean) => string | undefined;
+type Telling<Type extends Event['type']> = (event: EventOf<Type>, name: NameSeat, byItself: boolean) => string | undefined;
 type Tellings = { readonly [Type in Event['type']]: Telling<Type> };
 
 /** "vrací se 1 mince": from markers. */
@@ -149,5 +149,5 @@ const TELLINGS: Tellings = {
 };
 
 /** One line of the log for an event as its reader may see it; `undefined` for what other lines already say. */
-export const tellPeloponnesEvent = (event: Event, name: SeatName, byItself = false): string | undefined =>
-  (TELLINGS[event.type] as (event: Event, name: SeatName, byItself: boolean) => string | undefined)(event, name, byItself);
+export const tellPeloponnesEvent = (event: Event, name: NameSeat, byItself = false): string | undefined =>
+  (TELLINGS[event.type] as (event: Event, name: NameSeat, byItself: boolean) => string | undefined)(event, name, byItself);

@@ -2,7 +2,7 @@ import type { OfferPlan, Order, PlannedOffer } from '#games/peloponnes/orders/or
 import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes/orders/rejections.ts';
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
-import type { OrderSentences, SeatName } from '../../sentences.ts';
+import type { NameSeat, OrderSentences } from '../../sentences.ts';
 import { capital } from '../counting.ts';
 import { orderListRefusals } from '../orderList.ts';
 import { ORDER_WORDS } from './orderWords.ts';
@@ -161,7 +161,7 @@ type Own = Exclude<OrderRejectionCode, keyof RejectionParams>;
 
 /** Why orders are refused or skipped, in codes that no refused command has. */
 export const ORDER_REFUSALS: {
-  readonly [Code in Own]: (params: OrderRejectionParams[Code], name: SeatName) => string;
+  readonly [Code in Own]: (params: OrderRejectionParams[Code], name: NameSeat) => string;
 } = {
   ...orderListRefusals(
     (order) => NAMES[order] ?? 'Příkaz',

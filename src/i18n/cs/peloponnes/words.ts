@@ -1,6 +1,6 @@
 import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { all, type Counted, counted as nouns } from '../counting.ts';
 
 export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
@@ -131,4 +131,4 @@ export const price = (amounts: Amounts): string => priceOf(listed, amounts);
 export const priceAcc = (amounts: Amounts): string => priceOf((others) => counted(others), amounts);
 
 /** Names of several seats: "Ada a Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

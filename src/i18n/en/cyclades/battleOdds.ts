@@ -1,7 +1,7 @@
 import { DIE } from '#games/cyclades/data/figures.ts';
 import { battleOdds, roundOdds } from '#games/cyclades/data/odds.ts';
 import type { BattleView } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 /** "43 %"; what can happen is never said to be impossible, nor what can fail certain. */
 const percent = (odds: number): string => {
@@ -11,7 +11,7 @@ const percent = (odds: number): string => {
 };
 
 /** What the dice make of a battle, for both sides: the next round, and the whole where nobody retreats. */
-export const oddsOf = (battle: BattleView, name: SeatName): string => {
+export const oddsOf = (battle: BattleView, name: NameSeat): string => {
   const attacker = name(battle.attacker);
   const defender = battle.defender === undefined ? 'the Minotaur' : name(battle.defender);
   const [won, drawn, lost] = roundOdds(battle);

@@ -1,10 +1,10 @@
 import { TRACK_COSTS } from '#games/cyclades/data/figures.ts';
 import type { CreatureEvent, EventOf } from '#games/cyclades/events.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { CREATURE_NAMES, TheCreature, theCreature } from './creatures.ts';
 import { BUILDING_NAMES, fleets, forGold, gold, PIECE_NAMES, place, slotNumber } from './words.ts';
 
-type Telling<Type extends CreatureEvent['type']> = (event: EventOf<Type>, name: SeatName) => string | undefined;
+type Telling<Type extends CreatureEvent['type']> = (event: EventOf<Type>, name: NameSeat) => string | undefined;
 type Tellings = { readonly [Type in CreatureEvent['type']]: Telling<Type> };
 
 const NEW_DECK = 'the discard pile is shuffled into a new deck';

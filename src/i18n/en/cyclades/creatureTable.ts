@@ -1,5 +1,5 @@
 import type { FigureView, View } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { all, cards, gold, place } from './words.ts';
 
@@ -30,11 +30,11 @@ export const piles = ({ options, deck, discards }: View): string | undefined => 
 const until = ({ turn, nextOrder }: View, seat: number, whose: string): string =>
   turn?.seat === seat || nextOrder.includes(seat) ? `until ${whose} first turn next cycle` : `until ${whose} turn this cycle`;
 
-const figureLine = (view: View, { creature, seat, island }: FigureView, name: SeatName): string =>
+const figureLine = (view: View, { creature, seat, island }: FigureView, name: NameSeat): string =>
   `${CREATURE_NAMES[creature]} on ${place(island)} ${until(view, seat, `${name(seat)}’s`)}`;
 
 /** "Minotaur on Is4 until Ada’s turn this cycle" and so on, and where the Kraken lies. */
-export const figuresInPlay = (view: View, name: SeatName): readonly string[] => [
+export const figuresInPlay = (view: View, name: NameSeat): readonly string[] => [
   ...view.figures.map((figure) => figureLine(view, figure, name)),
   ...(view.kraken === undefined ? [] : [`Kraken in ${view.kraken} until its card is used again`]),
 ];

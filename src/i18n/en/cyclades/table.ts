@@ -1,6 +1,6 @@
 import type { BattleView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
 import { all, fleets, gold, metropolises, names, PATRONS, philosophers, place, priests, troops, units } from './words.ts';
 
@@ -21,7 +21,7 @@ export const goods = (seat: SeatView): string =>
   ].join(', ');
 
 /** "Poseidon (Ada 2) · Ares · face down · Apollo": the gods, with the offerings that stand there. */
-export const godLine = (view: View, name: SeatName): string =>
+export const godLine = (view: View, name: NameSeat): string =>
   [
     ...view.gods.map(({ god, offering }) => {
       if (god === undefined) return 'face down';
@@ -30,11 +30,11 @@ export const godLine = (view: View, name: SeatName): string =>
     view.apollo.length === 0 ? PATRONS.apollo : `${PATRONS.apollo} (${names(view.apollo, name)})`,
   ].join(' · ');
 
-export const battleLine = (battle: BattleView, name: SeatName): string =>
+export const battleLine = (battle: BattleView, name: NameSeat): string =>
   `Battle at ${place(battle.at)}: ${name(battle.attacker)} with ${units(battle.units[0])} against ${defence(battle, name)}`;
 
 /** "Blaise with 2 units, the Minotaur and 1 in defences"; the Minotaur alone where nobody else defends. */
-const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: SeatName): string => {
+const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: NameSeat): string => {
   if (defender === undefined) return 'the Minotaur';
   const forces = [units(standing), ...(minotaur ? ['the Minotaur'] : []), ...(defences > 0 ? [`${defences} in defences`] : [])];
   return `${name(defender)} with ${all(forces)}`;
@@ -46,7 +46,7 @@ const maybe = (title: string, words: string | undefined): readonly string[] => (
 const MOST = 1200;
 
 /** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures; the piles at last. */
-export const summary = (view: View, name: SeatName): string => {
+export const summary = (view: View, name: NameSeat): string => {
   const figures = figuresInPlay(view, name);
   return within(
     [

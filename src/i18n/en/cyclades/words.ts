@@ -1,6 +1,6 @@
 import type { Building, IslandId, Patron, Piece, SeaId } from '#games/cyclades/types.ts';
 import { counter, lister } from '../../plural.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 export const PATRONS: Readonly<Record<Patron, string>> = {
   poseidon: 'Poseidon',
@@ -58,4 +58,4 @@ export const forGold = (cost: number): string => (cost === 0 ? '' : ` for ${gold
 export const price = (cost: number): string => (cost === 0 ? '(free)' : `(${gold(cost)})`);
 
 /** Names of several seats: "Ada and Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

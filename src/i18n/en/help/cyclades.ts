@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
@@ -82,7 +82,7 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 };
 
 /** Where the signs of the last moves stand, and what they tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Signs of moves** – none yet: nothing has changed on the board.'];
   return [
@@ -117,7 +117,7 @@ const trackLine = ({ options, deck }: View): readonly string[] =>
         `**Creatures** – below the map, with their prices; a dashed frame is empty until the next cycle. The pile: ${cards(deck)}.`,
       ];
 
-const figureLines = (view: View, name: SeatName): readonly string[] => {
+const figureLines = (view: View, name: NameSeat): readonly string[] => {
   const figures = figuresInPlay(view, name);
   return figures.length === 0
     ? []
@@ -125,7 +125,7 @@ const figureLines = (view: View, name: SeatName): readonly string[] => {
 };
 
 /** What goes on in the middle of a turn has a frame of its own. */
-const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+const nowLines = ({ turn }: View, name: NameSeat): readonly string[] => [
   ...(turn?.battle === undefined ? [] : [`**Swords in a frame** – ${battleLine(turn.battle, name)}.`]),
   ...(turn?.effect === undefined ? [] : [`**A creature in a frame** – ${CreatureIs(turn.effect.creature)} in use.`]),
 ];

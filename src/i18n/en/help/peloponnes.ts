@@ -13,7 +13,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn } from '../peloponnes/picture.ts';
 import { chitsInShort } from '../peloponnes/table.ts';
@@ -21,7 +21,7 @@ import { tileName } from '../peloponnes/tiles.ts';
 import { all, amountsOf, coins, DISASTER_NAMES, inhabitants, luxuryGoods, points, tiles } from '../peloponnes/words.ts';
 
 /** "Market from 3 coins", "Market: more than Ada’s 5 coins", "Bridge exactly 4 coins". */
-const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): string => {
+const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: NameSeat): string => {
   if (offer !== undefined) {
     const standing = `${name(offer.seat)}’s ${coins(offer.coins)}${offer.half ? ' and a half' : ''}`;
     return fixed ? `${tileName(tile)}: taken, for ${standing}` : `${tileName(tile)}: more than ${standing}`;
@@ -29,7 +29,7 @@ const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): s
   return `${tileName(tile)} ${fixed ? 'exactly' : 'from'} ${coins(least)}`;
 };
 
-const offerLines = (view: View, name: SeatName): readonly string[] =>
+const offerLines = (view: View, name: NameSeat): readonly string[] =>
   view.phase !== 'offers'
     ? []
     : [
@@ -84,7 +84,7 @@ const worthLine = (view: View, seat: number | undefined): string => {
 };
 
 /** What the signs of the last moves tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Signs of what happened** – none yet: no tile has come or gone.'];
   return [

@@ -4,7 +4,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import { seatText } from '../../peloponnes/seatText.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn, dueInShort } from './picture.ts';
 import { chitsInShort, roundInShort, stackInShort, worthInShort } from './table.ts';
@@ -29,12 +29,12 @@ const tileInFull = (row: RowTileView): string => {
 };
 
 /** "from 3 coins", "for 6 coins", "Ada offers 5½". */
-const priceOf = ({ least, fixed, offer }: RowTileView, name: SeatName): string =>
+const priceOf = ({ least, fixed, offer }: RowTileView, name: NameSeat): string =>
   offer === undefined
     ? `${fixed ? 'for' : 'from'} ${coins(least)}`
     : `${name(offer.seat)} offers ${offer.coins}${offer.half ? '½' : ''}`;
 
-const rowLines = (title: string, row: readonly RowTileView[], name: SeatName): readonly string[] =>
+const rowLines = (title: string, row: readonly RowTileView[], name: NameSeat): readonly string[] =>
   row.length === 0
     ? []
     : [`**${title}**`, ...row.map((tile) => `- ${tileName(tile.tile)}, ${priceOf(tile, name)}: ${tileInFull(tile)}`)];
@@ -56,13 +56,13 @@ const linesOf = (seat: SeatView, called: string): readonly [string, ...string[]]
   ...(seat.protectedFrom.length === 0 ? [] : [`Safe from ${all(seat.protectedFrom.map((each) => DISASTER_NAMES[each]))}`]),
 ];
 
-const seatLines = (seat: SeatView, name: SeatName): readonly string[] => {
+const seatLines = (seat: SeatView, name: NameSeat): readonly string[] => {
   const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
   return [head, ...holdings.map((line) => `- ${line}`)];
 };
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
-export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+export const boardText = (view: View, name: NameSeat, told: readonly Event[] = []): string => {
   const chits = chitsInShort(view);
   return boardLines([
     `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
@@ -76,5 +76,5 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
 };
 
 /** What one seat has, as it is seen larger: the same lines as plain sentences. */
-export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+export const detailText = (view: View, value: string, name: NameSeat): string | undefined =>
   seatText(view, value, (seat) => linesOf(seat, name(seat.seat)));

@@ -1,12 +1,12 @@
 import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { Expected, PeloponnesRejection, RejectionCode, RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { IncomeChoice, Phase, Resource } from '#games/peloponnes/types.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { ORDER_REFUSALS } from './orders.ts';
 import { TheTile, theTile } from './tiles.ts';
 import { any, coins, GOOD_NAMES, luxuryGoods, names, tiles } from './words.ts';
 
-type Sentences = { readonly [Code in RejectionCode]: (params: RejectionParams[Code], name: SeatName) => string };
+type Sentences = { readonly [Code in RejectionCode]: (params: RejectionParams[Code], name: NameSeat) => string };
 
 const INCOME_CHOICES: readonly IncomeChoice[] = ['food', 'wood', 'stone', 'coins'];
 const RESOURCES: readonly Resource[] = ['wood', 'stone', 'food'];
@@ -86,8 +86,8 @@ const SENTENCES: Sentences = {
 const ALL_SENTENCES = { ...SENTENCES, ...ORDER_REFUSALS };
 
 /** Why a command or an order was refused, and what would be legal; `undefined` for a code that is not of Peloponnes. */
-export const peloponnesRefusal = (code: string, params: unknown, name: SeatName): string | undefined =>
+export const peloponnesRefusal = (code: string, params: unknown, name: NameSeat): string | undefined =>
   Object.hasOwn(ALL_SENTENCES, code) ? sentence({ code, params } as PeloponnesRejection, name) : undefined;
 
-const sentence = (rejection: PeloponnesRejection, name: SeatName): string =>
-  (ALL_SENTENCES[rejection.code] as (params: PeloponnesRejection['params'], name: SeatName) => string)(rejection.params, name);
+const sentence = (rejection: PeloponnesRejection, name: NameSeat): string =>
+  (ALL_SENTENCES[rejection.code] as (params: PeloponnesRejection['params'], name: NameSeat) => string)(rejection.params, name);

@@ -1,6 +1,6 @@
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { within } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { chitsInShort, goodsInShort, halves, roundInShort, row, stackInShort, worthInShort } from './table.ts';
 import { all, buildings, CIVILISATION_NAMES, lands, names, some } from './words.ts';
 
@@ -11,7 +11,7 @@ const tilesInShort = (seat: SeatView): readonly string[] => {
   return [...(seat.lands.length === 0 ? [] : [lands(seat.lands.length)]), ...(seat.buildings.length === 0 ? [] : [built])];
 };
 
-type SeatLine = (seat: SeatView, name: SeatName) => string;
+type SeatLine = (seat: SeatView, name: NameSeat) => string;
 
 const wholeLine: SeatLine = (seat, name) =>
   `${name(seat.seat)}${seat.civilisation === undefined ? '' : ` (${CIVILISATION_NAMES[seat.civilisation]})`} – ${[
@@ -32,7 +32,7 @@ const bonuses = ({ campaign }: View): readonly string[] =>
     ? []
     : [`Each round brings also ${all(campaign.bonuses.map((good) => some(good, 1)))}`];
 
-const lines = (view: View, name: SeatName, seatLine: SeatLine): readonly string[] => [
+const lines = (view: View, name: NameSeat, seatLine: SeatLine): readonly string[] => [
   `**${roundInShort(view)}**${stackInShort(view)}`,
   ...maybe(view.seats.length === 1 ? 'For sale: ' : 'Auction row: ', row(view.auction, name)),
   ...maybe('Conquest row: ', row(view.conquest, name)),
@@ -49,7 +49,7 @@ const lines = (view: View, name: SeatName, seatLine: SeatLine): readonly string[
 const MOST = 1200;
 
 /** The table in a few lines: both rows with their offers, who is next, each seat with its scores and goods, and chits. Long names leave less room for tiles. */
-export const summary = (view: View, name: SeatName): string => {
+export const summary = (view: View, name: NameSeat): string => {
   const whole = lines(view, name, wholeLine);
   const fits = whole.join('\n').length <= MOST;
   return within(fits ? whole : lines(view, name, briefLine), '\n', MOST);

@@ -1,5 +1,5 @@
 import type { FigureView, View } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { all, cards, gold, place } from './words.ts';
 
@@ -29,7 +29,7 @@ export const piles = ({ options, deck, discards }: View): string | undefined => 
 /** Figures leave when their buyer's first turn in a later cycle begins, so one who has begun a turn in this cycle keeps his till the next. */
 const staysThrough = ({ turn, nextOrder }: View, seat: number): boolean => turn?.seat === seat || nextOrder.includes(seat);
 
-const until = (view: View, seat: number, name: SeatName): string =>
+const until = (view: View, seat: number, name: NameSeat): string =>
   staysThrough(view, seat)
     ? `hasta el primer turno de ${name(seat)} en el próximo ciclo`
     : `hasta el turno de ${name(seat)} en este ciclo`;
@@ -37,11 +37,11 @@ const until = (view: View, seat: number, name: SeatName): string =>
 const untilYours = (view: View, seat: number): string =>
   staysThrough(view, seat) ? 'hasta tu primer turno en el próximo ciclo' : 'hasta tu turno en este ciclo';
 
-const figureLine = (view: View, { creature, seat, island }: FigureView, name: SeatName): string =>
+const figureLine = (view: View, { creature, seat, island }: FigureView, name: NameSeat): string =>
   `${CREATURE_NAMES[creature]} en ${place(island)} ${until(view, seat, name)}`;
 
 /** "Minotauro en Is4 hasta el turno de Ada en este ciclo" and so on, and where the Kraken lies. */
-export const figuresInPlay = (view: View, name: SeatName): readonly string[] => [
+export const figuresInPlay = (view: View, name: NameSeat): readonly string[] => [
   ...view.figures.map((figure) => figureLine(view, figure, name)),
   ...(view.kraken === undefined ? [] : [`Kraken en ${view.kraken} hasta que se use otra vez su carta`]),
 ];

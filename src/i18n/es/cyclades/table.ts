@@ -1,6 +1,6 @@
 import type { BattleView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
 import { all, fleets, gold, metropolises, names, PATRONS, philosophers, place, priests, troops, units } from './words.ts';
 
@@ -21,7 +21,7 @@ export const goods = (seat: SeatView): string =>
   ].join(', ');
 
 /** "Poseidón (Ada 2) · Ares · boca abajo · Apolo": the gods, with the offerings that stand there. */
-export const godLine = (view: View, name: SeatName): string =>
+export const godLine = (view: View, name: NameSeat): string =>
   [
     ...view.gods.map(({ god, offering }) => {
       if (god === undefined) return 'boca abajo';
@@ -30,11 +30,11 @@ export const godLine = (view: View, name: SeatName): string =>
     view.apollo.length === 0 ? PATRONS.apollo : `${PATRONS.apollo} (${names(view.apollo, name)})`,
   ].join(' · ');
 
-export const battleLine = (battle: BattleView, name: SeatName): string =>
+export const battleLine = (battle: BattleView, name: NameSeat): string =>
   `Batalla en ${place(battle.at)}: ${name(battle.attacker)} con ${units(battle.units[0])} contra ${defence(battle, name)}`;
 
 /** "Blaise con 2 unidades, el Minotauro y 1 por defensas"; the Minotaur alone where nobody else defends. */
-const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: SeatName): string => {
+const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: NameSeat): string => {
   if (defender === undefined) return 'el Minotauro';
   const forces = [units(standing), ...(minotaur ? ['el Minotauro'] : []), ...(defences > 0 ? [`${defences} por defensas`] : [])];
   return `${name(defender)} con ${all(forces)}`;
@@ -50,7 +50,7 @@ export const goalLine = ({ cycle, goal }: View): string =>
 const MOST = 1200;
 
 /** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures; the piles at last. */
-export const summary = (view: View, name: SeatName): string => {
+export const summary = (view: View, name: NameSeat): string => {
   const figures = figuresInPlay(view, name);
   return within(
     [

@@ -1,6 +1,6 @@
 import type { Building, IslandId, Patron, Piece, SeaId } from '#games/cyclades/types.ts';
 import { counter, lister } from '../../plural.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 export const PATRONS: Readonly<Record<Patron, string>> = {
   poseidon: 'Poseidón',
@@ -78,4 +78,4 @@ export const forGold = (cost: number): string => (cost === 0 ? '' : ` por ${gold
 export const price = (cost: number): string => (cost === 0 ? '(gratis)' : `(${gold(cost)})`);
 
 /** Names of several seats: "Ada y Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
@@ -66,7 +66,7 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 };
 
 /** Where the signs of the last moves stand, and what they tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Señales de jugadas** – aún ninguna: nada ha cambiado en el tablero.'];
   return [
@@ -101,7 +101,7 @@ const trackLine = ({ options, deck }: View): readonly string[] =>
         `**Criaturas** – bajo el mapa, con sus precios; un marco discontinuo está vacío hasta el próximo ciclo. El mazo: ${cards(deck)}.`,
       ];
 
-const figureLines = (view: View, name: SeatName): readonly string[] => {
+const figureLines = (view: View, name: NameSeat): readonly string[] => {
   const figures = figuresInPlay(view, name);
   return figures.length === 0
     ? []
@@ -111,7 +111,7 @@ const figureLines = (view: View, name: SeatName): readonly string[] => {
 };
 
 /** What goes on in the middle of a turn has a frame of its own. */
-const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+const nowLines = ({ turn }: View, name: NameSeat): readonly string[] => [
   ...(turn?.battle === undefined ? [] : [`**Espadas en un marco** – ${battleLine(turn.battle, name)}.`]),
   ...(turn?.effect === undefined ? [] : [`**Una criatura en un marco** – ${CreatureIs(turn.effect.creature)} en uso.`]),
 ];

@@ -13,7 +13,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { typed } from '../commandNames.ts';
 import { changesIn } from '../peloponnes/picture.ts';
@@ -33,7 +33,7 @@ import {
 } from '../peloponnes/words.ts';
 
 /** "Mercado desde 3 monedas", "Mercado: más que las 5 monedas de Ada", "Puente exactamente 4 monedas". */
-const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): string => {
+const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: NameSeat): string => {
   if (offer !== undefined) {
     const standing = `${coins(offer.coins)}${offer.half ? ' y media' : ''} de ${name(offer.seat)}`;
     return fixed ? `${tileName(tile)}: ya no, por ${standing}` : `${tileName(tile)}: más que ${standing}`;
@@ -41,7 +41,7 @@ const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): s
   return `${tileName(tile)} ${fixed ? 'exactamente' : 'desde'} ${coins(least)}`;
 };
 
-const offerLines = (view: View, name: SeatName): readonly string[] =>
+const offerLines = (view: View, name: NameSeat): readonly string[] =>
   view.phase !== 'offers'
     ? []
     : [
@@ -96,7 +96,7 @@ const worthLine = (view: View, seat: number | undefined): string => {
 };
 
 /** What the signs of the last moves tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Señales de lo ocurrido** – aún ninguna: no ha llegado ni se ha ido ninguna loseta.'];
   return [

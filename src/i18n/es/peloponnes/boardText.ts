@@ -4,7 +4,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import { boardLines } from '../../fitting.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import { seatText } from '../../peloponnes/seatText.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { changesIn, dueInShort } from './picture.ts';
 import { KIND_NAMES } from './reference.ts';
@@ -30,12 +30,12 @@ const tileInFull = (row: RowTileView): string => {
 };
 
 /** "desde 3 monedas", "por 6 monedas", "Ada ofrece 5½". */
-const priceOf = ({ least, fixed, offer }: RowTileView, name: SeatName): string =>
+const priceOf = ({ least, fixed, offer }: RowTileView, name: NameSeat): string =>
   offer === undefined
     ? `${fixed ? 'por' : 'desde'} ${coins(least)}`
     : `${name(offer.seat)} ofrece ${offer.coins}${offer.half ? '½' : ''}`;
 
-const rowLines = (title: string, row: readonly RowTileView[], name: SeatName): readonly string[] =>
+const rowLines = (title: string, row: readonly RowTileView[], name: NameSeat): readonly string[] =>
   row.length === 0
     ? []
     : [`**${title}**`, ...row.map((tile) => `- ${tileName(tile.tile)}, ${priceOf(tile, name)}: ${tileInFull(tile)}`)];
@@ -58,13 +58,13 @@ const linesOf = (seat: SeatView, called: string): readonly [string, ...string[]]
   ...(seat.protectedFrom.length === 0 ? [] : [`A salvo ${all(seat.protectedFrom.map(ofDisaster))}`]),
 ];
 
-const seatLines = (seat: SeatView, name: SeatName): readonly string[] => {
+const seatLines = (seat: SeatView, name: NameSeat): readonly string[] => {
   const [head, ...holdings] = linesOf(seat, `**${name(seat.seat)}**`);
   return [head, ...holdings.map((line) => `- ${line}`)];
 };
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
-export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+export const boardText = (view: View, name: NameSeat, told: readonly Event[] = []): string => {
   const chits = chitsInShort(view);
   return boardLines([
     `**${roundInShort(view)}**${stackInShort(view)}. ${dueInShort(view, name)}`,
@@ -78,5 +78,5 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
 };
 
 /** What one seat has, as it is seen larger: the same lines as plain sentences. */
-export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+export const detailText = (view: View, value: string, name: NameSeat): string | undefined =>
   seatText(view, value, (seat) => linesOf(seat, name(seat.seat)));

@@ -1,7 +1,7 @@
 import type { Outcome } from '#engine/game.ts';
 import { LEVELS } from '#games/peloponnes/data/figures.ts';
 import type { Reason } from '#games/peloponnes/types.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { controls } from '../common/controls.ts';
 import { tellEnding } from '../common/endings.ts';
 import { names } from './words.ts';
@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<Reason, Ending>> = {
 };
 
 /** How a match ended, in a sentence. */
-export const tellOutcome = (outcome: Outcome, name: SeatName): string => {
+export const tellOutcome = (outcome: Outcome, name: NameSeat): string => {
   const ending = tellEnding(outcome, name);
   if (ending !== undefined) return ending;
   return ENDINGS[outcome.reason as Reason](names(outcome.winners, name), outcome.winners.length === 1);

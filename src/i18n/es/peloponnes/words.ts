@@ -1,7 +1,7 @@
 import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import { counter, lister } from '../../plural.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 export const CIVILISATION_NAMES: Readonly<Record<Civilisation, string>> = {
   messene: 'Mesene',
@@ -96,4 +96,4 @@ export const price = (amounts: Amounts): string =>
     .join(' + ');
 
 /** Names of several seats: "Ada y Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

@@ -1,6 +1,6 @@
 import type { Outcome } from '#engine/game.ts';
 import { lister } from '../../plural.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 const { all } = lister('fr');
 
@@ -19,5 +19,5 @@ const ENDINGS: Readonly<Record<string, (winners: string, count: number) => strin
 };
 
 /** The sentence of an ending that is the same in every game; `undefined` for a game’s own. */
-export const tellEnding = ({ winners, reason }: Outcome, name: SeatName): string | undefined =>
+export const tellEnding = ({ winners, reason }: Outcome, name: NameSeat): string | undefined =>
   Object.hasOwn(ENDINGS, reason) ? ENDINGS[reason]?.(all(winners.map(name)), winners.length) : undefined;

@@ -3,7 +3,7 @@ import type { IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { freeSlots, incomeOf, placesOf, tradeSeas } from '../../cyclades/board.ts';
 import { placeText } from '../../cyclades/placeText.ts';
 import { boardLines } from '../../fitting.ts';
-import type { Detail, SeatName } from '../../sentences.ts';
+import type { Detail, NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
@@ -33,20 +33,20 @@ const fleetLine = (view: View, seat: number): readonly string[] => {
   return own.length === 0 ? [] : [`- Flottes : ${own.map(({ sea, fleets }) => `${sea} ${fleets}`).join(', ')}`];
 };
 
-const seatLines = (view: View, seat: SeatView, name: SeatName): readonly string[] =>
+const seatLines = (view: View, seat: SeatView, name: NameSeat): readonly string[] =>
   seat.eliminated
     ? [`**${name(seat.seat)}** : hors jeu`]
     : [`**${name(seat.seat)}** : ${goods(seat)}`, ...islandLine(view, seat.seat), ...fleetLine(view, seat.seat)];
 
 const maybe = (title: string, words: string | undefined): readonly string[] => (words === undefined ? [] : [`${title}${words}`]);
 
-const nextOrder = ({ nextOrder: places }: View, name: SeatName): string | undefined =>
+const nextOrder = ({ nextOrder: places }: View, name: NameSeat): string | undefined =>
   places.every((seat) => seat === undefined)
     ? undefined
     : places.map((seat, index) => `${index + 1} ${seat === undefined ? 'libre' : name(seat)}`).join(', ');
 
 /** Everything that the picture shows, line by line: for screen readers and slow lines. At most 3,800 characters. */
-export const boardText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+export const boardText = (view: View, name: NameSeat, told: readonly Event[] = []): string => {
   const nobodys = islandLine(view, undefined);
   const figures = figuresInPlay(view, name);
   return boardLines([
@@ -66,10 +66,10 @@ export const boardText = (view: View, name: SeatName, told: readonly Event[] = [
 };
 
 /** Every island and sea space of the board, with whose it is. */
-export const details = (view: View, name: SeatName): readonly Detail[] => placesOf(view, name, place);
+export const details = (view: View, name: NameSeat): readonly Detail[] => placesOf(view, name, place);
 
 /** "Is4 – Ada, 3 troupes, port, revenus 2. Autour : A3 – Ada, 2 flottes." */
-export const detailText = (view: View, value: string, name: SeatName): string | undefined =>
+export const detailText = (view: View, value: string, name: NameSeat): string | undefined =>
   placeText(view, value, name, {
     place,
     onIsland: (island) => [...standingOn(island), ...builtOn(view, island)],

@@ -1,11 +1,11 @@
 import { TRACK_COSTS } from '#games/cyclades/data/figures.ts';
 import type { CreatureEvent, EventOf } from '#games/cyclades/events.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { de } from '../grammar.ts';
 import { CREATURE_NAMES, TheCreature, theCreature } from './creatures.ts';
 import { aPiece, BUILDING_NAMES, fleets, forGold, gold, place, at as placedAt, slotNumber, theBuilding } from './words.ts';
 
-type Telling<Type extends CreatureEvent['type']> = (event: EventOf<Type>, name: SeatName) => string | undefined;
+type Telling<Type extends CreatureEvent['type']> = (event: EventOf<Type>, name: NameSeat) => string | undefined;
 type Tellings = { readonly [Type in CreatureEvent['type']]: Telling<Type> };
 
 const NEW_DECK = 'la défausse est mélangée et forme une nouvelle pioche';

@@ -1,7 +1,7 @@
 import { SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Creature, Piece } from '#games/cyclades/types.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { CreatureIs, CreatureIsNot, theCreature } from './creatures.ts';
 import { aBuilding, any, fleets, gold, PIECE_NAMES, place, slotNumber, steps } from './words.ts';
 
@@ -55,7 +55,7 @@ type CreatureCode = Extract<
   | 'noPushThere'
 >;
 
-type Sentences = { readonly [Code in CreatureCode]: (params: RejectionParams[Code], name: SeatName) => string };
+type Sentences = { readonly [Code in CreatureCode]: (params: RejectionParams[Code], name: NameSeat) => string };
 
 /** Refusals that creatures bring about. */
 export const CREATURE_REFUSALS: Sentences = {

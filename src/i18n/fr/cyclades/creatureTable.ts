@@ -1,5 +1,5 @@
 import type { FigureView, View } from '#games/cyclades/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { de } from '../grammar.ts';
 import { CREATURE_NAMES } from './creatures.ts';
 import { all, cards, gold, place } from './words.ts';
@@ -34,11 +34,11 @@ const until = ({ turn, nextOrder }: View, seat: number, yours: boolean, name: st
   return later ? `jusqu’au premier tour ${de(name)} au prochain cycle` : `jusqu’au tour ${de(name)} dans ce cycle`;
 };
 
-const figureLine = (view: View, { creature, seat, island }: FigureView, name: SeatName): string =>
+const figureLine = (view: View, { creature, seat, island }: FigureView, name: NameSeat): string =>
   `${CREATURE_NAMES[creature]} sur ${place(island)} ${until(view, seat, false, name(seat))}`;
 
 /** "Minotaure sur Is4 jusqu’au tour d’Ada dans ce cycle" and so on, and where the Kraken lies. */
-export const figuresInPlay = (view: View, name: SeatName): readonly string[] => [
+export const figuresInPlay = (view: View, name: NameSeat): readonly string[] => [
   ...view.figures.map((figure) => figureLine(view, figure, name)),
   ...(view.kraken === undefined ? [] : [`Kraken en ${view.kraken} jusqu’au prochain usage de sa carte`]),
 ];

@@ -1,11 +1,11 @@
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '#games/cyclades/data/figures.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { hasMetropolisPlace, islandsOf, missingBuildings } from '../../cyclades/standing.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { aBuilding, all, gold, islands, metropolises, philosophers } from './words.ts';
 
 /** What a seat still needs to win, from what lies on the table; empty for a seat that is out, and once the match is over. */
-export const needs = (view: View, seat: number, name: SeatName): string => {
+export const needs = (view: View, seat: number, name: NameSeat): string => {
   const own = view.seats[seat];
   if (own === undefined || own.eliminated || view.outcome !== undefined) return '';
   if (own.metropolises >= view.goal) return `${name(seat)} ${enough(view, own)}`;
@@ -37,7 +37,7 @@ const place = (view: View, seat: number): string =>
   hasMetropolisPlace(view, seat) ? '' : ' – et une île de plus, car chacune porte une seule Métropole';
 
 /** What counts where a match is ended as it stands, of each seat that is not out; gold where it may be known. */
-export const measured = (view: View, name: SeatName): string =>
+export const measured = (view: View, name: NameSeat): string =>
   view.seats
     .filter(({ eliminated }) => !eliminated)
     .map(

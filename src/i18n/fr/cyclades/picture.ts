@@ -4,7 +4,7 @@ import { linesOf } from '../../changed.ts';
 import { MARKED } from '../../cyclades/marked.ts';
 import { islandsOf, leader } from '../../cyclades/standing.ts';
 import { pictureSentences } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asSentences } from '../changes.ts';
 import { figuresInShort, onTrack } from './creatureTable.ts';
 import { tellCycladesEvent } from './events.ts';
@@ -46,14 +46,14 @@ export const holdings = (view: View, seat: number, words = islandWords): string 
 };
 
 /** "À Ada de jouer.", "Victoire : Ada.": whom the match waits for. */
-export const dueInShort = ({ active, outcome }: View, name: SeatName): string => {
+export const dueInShort = ({ active, outcome }: View, name: NameSeat): string => {
   if (outcome?.reason === 'draw') return `Égalité : ${names(outcome.winners, name)}.`;
   if (outcome !== undefined) return outcome.winners.length === 0 ? 'Terminé.' : `Victoire : ${names(outcome.winners, name)}.`;
   return `À jouer : ${names(active, name)}.`;
 };
 
 /** "Ada mène avec 1 Métropole et 4 îles.": by Metropolises, then by islands, where that is one seat. */
-export const leading = (view: View, name: SeatName): readonly string[] => {
+export const leading = (view: View, name: NameSeat): readonly string[] => {
   const first = leader(view);
   if (first === undefined) return [];
   const held = [...(first.metropolises > 0 ? [metropolises(first.metropolises)] : []), islandCount(islandsOf(view, first.seat))];
@@ -61,17 +61,17 @@ export const leading = (view: View, name: SeatName): readonly string[] => {
 };
 
 /** The picture in words: 1,024 characters at most. On a crowded board buildings are counted; whole sentences as far as they fit. */
-export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+export const altText = (view: View, name: NameSeat, told: readonly Event[] = []): string => {
   const changes = asSentences(changesIn(told, name));
   const inWords = (words: typeof islandWords) => [...sentences(view, name, words), ...changes];
   return pictureSentences(inWords(islandWords), inWords(islandInShort));
 };
 
 /** What changed on the board, a line each. */
-export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>
+export const changesIn = (told: readonly Event[], name: NameSeat): readonly string[] =>
   linesOf(told, MARKED, (event) => tellCycladesEvent(event, name));
 
-const sentences = (view: View, name: SeatName, words: typeof islandWords): readonly string[] => {
+const sentences = (view: View, name: NameSeat, words: typeof islandWords): readonly string[] => {
   const creatures = onTrack(view);
   const figures = figuresInShort(view);
   return [

@@ -1,6 +1,6 @@
 import type { BattleView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 import { within } from '../../fitting.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { figuresInPlay, onTrack, piles } from './creatureTable.ts';
 import {
   all,
@@ -33,7 +33,7 @@ export const goods = (seat: SeatView): string =>
   ].join(', ');
 
 /** "Poséidon (Ada 2) · Arès · face cachée · Apollon": the gods, with the offerings that stand there. */
-export const godLine = (view: View, name: SeatName): string =>
+export const godLine = (view: View, name: NameSeat): string =>
   [
     ...view.gods.map(({ god, offering }) => {
       if (god === undefined) return 'face cachée';
@@ -42,11 +42,11 @@ export const godLine = (view: View, name: SeatName): string =>
     view.apollo.length === 0 ? PATRONS.apollo : `${PATRONS.apollo} (${names(view.apollo, name)})`,
   ].join(' · ');
 
-export const battleLine = (battle: BattleView, name: SeatName): string =>
+export const battleLine = (battle: BattleView, name: NameSeat): string =>
   `Combat ${placedAt(battle.at)} : ${name(battle.attacker)} avec ${units(battle.units[0])} contre ${defence(battle, name)}`;
 
 /** "Blaise avec 2 unités, le Minotaure et 1 en défense"; the Minotaur alone where nobody else defends. */
-const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: SeatName): string => {
+const defence = ({ defender, minotaur, units: [, standing], defences }: BattleView, name: NameSeat): string => {
   if (defender === undefined) return 'le Minotaure';
   const forces = [units(standing), ...(minotaur ? ['le Minotaure'] : []), ...(defences > 0 ? [`${defences} en défense`] : [])];
   return `${name(defender)} avec ${all(forces)}`;
@@ -58,7 +58,7 @@ const maybe = (title: string, words: string | undefined): readonly string[] => (
 const MOST = 1200;
 
 /** The table in a few lines: gods and offerings, creatures, each seat's goods that the viewer may see, figures; the piles at last. */
-export const summary = (view: View, name: SeatName): string => {
+export const summary = (view: View, name: NameSeat): string => {
   const figures = figuresInPlay(view, name);
   return within(
     [

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import type { GamesHelp } from '../../help.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
@@ -67,7 +67,7 @@ const creatureLine = (view: View, own: SeatView | undefined): readonly string[] 
 };
 
 /** Where the signs of the last moves stand, and what they tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Signes des coups** – encore aucun : rien n’a changé sur le plateau.'];
   return [
@@ -90,7 +90,7 @@ const godsLine = ({ gods, turn }: View): string => {
 };
 
 /** What goes on in the middle of a turn has a frame of its own. */
-const nowLines = ({ turn }: View, name: SeatName): readonly string[] => [
+const nowLines = ({ turn }: View, name: NameSeat): readonly string[] => [
   ...(turn?.battle === undefined ? [] : [`**Des épées dans un cadre** – ${battleLine(turn.battle, name)}.`]),
   ...(turn?.effect === undefined ? [] : [`**Une créature dans un cadre** – ${CreatureIs(turn.effect.creature)} en jeu.`]),
 ];
@@ -108,7 +108,7 @@ const trackLine = ({ options, deck }: View): readonly string[] =>
         `**Créatures** – sous la carte, avec leurs prix ; un cadre en pointillé est vide jusqu’au prochain cycle. La pioche : ${cards(deck)}.`,
       ];
 
-const figureLines = (view: View, name: SeatName): readonly string[] => {
+const figureLines = (view: View, name: NameSeat): readonly string[] => {
   const figures = figuresInPlay(view, name);
   return figures.length === 0
     ? []

@@ -13,7 +13,7 @@ import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts
 import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { typed } from '../commandNames.ts';
 import { de } from '../grammar.ts';
@@ -34,7 +34,7 @@ import {
 } from '../peloponnes/words.ts';
 
 /** "Marché dès 3 pièces", "Marché : plus que les 5 pièces d’Ada", "Pont exactement 4 pièces". */
-const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): string => {
+const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: NameSeat): string => {
   if (offer !== undefined) {
     const standing = `${coins(offer.coins)}${offer.half ? ' et demie' : ''} ${de(name(offer.seat))}`;
     return fixed ? `${tileName(tile)} : prise, pour ${standing}` : `${tileName(tile)} : plus que ${standing}`;
@@ -42,7 +42,7 @@ const offerFor = ({ tile, least, fixed, offer }: RowTileView, name: SeatName): s
   return `${tileName(tile)} ${fixed ? 'exactement' : 'dès'} ${coins(least)}`;
 };
 
-const offerLines = (view: View, name: SeatName): readonly string[] =>
+const offerLines = (view: View, name: NameSeat): readonly string[] =>
   view.phase !== 'offers'
     ? []
     : [
@@ -97,7 +97,7 @@ const worthLine = (view: View, seat: number | undefined): string => {
 };
 
 /** What the signs of the last moves tell. */
-const changed = (told: readonly Event[], name: SeatName): readonly string[] => {
+const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
   const lines = changesIn(told, name);
   if (lines.length === 0) return ['**Signes des événements** – encore aucun : aucune tuile n’est venue ni partie.'];
   return [

@@ -5,7 +5,7 @@ import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { linesOf } from '../../changed.ts';
 import { pictureSentences } from '../../fitting.ts';
 import { MARKED } from '../../peloponnes/marked.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { asSentences } from '../changes.ts';
 import { tellPeloponnesEvent } from './events.ts';
 import { chitsInShort, goodsInShort, roundInShort, rowsInShort, worthInShort } from './table.ts';
@@ -24,14 +24,14 @@ export const tilesOf = ({ lands: own, buildings: built }: SeatView): string =>
 const counted = ({ lands: own, buildings: built }: SeatView): string => `${lands(own.length)}, ${buildings(built.length)}`;
 
 /** The picture in words: 1,024 characters at most. Where there is much to name, tiles are counted; whole sentences as far as they fit. */
-export const altText = (view: View, name: SeatName, told: readonly Event[] = []): string => {
+export const altText = (view: View, name: NameSeat, told: readonly Event[] = []): string => {
   const changes = asSentences(changesIn(told, name));
   const inWords = (words: typeof tilesOf) => [...sentences(view, name, words), ...changes];
   return pictureSentences(inWords(tilesOf), inWords(counted));
 };
 
 /** What changed on the table, a line each. */
-export const changesIn = (told: readonly Event[], name: SeatName): readonly string[] =>
+export const changesIn = (told: readonly Event[], name: NameSeat): readonly string[] =>
   linesOf(told, MARKED, (event) => tellPeloponnesEvent(event, name));
 
 const STEPS: Readonly<Record<Phase, string>> = {
@@ -55,11 +55,11 @@ const stepOf = ({ phase, disaster, supply }: View): string => {
 };
 
 /** "victoire : Ada", "égalité : Ada et Blaise". */
-const wonBy = ({ winners, reason }: Outcome, name: SeatName): string =>
+const wonBy = ({ winners, reason }: Outcome, name: NameSeat): string =>
   reason === 'draw' ? `égalité : ${names(winners, name)}` : `victoire : ${names(winners, name)}`;
 
 /** "Offres ; à jouer : Ada.", "La partie est terminée ; victoire : Ada.": the step, and whom it waits for. */
-export const dueInShort = (view: View, name: SeatName): string => {
+export const dueInShort = (view: View, name: NameSeat): string => {
   const { active, outcome, pushedOut } = view;
   return `${[
     stepOf(view),
@@ -70,7 +70,7 @@ export const dueInShort = (view: View, name: SeatName): string => {
 };
 
 /** "Ada mène.": whose lower value is the highest, where that is one seat. */
-const leading = ({ seats, outcome }: View, name: SeatName): readonly string[] => {
+const leading = ({ seats, outcome }: View, name: NameSeat): readonly string[] => {
   const best = Math.max(...seats.map(({ worth }) => worth.score));
   const ahead = seats.filter(({ worth }) => worth.score === best);
   const [first] = ahead;
@@ -79,7 +79,7 @@ const leading = ({ seats, outcome }: View, name: SeatName): readonly string[] =>
     : [`${name(first.seat)} mène.`];
 };
 
-const sentences = (view: View, name: SeatName, words: (seat: SeatView) => string): readonly string[] => {
+const sentences = (view: View, name: NameSeat, words: (seat: SeatView) => string): readonly string[] => {
   const rows = rowsInShort(view, name);
   const chits = chitsInShort(view);
   return [

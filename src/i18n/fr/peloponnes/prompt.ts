@@ -2,7 +2,7 @@ import { LUXURY_FOR_ONE } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { protectorsFrom } from '../../peloponnes/lists.ts';
 import { exposedTo, mostKept, PAIRS, tileOfOffer } from '../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { rowsInShort } from './table.ts';
 import { ofTile, theTile, tileName } from './tiles.ts';
 import { all, amountsOf, buildings, coins, DISASTER_NAMES, inhabitants, lands, luxuryGoods, names } from './words.ts';
@@ -10,7 +10,7 @@ import { all, amountsOf, buildings, coins, DISASTER_NAMES, inhabitants, lands, l
 const YOUR_TURN = 'à toi de jouer.';
 
 /** What a due seat is asked, in one line; from what everybody may know. */
-export const prompt = (view: View, seat: number, name: SeatName): string => {
+export const prompt = (view: View, seat: number, name: NameSeat): string => {
   const own = view.seats[seat];
   return `${name(seat)}, ${own === undefined ? YOUR_TURN : asked(view, own)}`;
 };
@@ -73,7 +73,7 @@ const markedOf = ({ buildings }: SeatView): readonly string[] =>
 const AT_ONCE = 'les choix sont montrés quand le dernier est fait ; d’ici là, chacun peut reprendre le sien';
 
 /** One small line under what is asked: the rows while offers are made, else who has chosen; empty when there is nothing to say. */
-export const outlook = (view: View, name: SeatName): string => {
+export const outlook = (view: View, name: NameSeat): string => {
   if (view.phase === 'offers') return [rowsInShort(view, name), ...laterOffers(view, name)].join(' – ');
   const parts = [
     ...(view.asked.length < 2 ? [] : [AT_ONCE]),
@@ -84,13 +84,13 @@ export const outlook = (view: View, name: SeatName): string => {
 };
 
 /** Who offers later; a seat that was pushed out is due before those who wait. */
-const laterOffers = ({ queue, pushedOut }: View, name: SeatName): readonly string[] => {
+const laterOffers = ({ queue, pushedOut }: View, name: NameSeat): readonly string[] => {
   const later = pushedOut === undefined ? queue.slice(1) : queue;
   return later.length === 0 ? [] : [`ensuite ${names(later, name)}`];
 };
 
 /** "à l’abri : Ada (Puits) et Ben (Aqueduc)". */
-const untouched = ({ disaster, seats }: View, name: SeatName): readonly string[] => {
+const untouched = ({ disaster, seats }: View, name: NameSeat): readonly string[] => {
   if (disaster === undefined || disaster.protected.length === 0) return [];
   const keepOff = protectorsFrom(disaster.disaster);
   const byWhat = (seat: number): string => {

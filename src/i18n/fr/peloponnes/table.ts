@@ -2,20 +2,20 @@ import { CHIT_COUNTS, CHITS_TO_STRIKE, ROUNDS, STACK_OF_ROUND } from '#games/pel
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Chit } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 import { tileName, toTile } from './tiles.ts';
 import { any, coins, DISASTER_NAMES, inhabitants, points, some, tiles } from './words.ts';
 
 /** "Marché (3)", "Marché (Ada 5)": a tile of a row, with the offer that stands there or the least that may be offered. */
-const rowTile = ({ tile, least, offer }: RowTileView, name: SeatName): string => {
+const rowTile = ({ tile, least, offer }: RowTileView, name: NameSeat): string => {
   if (offer === undefined) return `${tileName(tile)} (${least})`;
   return `${tileName(tile)} (${name(offer.seat)} ${offer.coins}${offer.half ? '½' : ''})`;
 };
 
-export const row = (tiles: readonly RowTileView[], name: SeatName): string => tiles.map((tile) => rowTile(tile, name)).join(', ');
+export const row = (tiles: readonly RowTileView[], name: NameSeat): string => tiles.map((tile) => rowTile(tile, name)).join(', ');
 
 /** "Marché (Ada 5), Route (1) – conquête : Pont (4)": both rows; tiles that have been taken away are gone from them. */
-export const rowsInShort = ({ auction, conquest }: View, name: SeatName): string =>
+export const rowsInShort = ({ auction, conquest }: View, name: NameSeat): string =>
   [
     ...(auction.length === 0 ? [] : [row(auction, name)]),
     ...(conquest.length === 0 ? [] : [`rangée de conquête : ${row(conquest, name)}`]),

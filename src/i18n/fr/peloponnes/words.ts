@@ -2,7 +2,7 @@ import type { Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Civilisation, Disaster, Good } from '#games/peloponnes/types.ts';
 import { GOODS } from '../../peloponnes/lists.ts';
 import { counter, lister } from '../../plural.ts';
-import type { SeatName } from '../../sentences.ts';
+import type { NameSeat } from '../../sentences.ts';
 
 /** The two kinds of tile. */
 export const KIND_NAMES: Readonly<Record<Tile['kind'], string>> = { land: 'terrain', building: 'bâtiment' };
@@ -105,4 +105,4 @@ export const signed = (amounts: Amounts): string =>
 export const price = (amounts: Amounts): string => counted(amounts).join(' + ');
 
 /** Names of several seats: "Ada et Blaise". */
-export const names = (seats: readonly number[], name: SeatName): string => all(seats.map(name));
+export const names = (seats: readonly number[], name: NameSeat): string => all(seats.map(name));

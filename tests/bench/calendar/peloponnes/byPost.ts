@@ -1,4 +1,4 @@
-import { bestOf } from '#engine/computer.ts';
+import { maxBy } from '#engine/computer.ts';
 import type { Chance, Seat } from '#engine/game.ts';
 import { type Futures, futureOf } from '#games/peloponnes/computer/future.ts';
 import { computer } from '#games/peloponnes/computer/index.ts';
@@ -116,7 +116,7 @@ const mostOf = (least: number, most: number, isWorth: (number: number) => boolea
 /** The good that does most for the outlook. */
 const incomesOf = (state: State, seat: Seat, futures: Futures): readonly Order[] => {
   const withOne = (good: IncomeChoice): number => outlookOf(withGoods(state, seat, { [good]: 1 }), seat, AFTER, futures);
-  const good = bestOf(INCOME_CHOICES, withOne) ?? 'food';
+  const good = maxBy(INCOME_CHOICES, withOne) ?? 'food';
   const others = new Set(state.seats.flatMap(({ buildings }, other) => (other === seat ? [] : buildings)));
   return TILES.filter(({ id, ofChoice }) => ofChoice && !others.has(id)).map(({ id }) => ({ type: 'IncomeOf', tile: id, good }));
 };

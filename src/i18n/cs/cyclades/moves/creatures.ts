@@ -3,7 +3,7 @@ import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
 import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fleetsAround, fleetsIn, islandIn } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all, type Counted, capital, z } from '../../counting.ts';
 import { CREATURE_ACC } from '../creatures.ts';
 import { BUILDING_NAMES, fleets, gold, PIECE_NAMES, philosophers, place, priests, slotNumber, steps, troops } from '../words.ts';
@@ -11,7 +11,7 @@ import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt, whose } from './
 import { pricedCreature } from './prices.ts';
 
 /** What using a creature brings, after its name and price. */
-type Label<Use extends UseCreature> = (view: View, use: Use, name: SeatName) => string;
+type Label<Use extends UseCreature> = (view: View, use: Use, name: NameSeat) => string;
 type Labels = { readonly [Name in Creature]: Label<UseOf<Name>> };
 
 const figure: Label<UseOf<LandFigure>> = (view, { creature, island, seat }, name) => {
@@ -48,7 +48,7 @@ const harpy: Label<UseOf<'harpy'>> = (view, { island: id }, name) => {
 };
 
 /** " – potopí 2 lodě (Ada)", " – vedle Is2": what there is about a space to which the Kraken comes. */
-export const sinks = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+export const sinks = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsOf(view, sea, seat, name);
   return there === undefined ? besideIslands(view, sea) : ` – potopí ${there}`;
 };
@@ -80,7 +80,7 @@ const LABELS: Labels = {
 };
 
 /** "Harpyje (3 ZM) na Is4 – Ada: 1 ze 2 vojáků". */
-export const labelOfUse = (view: View, use: UseCreature, name: SeatName): string =>
+export const labelOfUse = (view: View, use: UseCreature, name: NameSeat): string =>
   `${pricedCreature(view, use.creature)}${(LABELS[use.creature] as Label<UseCreature>)(view, use, name)}`;
 
 /** What each does, for those who do not know the cards. */
@@ -110,7 +110,7 @@ export const choiceOfUse = (
   field: string,
   uses: readonly UseCreature[],
   first: UseCreature,
-  name: SeatName,
+  name: NameSeat,
 ): string => {
   if (field === 'creature') return `${pricedCreature(view, first.creature)} – ${HINTS[first.creature]}`;
   switch (first.creature) {

@@ -4,7 +4,7 @@ import type { IslandId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, isIsland, underSquare } from '../../../cyclades/board.ts';
 import { fitted } from '../../../fitting.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all } from '../../counting.ts';
 import { CREATURE_ACC } from '../creatures.ts';
 import { BUILDING_ACC, BUILDING_NAMES, fleets, place, price, slotNumber, TO_PATRON, troops } from '../words.ts';
@@ -39,7 +39,7 @@ const givenUp = (view: View, { island, slot }: CommandOf<'DiscardBuilding'>): st
   return `Odevzdat ${standing === undefined ? 'budovu' : BUILDING_ACC[standing]} na ${place(island)}, ${slotNumber(slot)}`;
 };
 
-type Labels = { readonly [Type in Command['type']]: (view: View, command: CommandOf<Type>, name: SeatName) => string };
+type Labels = { readonly [Type in Command['type']]: (view: View, command: CommandOf<Type>, name: NameSeat) => string };
 
 const MOVES: Labels = {
   PlaceBid: bid,
@@ -64,8 +64,8 @@ const MOVES: Labels = {
 };
 
 /** A whole move, as a label. */
-export const move = (view: View, command: Command, name: SeatName): string =>
+export const move = (view: View, command: Command, name: NameSeat): string =>
   fitted(
-    (shown) => (MOVES[command.type] as (view: View, command: Command, name: SeatName) => string)(view, command, shown),
+    (shown) => (MOVES[command.type] as (view: View, command: Command, name: NameSeat) => string)(view, command, shown),
     name,
   );

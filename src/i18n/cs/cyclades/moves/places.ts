@@ -1,7 +1,7 @@
 import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, isUnderSquare } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all } from '../../counting.ts';
 import { CREATURE_NAMES } from '../creatures.ts';
 import { BUILDING_NAMES, fleets, place, slotNumber, troops } from '../words.ts';
@@ -15,16 +15,16 @@ export const besideIslands = (view: View, sea: SeaId): string => {
 };
 
 /** What waits at a place for units that go there: "bitva: Ada, 2 vojáci", "tvoje, 1 loď", "bez majitele". */
-export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: SeatName): string =>
+export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(view, id, seat, name) : whoIsIn(view, id, seat, name);
 
-const whoIsIn = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+const whoIsIn = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return 'prázdné';
   return there.seat === seat ? `tvoje, ${fleets(there.fleets)}` : `bitva: ${name(there.seat)}, ${fleets(there.fleets)}`;
 };
 
-const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+const whoIsOn = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const { owner, troops: standing = 0 } = islandIn(view, id) ?? {};
   if (owner === seat) return `tvůj, ${troops(standing)}`;
   const defenders = [
@@ -36,7 +36,7 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
 };
 
 /** Whose an island is: "tvůj", "Ada", "bez majitele". */
-export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+export const whose = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const owner = islandIn(view, id)?.owner;
   if (owner === undefined) return 'bez majitele';
   return owner === seat ? 'tvůj' : name(owner);
@@ -47,7 +47,7 @@ export const unitsAt = (view: View, id: IslandId | SeaId): string =>
   isIsland(id) ? troops(islandIn(view, id)?.troops ?? 0) : fleets(fleetsIn(view, id)?.fleets ?? 0);
 
 /** "2 lodě (tvoje)", "1 loď (Ada)": what lies in a sea space; `undefined` when it is empty. Nominative and accusative. */
-export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): string | undefined => {
+export const fleetsOf = (view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
   const there = fleetsIn(view, sea);
   return there && `${fleets(there.fleets)} (${there.seat === seat ? 'tvoje' : name(there.seat)})`;
 };

@@ -3,14 +3,14 @@ import type { Patron } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { isIsland } from '../../../cyclades/board.ts';
 import { fitted } from '../../../fitting.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all, freeSlots, gold, islands, PATRONS, PIECE_NAMES, place, seaSpaces } from '../words.ts';
 import { choiceOfUse } from './creatures.ts';
 import { move } from './labels.ts';
 import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt } from './places.ts';
 
 /** The least and the most that may be offered, and what it must beat: "3 to 7 GP, over Carl’s 2". */
-const bidRange = (view: View, patron: Patron, bids: readonly Command[], name: SeatName): string => {
+const bidRange = (view: View, patron: Patron, bids: readonly Command[], name: NameSeat): string => {
   const amounts = bids.flatMap((bid) => (bid.type === 'PlaceBid' && bid.god !== 'apollo' ? [bid.amount] : []));
   const standing = view.gods.find(({ god }) => god === patron)?.offering;
   const over = standing === undefined ? '' : `, over ${name(standing.seat)}’s ${standing.amount}`;
@@ -21,12 +21,12 @@ const buildingOf = (view: View, command: Command): string =>
   command.type === 'DiscardBuilding' ? buildingAt(view, command.island, command.slot) : '';
 
 /** One value of an open field while several moves still have it. */
-export const choice = (view: View, field: string, moves: readonly Command[], name: SeatName): string => {
+export const choice = (view: View, field: string, moves: readonly Command[], name: NameSeat): string => {
   const [first] = moves;
   return first === undefined ? '' : fitted((shown) => choiceOf(view, field, moves, first, shown), name);
 };
 
-const choiceOf = (view: View, field: string, moves: readonly Command[], first: Command, name: SeatName): string => {
+const choiceOf = (view: View, field: string, moves: readonly Command[], first: Command, name: NameSeat): string => {
   switch (first.type) {
     case 'PlaceBid':
       return `${PATRONS[first.god]} – ${bidRange(view, first.god, moves, name)}`;

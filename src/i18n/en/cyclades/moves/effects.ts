@@ -2,7 +2,7 @@ import type { CommandOf } from '#games/cyclades/commands.ts';
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fleetsIn } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { fleets, gold, PIECE_NAMES, philosophers, place, price, priests, steps } from '../words.ts';
 import { sinks } from './creatures.ts';
 import { fleetsOf, unitsAt } from './places.ts';
@@ -24,7 +24,7 @@ export const saleLabel = (view: View, sale: CommandOf<'SellPiece'>): string => {
 };
 
 /** "Push Ada’s 2 fleets from C3 to C4 – 1 fleet there". */
-export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: SeatName): string => {
+export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: NameSeat): string => {
   const there = fleetsIn(view, to);
   return `Push ${fleetsOf(view, from, seat, name) ?? 'the fleets'} from ${from} to ${to}${
     there === undefined ? '' : ` – joins ${fleets(there.fleets)}`
@@ -32,7 +32,7 @@ export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'
 };
 
 /** "Kraken to C4 (1 GP) – sinks Ada’s 2 fleets". */
-export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: SeatName): string =>
+export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: NameSeat): string =>
   `Kraken to ${to} ${price(KRAKEN_STEP_COST)}${sinks(view, to, seat, name)}`;
 
 /** What is given up or left by being done with the creature in use. */

@@ -4,7 +4,7 @@ import type { IslandId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { isIsland, underSquare } from '../../../cyclades/board.ts';
 import { fitted } from '../../../fitting.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { theCreature } from '../creatures.ts';
 import { all, BUILDING_NAMES, fleets, PATRONS, place, price, slotNumber, troops } from '../words.ts';
 import { labelOfUse } from './creatures.ts';
@@ -33,7 +33,7 @@ const lostToMetropolis = (view: View, island: IslandId): string => {
   return standing.length === 0 ? '' : `, over the ${all(standing)} there`;
 };
 
-type Labels = { readonly [Type in Command['type']]: (view: View, command: CommandOf<Type>, name: SeatName) => string };
+type Labels = { readonly [Type in Command['type']]: (view: View, command: CommandOf<Type>, name: NameSeat) => string };
 
 const MOVES: Labels = {
   PlaceBid: bid,
@@ -59,8 +59,8 @@ const MOVES: Labels = {
 };
 
 /** A whole move, as a label. */
-export const move = (view: View, command: Command, name: SeatName): string =>
+export const move = (view: View, command: Command, name: NameSeat): string =>
   fitted(
-    (shown) => (MOVES[command.type] as (view: View, command: Command, name: SeatName) => string)(view, command, shown),
+    (shown) => (MOVES[command.type] as (view: View, command: Command, name: NameSeat) => string)(view, command, shown),
     name,
   );

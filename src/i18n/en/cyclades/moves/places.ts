@@ -1,7 +1,7 @@
 import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, isUnderSquare } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all, BUILDING_NAMES, fleets, place, slotNumber, troops } from '../words.ts';
 
 /** What a seat sees at the places its move names, in a few words. */
@@ -13,16 +13,16 @@ export const besideIslands = (view: View, sea: SeaId): string => {
 };
 
 /** What waits at a place for units that go there: "battle with Ada, 2 troops", "yours, 1 fleet", "nobody’s". */
-export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: SeatName): string =>
+export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(view, id, seat, name) : whoIsIn(view, id, seat, name);
 
-const whoIsIn = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+const whoIsIn = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return 'empty';
   return there.seat === seat ? `yours, ${fleets(there.fleets)}` : `battle with ${name(there.seat)}, ${fleets(there.fleets)}`;
 };
 
-const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+const whoIsOn = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const { owner, troops: standing = 0 } = islandIn(view, id) ?? {};
   if (owner === seat) return `yours, ${troops(standing)}`;
   const defenders = [...(standing > 0 ? [troops(standing)] : []), ...(hasMinotaur(view, id) ? ['Minotaur'] : [])].join(' + ');
@@ -31,7 +31,7 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
 };
 
 /** Whose an island is: "yours", "Ada’s", "nobody’s". */
-export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+export const whose = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const owner = islandIn(view, id)?.owner;
   if (owner === undefined) return 'nobody’s';
   return owner === seat ? 'yours' : `${name(owner)}’s`;
@@ -42,7 +42,7 @@ export const unitsAt = (view: View, id: IslandId | SeaId): string =>
   isIsland(id) ? troops(islandIn(view, id)?.troops ?? 0) : fleets(fleetsIn(view, id)?.fleets ?? 0);
 
 /** "your 2 fleets", "Ada’s fleet": what lies in a sea space; `undefined` when it is empty. */
-export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): string | undefined => {
+export const fleetsOf = (view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
   const there = fleetsIn(view, sea);
   return (
     there && `${there.seat === seat ? 'your' : `${name(there.seat)}’s`} ${there.fleets === 1 ? 'fleet' : fleets(there.fleets)}`

@@ -4,7 +4,7 @@ import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, Goods, IncomeChoice, TileId } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { goodsAfterChoices, keptIn, pairsFor, paymentOf } from '../../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { tileName } from '../tiles.ts';
 import { buildings, coins, lands, luxuryGoods, price, some } from '../words.ts';
 import { dueLater, gainsOf, lossesOf } from './fate.ts';
@@ -13,7 +13,7 @@ import { bidLabel, passLabel, withdrawLabel } from './offers.ts';
 import { packed } from './packing.ts';
 
 /** `own`: what the seat has that would move. */
-type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: SeatName) => string;
+type Label<Type extends Command['type']> = (view: View, own: SeatView, command: CommandOf<Type>, name: NameSeat) => string;
 type Labels = { readonly [Type in Command['type']]: Label<Type> };
 
 /** "2 wood + 2 luxury goods": what a seat would pay; what is asked when it cannot. */
@@ -36,7 +36,7 @@ const finishingLabel = (
   view: View,
   own: SeatView,
   { type, tile }: CommandOf<'PayBuilding'> | CommandOf<'AbandonBuilding'>,
-  name: SeatName,
+  name: NameSeat,
 ): string => {
   const heads = finishingHeads(view, own, tile);
   return packed(() => heads[type], { gains: lossesOf(tile) }, name, Object.values(heads));
@@ -93,7 +93,7 @@ const MOVES: Labels = {
 };
 
 /** A whole move, as a label. */
-export const move = (view: View, command: Command, name: SeatName): string => {
+export const move = (view: View, command: Command, name: NameSeat): string => {
   const own = view.seats[command.seat];
   return own === undefined ? '' : (MOVES[command.type] as Label<Command['type']>)(view, own, command, name);
 };

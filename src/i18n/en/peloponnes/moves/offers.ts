@@ -2,7 +2,7 @@ import type { CommandOf } from '#games/peloponnes/commands.ts';
 import { PASS_COINS, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 import { couldOfferOtherwise, faceUp, goodsAfterOffer, paymentOf } from '../../../peloponnes/reckoning.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { tileName } from '../tiles.ts';
 import { coins, tiles } from '../words.ts';
 import { fateOf } from './fate.ts';
@@ -13,7 +13,7 @@ import { packed } from './packing.ts';
 type Bid = CommandOf<'PlaceBid'>;
 
 /** " over Ada’s 4": the offer that would be pushed out. */
-const over = (view: View, { tile }: Bid, name: SeatName): string => {
+const over = (view: View, { tile }: Bid, name: NameSeat): string => {
   const standing = faceUp(view).find((each) => each.tile === tile)?.offer;
   return standing === undefined ? '' : ` over ${name(standing.seat)}’s ${standing.coins}${standing.half ? '½' : ''}`;
 };
@@ -25,7 +25,7 @@ const withLuxury = (view: View, { goods }: SeatView, bid: Bid): string => {
 };
 
 /** An offer as far as it must be told, then what becomes of the tile, why or for what, and what it brings as far as there is room. */
-const withFate = (view: View, own: SeatView, bid: Bid, told: (name: SeatName) => string, name: SeatName): string => {
+const withFate = (view: View, own: SeatView, bid: Bid, told: (name: NameSeat) => string, name: NameSeat): string => {
   const { words, ...extras } = fateOf(own, goodsAfterOffer(view, own, bid), bid.tile);
   return packed((shown) => `${told(shown)} – ${words}`, extras, name);
 };
@@ -44,7 +44,7 @@ const head = (view: View, { tile, coins: offered }: Bid): string => {
 };
 
 /** "Offer 5 for Market over Ada’s 4 – payable: 3 wood"; with what the tile brings, where this is the only sum. */
-export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): string =>
+export const bidLabel = (view: View, own: SeatView, bid: Bid, name: NameSeat): string =>
   (couldOfferOtherwise(view, own, bid.tile) ? withFateInShort : withFate)(
     view,
     own,
@@ -54,7 +54,7 @@ export const bidLabel = (view: View, own: SeatView, bid: Bid, name: SeatName): s
   );
 
 /** One value of an open field while several offers still have it: a tile for several sums, or a sum for several tiles. */
-export const choiceOfBid = (view: View, own: SeatView, field: string, bids: readonly Bid[], name: SeatName): string => {
+export const choiceOfBid = (view: View, own: SeatView, field: string, bids: readonly Bid[], name: NameSeat): string => {
   const [first] = bids;
   if (first === undefined) return '';
   if (field === 'coins') return `${coins(first.coins)} – for one of ${tiles(bids.length)}`;

@@ -2,7 +2,7 @@ import type { CommandOf } from '#games/cyclades/commands.ts';
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fleetsIn } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { aPiece, fleets, gold, philosophers, place, price, priests, stepsLeft } from '../words.ts';
 import { sinks } from './creatures.ts';
 import { fleetsOf, unitsAt } from './places.ts';
@@ -24,7 +24,7 @@ export const saleLabel = (view: View, sale: CommandOf<'SellPiece'>): string => {
 };
 
 /** "Empujar 2 flotas de Ada, de C3 a C4 – con 1 flota allí". */
-export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: SeatName): string => {
+export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: NameSeat): string => {
   const there = fleetsIn(view, to);
   return `Empujar ${fleetsOf(view, from, seat, name) ?? 'las flotas'}, de ${from} a ${to}${
     there === undefined ? '' : ` – con ${fleets(there.fleets)} allí`
@@ -32,7 +32,7 @@ export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'
 };
 
 /** "Kraken a C4 (1 MO) – hunde 2 flotas de Ada". */
-export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: SeatName): string =>
+export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: NameSeat): string =>
   `Kraken a ${to} ${price(KRAKEN_STEP_COST)}${sinks(view, to, seat, name)}`;
 
 /** What is given up or left by being done with the creature in use. */

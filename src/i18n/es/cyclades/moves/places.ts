@@ -1,7 +1,7 @@
 import type { Building, IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, isUnderSquare } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { all, BUILDING_NAMES, fleets, place, slotNumber, theBuilding, troops } from '../words.ts';
 
 /** What a seat sees at the places its move names, in a few words. */
@@ -13,16 +13,16 @@ export const besideIslands = (view: View, sea: SeaId): string => {
 };
 
 /** What waits at a place for units that go there: "batalla con Ada, 2 tropas", "tuya, 1 flota", "de nadie". */
-export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: SeatName): string =>
+export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(view, id, seat, name) : whoIsIn(view, id, seat, name);
 
-const whoIsIn = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+const whoIsIn = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return 'vacía';
   return there.seat === seat ? `tuya, ${fleets(there.fleets)}` : `batalla con ${name(there.seat)}, ${fleets(there.fleets)}`;
 };
 
-const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+const whoIsOn = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const { owner, troops: standing = 0 } = islandIn(view, id) ?? {};
   if (owner === seat) return `tuya, ${troops(standing)}`;
   const minotaur = hasMinotaur(view, id);
@@ -32,7 +32,7 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
 };
 
 /** Whose an island is: "tuya", "de Ada", "de nadie". */
-export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+export const whose = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const owner = islandIn(view, id)?.owner;
   if (owner === undefined) return 'de nadie';
   return owner === seat ? 'tuya' : `de ${name(owner)}`;
@@ -43,7 +43,7 @@ export const unitsAt = (view: View, id: IslandId | SeaId): string =>
   isIsland(id) ? troops(islandIn(view, id)?.troops ?? 0) : fleets(fleetsIn(view, id)?.fleets ?? 0);
 
 /** "tus 2 flotas", "la flota de Ada": what lies in a sea space; `undefined` when it is empty. */
-export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): string | undefined => {
+export const fleetsOf = (view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return undefined;
   if (there.seat === seat) return there.fleets === 1 ? 'tu flota' : `tus ${fleets(there.fleets)}`;

@@ -1,6 +1,6 @@
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { tileName } from '../tiles.ts';
 import { any, GOOD_NAMES, some } from '../words.ts';
 import { move } from './labels.ts';
@@ -10,7 +10,7 @@ const ofType = <Type extends Command['type']>(moves: readonly Command[], type: T
   moves.filter((each): each is CommandOf<Type> => each.type === type);
 
 /** One value of an open field while several moves still have it. */
-export const choice = (view: View, field: string, moves: readonly Command[], name: SeatName): string => {
+export const choice = (view: View, field: string, moves: readonly Command[], name: NameSeat): string => {
   const [first] = moves;
   const own = first && view.seats[first.seat];
   if (first === undefined || own === undefined) return '';

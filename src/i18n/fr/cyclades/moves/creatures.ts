@@ -3,7 +3,7 @@ import { SPHINX_GOLD, SYLPH_STEPS } from '#games/cyclades/data/figures.ts';
 import type { Creature, IslandId, LandFigure, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, fleetsAround, fleetsIn, islandIn } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { de, opening } from '../../grammar.ts';
 import { theCreature } from '../creatures.ts';
 import {
@@ -23,7 +23,7 @@ import { besideIslands, buildingAt, fleetsOf, unitsAt, whoIsAt, whose } from './
 import { pricedCreature } from './prices.ts';
 
 /** What using a creature brings, after its name and price. */
-type Label<Use extends UseCreature> = (view: View, use: Use, name: SeatName) => string;
+type Label<Use extends UseCreature> = (view: View, use: Use, name: NameSeat) => string;
 type Labels = { readonly [Name in Creature]: Label<UseOf<Name>> };
 
 const figure: Label<UseOf<LandFigure>> = (view, { creature, island, seat }, name) => {
@@ -60,7 +60,7 @@ const harpy: Label<UseOf<'harpy'>> = (view, { island: id }, name) => {
 };
 
 /** " – coule les 2 flottes d’Ada", " – borde Is2": what there is about a space to which the Kraken comes. */
-export const sinks = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+export const sinks = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsOf(view, sea, seat, name);
   return there === undefined ? besideIslands(view, sea) : ` – coule ${there}`;
 };
@@ -98,7 +98,7 @@ const nameAt = (view: View, island: IslandId, slot: number): string => {
 };
 
 /** "Harpie (3 PO) sur Is4 – Ada perd 1 troupe sur 2". */
-export const labelOfUse = (view: View, use: UseCreature, name: SeatName): string =>
+export const labelOfUse = (view: View, use: UseCreature, name: NameSeat): string =>
   `${pricedCreature(view, use.creature)}${(LABELS[use.creature] as Label<UseCreature>)(view, use, name)}`;
 
 /** What each does, for those who do not know the cards. */
@@ -128,7 +128,7 @@ export const choiceOfUse = (
   field: string,
   uses: readonly UseCreature[],
   first: UseCreature,
-  name: SeatName,
+  name: NameSeat,
 ): string => {
   if (field === 'creature') return `${pricedCreature(view, first.creature)} – ${HINTS[first.creature]}`;
   switch (first.creature) {

@@ -2,7 +2,7 @@ import type { CommandOf } from '#games/cyclades/commands.ts';
 import { KRAKEN_STEP_COST, SPHINX_GOLD } from '#games/cyclades/data/figures.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { fleetsIn } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { de } from '../../grammar.ts';
 import { aPiece, fleets, gold, philosophers, at as placedAt, price, priests, stepsLeft } from '../words.ts';
 import { sinks } from './creatures.ts';
@@ -25,7 +25,7 @@ export const saleLabel = (view: View, sale: CommandOf<'SellPiece'>): string => {
 };
 
 /** "Repousser les 2 flottes d’Ada de C3 vers C4 – rejoint 1 flotte". */
-export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: SeatName): string => {
+export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'>, name: NameSeat): string => {
   const there = fleetsIn(view, to);
   return `Repousser ${fleetsOf(view, from, seat, name) ?? 'les flottes'} ${de(from)} vers ${to}${
     there === undefined ? '' : ` – avec ${fleets(there.fleets)} déjà là`
@@ -33,7 +33,7 @@ export const pushLabel = (view: View, { seat, from, to }: CommandOf<'PushFleets'
 };
 
 /** "Kraken vers C4 (1 PO) – coule les 2 flottes d’Ada". */
-export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: SeatName): string =>
+export const krakenLabel = (view: View, { seat, to }: CommandOf<'MoveKraken'>, name: NameSeat): string =>
   `Kraken vers ${to} ${price(KRAKEN_STEP_COST)}${sinks(view, to, seat, name)}`;
 
 /** What is given up or left by being done with the creature in use. */

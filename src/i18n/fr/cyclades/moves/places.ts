@@ -1,7 +1,7 @@
 import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { builtIn, fleetsIn, hasMinotaur, isIsland, islandIn, islandsBeside, isUnderSquare } from '../../../cyclades/board.ts';
-import type { SeatName } from '../../../sentences.ts';
+import type { NameSeat } from '../../../sentences.ts';
 import { de } from '../../grammar.ts';
 import { all, fleets, place, slotNumber, theBuilding, troops } from '../words.ts';
 
@@ -14,16 +14,16 @@ export const besideIslands = (view: View, sea: SeaId): string => {
 };
 
 /** What waits at a place for units that go there: "combat contre Ada, 2 troupes", "à toi, 1 flotte", "à personne". */
-export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: SeatName): string =>
+export const whoIsAt = (view: View, id: IslandId | SeaId, seat: number, name: NameSeat): string =>
   isIsland(id) ? whoIsOn(view, id, seat, name) : whoIsIn(view, id, seat, name);
 
-const whoIsIn = (view: View, sea: SeaId, seat: number, name: SeatName): string => {
+const whoIsIn = (view: View, sea: SeaId, seat: number, name: NameSeat): string => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return 'vide';
   return there.seat === seat ? `à toi, ${fleets(there.fleets)}` : `combat contre ${name(there.seat)}, ${fleets(there.fleets)}`;
 };
 
-const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+const whoIsOn = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const { owner, troops: standing = 0 } = islandIn(view, id) ?? {};
   if (owner === seat) return `à toi, ${troops(standing)}`;
   const minotaur = hasMinotaur(view, id);
@@ -33,7 +33,7 @@ const whoIsOn = (view: View, id: IslandId, seat: number, name: SeatName): string
 };
 
 /** Whose an island is: "à toi", "à Ada", "à personne". */
-export const whose = (view: View, id: IslandId, seat: number, name: SeatName): string => {
+export const whose = (view: View, id: IslandId, seat: number, name: NameSeat): string => {
   const owner = islandIn(view, id)?.owner;
   if (owner === undefined) return 'à personne';
   return owner === seat ? 'à toi' : `à ${name(owner)}`;
@@ -44,7 +44,7 @@ export const unitsAt = (view: View, id: IslandId | SeaId): string =>
   isIsland(id) ? troops(islandIn(view, id)?.troops ?? 0) : fleets(fleetsIn(view, id)?.fleets ?? 0);
 
 /** "tes 2 flottes", "la flotte d’Ada": what lies in a sea space; `undefined` when it is empty. */
-export const fleetsOf = (view: View, sea: SeaId, seat: number, name: SeatName): string | undefined => {
+export const fleetsOf = (view: View, sea: SeaId, seat: number, name: NameSeat): string | undefined => {
   const there = fleetsIn(view, sea);
   if (there === undefined) return undefined;
   if (there.seat === seat) return there.fleets === 1 ? 'ta flotte' : `tes ${fleets(there.fleets)}`;
