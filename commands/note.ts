@@ -1,10 +1,10 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command/command.ts';
-import { MOST_CHARACTERS, noteAnswer } from '#discord/lookups/notes.ts';
+import { MAX_CHARACTERS, noteAnswer } from '#discord/lookups/notes.ts';
 import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('note'), 'note');
-data.addStringOption((option) => described(option.setName('text'), 'note.text').setMaxLength(MOST_CHARACTERS));
+data.addStringOption((option) => described(option.setName('text'), 'note.text').setMaxLength(MAX_CHARACTERS));
 data.addBooleanOption((option) => described(option.setName('clear'), 'note.clear'));
 data.addStringOption(matchOption);
 

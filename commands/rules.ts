@@ -2,12 +2,12 @@ import { SlashCommandBuilder } from 'discord.js';
 import { type AutocompleteContext, type Command, choice, described, type SlashCommandContext } from '#discord/command/command.ts';
 import { bookName, GENERAL, isBook, RULEBOOKS } from '#discord/narration/rulePages.ts';
 import { foundAnswer } from '#discord/rules/rules.ts';
-import { LONGEST_SEARCH, ruleChoices } from '#discord/rules/rulesSearch.ts';
+import { MAX_SEARCH_LENGTH, ruleChoices } from '#discord/rules/rulesSearch.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
 
 const data = described(new SlashCommandBuilder().setName('rules'), 'rules');
 data.addStringOption((option) =>
-  described(option.setName('search'), 'rules.search').setAutocomplete(true).setMaxLength(LONGEST_SEARCH),
+  described(option.setName('search'), 'rules.search').setAutocomplete(true).setMaxLength(MAX_SEARCH_LENGTH),
 );
 data.addStringOption((option) =>
   described(option.setName('game'), 'rules.game').addChoices(RULEBOOKS.map((book) => choice(book, (say) => bookName(say, book)))),

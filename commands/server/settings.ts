@@ -1,12 +1,12 @@
 import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
 import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
-import { MOST_OPEN, NO_LIMIT, type ServerChoices, serverSettings } from '#discord/server/serverSettings.ts';
+import { NO_LIMIT, OPEN_MATCH_LIMITS, type ServerChoices, serverSettings } from '#discord/server/serverSettings.ts';
 import type { Sentences } from '#i18n/index.ts';
 
 const creators = (['everybody', 'organisers'] as const).map((who) => choice(who, ({ common }) => common.server.creators(who)));
 const themes = (['dark', 'light'] as const).map((theme) => choice(theme, ({ common }) => common.server.themes[theme]));
-const limits = [undefined, ...MOST_OPEN].map((most) =>
+const limits = [undefined, ...OPEN_MATCH_LIMITS].map((most) =>
   choice(most ?? Number(NO_LIMIT), ({ common }) => common.server.openMatches(most)),
 );
 

@@ -34,11 +34,11 @@ const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face
 
 /** Pages to be drawn on again: the memory of a new one takes longer to get than all that is drawn on it. */
 const spare: Page[] = [];
-const MOST_SPARE = 4;
+const MAX_SPARE = 4;
 
 /** Gives a page back that nobody looks at any more. */
 export const giveBack = (page: Page): void => {
-  if (spare.length < MOST_SPARE) spare.push(page);
+  if (spare.length < MAX_SPARE) spare.push(page);
 };
 
 const spareOf = (width: number, height: number): Page | undefined => {
@@ -64,7 +64,7 @@ const ruler = newPage(1, 1).context;
 
 /** Widths that were measured: digits, names and captions come again and again. */
 const widths = new Map<string, number>();
-const MOST_WIDTHS = 20_000;
+const MAX_WIDTHS = 20_000;
 
 const measureAnew: Measure = (text, face, size) => {
   ruler.font = fontOf(face, size);
@@ -75,7 +75,7 @@ const measureAnew: Measure = (text, face, size) => {
 export const measure: Measure = (text, face, size) => {
   const key = `${face} ${size} ${text}`;
   const width = widths.get(key) ?? measureAnew(text, face, size);
-  if (widths.size >= MOST_WIDTHS) widths.clear();
+  if (widths.size >= MAX_WIDTHS) widths.clear();
   widths.set(key, width);
   return width;
 };

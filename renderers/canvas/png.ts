@@ -10,7 +10,7 @@ export interface IndexedImage {
 
 /** Memory for rows to be used again: whoever gets new memory for each picture waits for it to be cleared away now and then. */
 const spare: ArrayBuffer[] = [];
-const MOST_SPARE = 4;
+const MAX_SPARE = 4;
 const STEP = 2 ** 20;
 
 /** A picture whose pixels all have the first colour. */
@@ -23,7 +23,7 @@ export const newNumbered = (width: number, height: number): IndexedImage => {
 
 /** Gives a picture back that nobody looks at any more. */
 export const giveBackNumbered = ({ rows }: IndexedImage): void => {
-  if (spare.length < MOST_SPARE) spare.push(rows.buffer as ArrayBuffer);
+  if (spare.length < MAX_SPARE) spare.push(rows.buffer as ArrayBuffer);
 };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

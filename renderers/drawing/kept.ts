@@ -10,7 +10,7 @@ export interface Kept<Value> {
 }
 
 /** Keeps what was used last, at most `limit` of it by the sizes that are told. */
-export const openKept = <Value>(limit: number): Kept<Value> => {
+export const createKept = <Value>(limit: number): Kept<Value> => {
   /** The one used longest ago comes first. */
   const entries = new Map<string, { readonly value: Value; readonly size: number }>();
   let whole = 0;

@@ -4,7 +4,7 @@ import { type Colour, paletteIndexer } from '../canvas/quantize.ts';
 import type { Box } from '../geometry/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Brush, brushOn } from './brush.ts';
-import { openKept } from './kept.ts';
+import { createKept } from './kept.ts';
 
 /** A part of a picture that covers all of its box, and hides what of earlier parts lies there. */
 export interface Part {
@@ -84,9 +84,9 @@ export interface Mosaic {
 const KEPT_BYTES = 32 * 2 ** 20;
 
 /** Opens a mosaic of a theme, in the colours of a palette. It keeps the parts that were used last. */
-export const openMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
+export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
   const numberOf = paletteIndexer(palette);
-  const kept = openKept<Tile>(KEPT_BYTES);
+  const kept = createKept<Tile>(KEPT_BYTES);
 
   const read = (context: Context, width: number, height: number): Tile => {
     const { data } = context.getImageData(0, 0, width, height);

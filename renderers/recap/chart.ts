@@ -50,12 +50,12 @@ const RADIUS = 24;
 const APART = 54;
 /** Lines that run together are drawn beside each other. */
 const ASIDE = 4;
-const MOST_MOMENTS = 16;
-const MOST_TICKS = 4;
+const MAX_MOMENTS = 16;
+const MAX_TICKS = 4;
 
 /** 1, 2, 5, 10, 20, … : the smallest step that takes so many ticks at most. */
 const stepFor = (most: number): number => {
-  for (let power = 1; ; power *= 10) for (const one of [1, 2, 5]) if (most / (one * power) <= MOST_TICKS) return one * power;
+  for (let power = 1; ; power *= 10) for (const one of [1, 2, 5]) if (most / (one * power) <= MAX_TICKS) return one * power;
 };
 
 const style = (align: Label['align']) => ({ face: 'body', size: TYPE, align }) as const;
@@ -84,7 +84,7 @@ const panel = (index: number, { title, values }: ScoreCourse['parts'][number], t
     APART,
     { from: plot.y, to: plot.y + plot.height },
   );
-  const every = Math.ceil(values.length / MOST_MOMENTS);
+  const every = Math.ceil(values.length / MAX_MOMENTS);
   return {
     box,
     title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, align: 'left', room: box.width - 48 }),

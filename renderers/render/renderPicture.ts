@@ -3,7 +3,7 @@ import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts
 import type { Colour } from '../canvas/quantize.ts';
 import { draw as drawCyclades } from '../cyclades/draw.ts';
 import { layOutAsked as layOutCyclades } from '../cyclades/layout/layout.ts';
-import { type Mosaic, openMosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
+import { createMosaic, type Mosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
 import type { Measure } from '../geometry/shapes.ts';
 import { planOf as planPeloponnes } from '../peloponnes/draw.ts';
 import { coloursOf as coloursOfPeloponnes } from '../peloponnes/drawing/paletteSample.ts';
@@ -86,7 +86,7 @@ const flat = <View, Words, Layout>(
 ): Renderer => {
   const mosaics = new Map<ThemeName, Mosaic>();
   const mosaicOf = (name: ThemeName): Mosaic => {
-    const mosaic = mosaics.get(name) ?? openMosaic(own[name], coloursOf(own[name]));
+    const mosaic = mosaics.get(name) ?? createMosaic(own[name], coloursOf(own[name]));
     mosaics.set(name, mosaic);
     return mosaic;
   };

@@ -1,4 +1,4 @@
-import { openKept } from '../drawing/kept.ts';
+import { createKept } from '../drawing/kept.ts';
 
 /** What was made for a key, once for all who ask for it while it is made or kept. */
 export interface Cache<Value> {
@@ -9,9 +9,9 @@ export interface Cache<Value> {
  * Keeps what was used last, as long as all of it is at most `limit` by what `sizeOf` says. What could not be made is not kept, and
  * what is larger than all of the room is given to those who wait, and no more.
  */
-export const openCache = <Value>(limit: number, sizeOf: (value: Value) => number): Cache<Value> => {
+export const createCache = <Value>(limit: number, sizeOf: (value: Value) => number): Cache<Value> => {
   /** Of size 0 as long as it is made. */
-  const kept = openKept<Promise<Value>>(limit);
+  const kept = createKept<Promise<Value>>(limit);
 
   return {
     get(key, make) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ScoreCourse } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
-import { openCache } from './cache.ts';
+import { createCache } from './cache.ts';
 import { startWorker, type WorkerHandle } from './renderWorker.ts';
 
 /** What a match that is over is retold from. */
@@ -31,7 +31,7 @@ const KEPT_BYTES = 32 * 2 ** 20;
  * runs. Pictures are kept by all of their request, the view among it: nobody is given what was painted for other eyes, not even sooner.
  */
 export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
-  const kept = openCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
+  const kept = createCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
   let thread: WorkerHandle | undefined;
   let painting = 0;
   let rest: NodeJS.Timeout | undefined;

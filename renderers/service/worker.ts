@@ -6,7 +6,7 @@ import type { Delivery, RenderTask } from './renderWorker.ts';
 import { doTask } from './tasks.ts';
 
 /** As many as are encoded at the same time. More would wait as whole pages, which take room: two hundred of them nearly two gigabytes. */
-const MOST_IN_HAND = 4;
+const MAX_CONCURRENT = 4;
 
 const answer = async ({ number, task }: RenderTask): Promise<void> => {
   try {
@@ -21,4 +21,4 @@ const answer = async ({ number, task }: RenderTask): Promise<void> => {
 const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
 
 lowerThreadPriority();
-parentPort?.on('message', limitConcurrency<RenderTask>(MOST_IN_HAND, answer));
+parentPort?.on('message', limitConcurrency<RenderTask>(MAX_CONCURRENT, answer));

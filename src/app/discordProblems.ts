@@ -57,14 +57,14 @@ const answered = (error: DiscordAPIError | HTTPError): string => {
   return `Discord refuses what a start asks (${said === '' ? `${status}, without a reason` : `${status}: ${said}`}). ${adviceOn(status, said !== '')}`;
 };
 
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** Without the ids that a reason may quote. */
 const inOneLine = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/gu, '; ')
     .replaceAll(/\d{15,}/gu, '…')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 
 const adviceOn = (status: number, hasReason: boolean): string => {
   if (status === 404) return CHECK_ADDRESS;

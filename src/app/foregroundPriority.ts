@@ -7,7 +7,7 @@ export interface ForegroundPriority {
 }
 
 /** Right after a start people ask faster than they are answered: by measurement, that is over by then. */
-const MOST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** How often those who give way look again. Were they let go by a signal, all would begin at once, and hold up who comes next. */
 const LOOK_MS = 10;
 
@@ -23,7 +23,7 @@ export const createForegroundPriority = (): ForegroundPriority => {
       }
     },
     untilIdle: async () => {
-      for (let gaveWayMs = 0; waiting > 0 && gaveWayMs < MOST_MS; gaveWayMs += LOOK_MS) await pause(LOOK_MS);
+      for (let gaveWayMs = 0; waiting > 0 && gaveWayMs < MAX_WAIT_MS; gaveWayMs += LOOK_MS) await pause(LOOK_MS);
     },
   };
 };

@@ -31,7 +31,7 @@ const TOKEN_IN_ADDRESS = /(\/(?:webhooks|interactions)\/\d+\/)[^/?\s"]+/gu;
 /** Discord's number of a person, server, channel or message, wherever it stands. Decimal places are none. */
 const DISCORD_ID = /(?<!\d|\d\.)\d{17,}/gu;
 /** Bare numbers from here on have as many digits. */
-const LEAST_ID = 1e16;
+const MIN_ID = 1e16;
 /** User and password inside an address. */
 const LOGIN_IN_ADDRESS = /(\w+:\/\/)[^/@\s"]+@/gu;
 
@@ -41,7 +41,7 @@ export const redactSecrets = (text: string): string =>
 
 const kept = (field: string, value: unknown): unknown => {
   if (SECRET_FIELDS.has(field)) return undefined;
-  return typeof value === 'number' && value >= LEAST_ID ? '…' : value;
+  return typeof value === 'number' && value >= MIN_ID ? '…' : value;
 };
 
 /** A line of the log that anybody may read. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { openRelays } from '#beacon/relays.ts';
+import { createRelays } from '#beacon/relays.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
@@ -98,7 +98,7 @@ const build = async (
   const clock = { now: () => new Date() };
   const queues: QueueBackend =
     config.redisUrl === undefined ? { kind: 'postgres', url } : { kind: 'redis', url: config.redisUrl };
-  const beacon = config.beacon && openRelays(config.beacon.relays, config.beacon.chain);
+  const beacon = config.beacon && createRelays(config.beacon.relays, config.beacon.chain);
   if (config.beacon !== undefined) log.info({ relays: config.beacon.relays.length }, 'lobbies may choose the public beacon');
   const start = (): Promise<BotRuntime> =>
     startBot({

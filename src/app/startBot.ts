@@ -10,7 +10,7 @@ import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts'
 import { trackGuilds } from '#discord/gateway/guildTracker.ts';
 import type { DiscordConnection } from '#discord/gateway/restOptions.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import { openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
@@ -20,11 +20,11 @@ import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { openSendLimit } from '#jobs/queue/sendLimit.ts';
 import { type Clock, type MatchService, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
 import {
+  createFirstAnswers,
   createMetrics,
   type HealthReport,
   instrumentMatchService,
   type Metrics,
-  openFirstAnswers,
   routeOf,
   timed,
 } from '#metrics/index.ts';
@@ -75,14 +75,14 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = createMetrics() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
-  const circuits = openCircuitBreaker({
+  const circuits = createCircuitBreaker({
     now: () => clock.now().getTime(),
     onChange: (kind, isOpen) => {
       if (isOpen) warnSparingly(log, { kind }, 'Discord refuses requests: sending is paused');
       else log.info({ kind }, 'Discord accepts requests again');
     },
   });
-  const firstAnswers = openFirstAnswers((seconds) => meter.firstAnswer(seconds));
+  const firstAnswers = createFirstAnswers((seconds) => meter.firstAnswer(seconds));
   const door: DiscordConnection = {
     api: needs.restApi,
     token,

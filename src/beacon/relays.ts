@@ -10,10 +10,10 @@ export interface Relays {
 
 const ANSWER_MS = 5_000;
 /** A round takes some 400 bytes. */
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 /** Opens the relays of a chain: addresses such as `https://api.drand.sh/52db…`, all of which are asked at once. */
-export const openRelays = (urls: readonly string[], chain: BeaconChain): Relays => ({
+export const createRelays = (urls: readonly string[], chain: BeaconChain): Relays => ({
   chain,
   async round(round) {
     const asked = new AbortController();
@@ -46,7 +46,7 @@ const textOf = async ({ body }: Response): Promise<string> => {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('This is too long for a round.');
+    if (bytes > MAX_BYTES) throw new Error('This is too long for a round.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

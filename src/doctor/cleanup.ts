@@ -3,10 +3,10 @@ import { discordCode } from '#discord/responses/discordErrors.ts';
 
 const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code.UnknownEmoji];
 
-export type Cleanup = ReturnType<typeof openCleanup>;
+export type Cleanup = ReturnType<typeof createCleanup>;
 
 /** Remembers what the doctor makes on Discord. */
-export const openCleanup = () => {
+export const createCleanup = () => {
   const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
   return {
     /** What a request makes, noted for removal. `what`: how an operator finds it, where it can't be removed. */

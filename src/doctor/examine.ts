@@ -2,7 +2,7 @@ import type { Assumption } from './assumption.ts';
 import { DIRECT } from './direct.ts';
 import { type Outcome, outcomeOf, unchecked } from './outcome.ts';
 import { POST } from './post.ts';
-import { type Examination, openProbe } from './probe.ts';
+import { createProbe, type Examination } from './probe.ts';
 import { AT_THE_END, READ_ONLY } from './readOnly.ts';
 
 /** All that is checked, in this order, and when. */
@@ -30,7 +30,7 @@ export const examine = async (
   onFinding: (finding: Finding) => void,
   stop: AbortSignal,
 ): Promise<Examined> => {
-  const probe = openProbe(examination);
+  const probe = createProbe(examination);
   const findings: Finding[] = [];
   const outcomeFor = async ({ check }: Assumption): Promise<Outcome> => {
     if (stop.aborted) return unchecked('It was stopped before that.');

@@ -11,7 +11,7 @@ import {
   Routes,
 } from 'discord.js';
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
-import { openCleanup } from './cleanup.ts';
+import { createCleanup } from './cleanup.ts';
 import { makeOnce, once } from './made.ts';
 import { isRefusal, Unchecked } from './outcome.ts';
 
@@ -34,7 +34,7 @@ export interface Examination {
 }
 
 /** A longer wait for a rate limit is left to the operator. */
-const MOST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 const NOT_THERE = 'Name a text channel of a server that the bot can see.';
 
@@ -43,11 +43,11 @@ export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
   typeof answer === 'object' && answer !== null ? answer : {};
 
 /** What checks work with. What several of them need is asked for or made once. */
-export type Probe = ReturnType<typeof openProbe>;
+export type Probe = ReturnType<typeof createProbe>;
 
-export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
+export const createProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
   const rest = makeRest({ api, token, turn });
-  rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MOST_WAIT_MS;
+  rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MAX_WAIT_MS;
   const answers: Pick<ResponseLike, 'status' | 'headers'>[] = [];
   rest.on(RESTEvents.Response, (_, { status, headers }) => answers.push({ status, headers }));
   const get = <T extends object>(route: `/${string}`) => once(async () => fieldsOf<T>(await rest.get(route)));
@@ -63,7 +63,7 @@ export const openProbe = ({ api, token, turn, shardCount, commands, ...where }: 
   const channel = async (): Promise<string> => (await place()).id;
   const person = (): string => named(where.person, 'Name a person: --dm USER.');
   const application = get<APIApplication>(Routes.currentApplication());
-  const cleanup = openCleanup();
+  const cleanup = createCleanup();
   const tag = randomBytes(4).toString('hex');
   return {
     rest,

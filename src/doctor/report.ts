@@ -2,13 +2,13 @@ import { sanitizeLabel } from '#discord/text/escapeMarkdown.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { type Examined, type Finding, GROUPS } from './examine.ts';
 
-const MOST = 300;
+const MAX_CHARACTERS = 300;
 const WIDTH = 'could not be checked'.length;
 
 /** What Discord said, as one short sentence without control characters, ids and the token. */
 const shown = (text: string, token: string): string => {
   const safe = sanitizeLabel(text).replaceAll(token, '(token)');
-  return truncate(safe.replaceAll(/\d{15,}/g, '(id)'), MOST).replace(/\.?$/, '.');
+  return truncate(safe.replaceAll(/\d{15,}/g, '(id)'), MAX_CHARACTERS).replace(/\.?$/, '.');
 };
 
 /** One line of the report. */

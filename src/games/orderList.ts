@@ -35,7 +35,7 @@ export const ORDER_LIST_CODES = [
 const PROBLEMS = { missing: 'missingInOrder', unknown: 'unknownInOrder', wrong: 'wrongInOrder' } as const;
 
 /** So many can be shown, and taken back, in one message. */
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 const refuse = <Code extends keyof OrderListParams>(code: Code, params: OrderListParams[Code]): Rejection =>
   rejected(code, params).rejected;
@@ -70,7 +70,7 @@ export const orderListCheckOf = <Order extends BaseOrder>(
   };
   return (value) => {
     if (!Array.isArray(value)) return refuse('notOrders', {});
-    if (value.length > MOST_ORDERS) return refuse('tooManyOrders', { most: MOST_ORDERS });
+    if (value.length > MAX_ORDERS) return refuse('tooManyOrders', { most: MAX_ORDERS });
     return firstOf(value, whyNotOne) ?? whyOrderedTwice(value as readonly Order[], occasionOf);
   };
 };

@@ -1,6 +1,6 @@
 export { closesAt, isWarned } from './decide/abandonment.ts';
 export type { OwnOrders, TriedOrders } from './decide/orders.ts';
-export { BEACON_PATIENCE_HOURS, LONGEST_REASON } from './decide/organiserDecisions.ts';
+export { BEACON_PATIENCE_HOURS, MAX_REASON_LENGTH } from './decide/organiserDecisions.ts';
 export { deadlinesOnResume, erasedAt, isUnderWay, suspendedSince, voteEndsAt } from './decide/suspension.ts';
 export { checkpointTag } from './log/hashChain.ts';
 export { redactRows } from './log/redaction.ts';

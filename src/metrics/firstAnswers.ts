@@ -13,7 +13,7 @@ export interface FirstAnswers {
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/u;
 
 /** `now`: milliseconds that never go back. */
-export const openFirstAnswers = (
+export const createFirstAnswers = (
   onMeasured: (seconds: number) => void,
   now: () => number = () => performance.now(),
 ): FirstAnswers => {

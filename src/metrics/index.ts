@@ -1,4 +1,4 @@
-export { openFirstAnswers } from './firstAnswers.ts';
+export { createFirstAnswers } from './firstAnswers.ts';
 export { createMetrics, type Metrics } from './meter.ts';
 export { instrumentMatchService, timed } from './metered.ts';
 export { routeOf } from './route.ts';

@@ -6,7 +6,7 @@ import type { Metrics } from './meter.ts';
 export type HealthReport = Readonly<Record<string, boolean>>;
 
 /** What is served. */
-export interface StatusNeeds {
+export interface StatusDeps {
   readonly host: string;
   /** 0: a free one. */
   readonly port: number;
@@ -23,7 +23,7 @@ export interface StatusServer {
  * Serves `/healthz` (the process answers), `/readyz` (all of its parts work; else 503 and which do not) and `/metrics`. What is
  * sent along with a request is never read.
  */
-export const serveStatus = async ({ host, port, parts, meter }: StatusNeeds): Promise<StatusServer> => {
+export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Promise<StatusServer> => {
   const routes: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/healthz': async (response) => say(response, 200, 'text/plain', 'ok\n'),
     '/readyz': async (response) => {

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import { GAMES, gameOf } from '#games/index.ts';
-import { openSession } from './session.ts';
+import { createSession } from './session.ts';
 
 /** Reads JSON lines on standard input and writes one JSON line for each. The exit code is 1 if a line was not understood. */
 const readLines = async (): Promise<void> => {
-  const answer = openSession();
+  const answer = createSession();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     const answered = answer(line);
     if (answered.error !== undefined) process.exitCode = 1;

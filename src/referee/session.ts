@@ -15,7 +15,7 @@ interface Answered {
 }
 
 /** Answers lines one by one, about the match that was begun last. A line that is not understood changes nothing. */
-export const openSession = (): ((line: string) => Answer) => {
+export const createSession = (): ((line: string) => Answer) => {
   let match: RefereedMatch | undefined;
   return (line) => {
     try {

@@ -1,7 +1,7 @@
 import type { Fault } from './pageProtocol.ts';
 
 /** What lies beyond is not looked at: matching takes longer the longer a path is. */
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /** Faults that wait for a request to hit. */
 export interface Faults {
@@ -22,7 +22,7 @@ export const makeFaults = (): Faults => {
       const hit = waiting.find(
         (fault) =>
           (fault.method ?? method).toUpperCase() === method &&
-          new RegExp(fault.path).test(path.slice(0, LONGEST_PATH)) &&
+          new RegExp(fault.path).test(path.slice(0, MAX_PATH_LENGTH)) &&
           (isUpload || fault.uploads !== true),
       );
       if (!hit) return undefined;

@@ -6,12 +6,12 @@ import { makeMovableClock, makeVirtualClock, realClock, type SandboxClock } from
 import { makeGateway } from './gateway/gateway.ts';
 import { makeHandler } from './http/handler.ts';
 import { makeInteractions } from './interactions/interactions.ts';
-import { makeStage, openWorld, snowflakesFor } from './makeStage.ts';
+import { createWorld, makeStage, snowflakesFor } from './makeStage.ts';
 import { bundlePage } from './page/bundle.ts';
 import { makeStreams } from './people/streams.ts';
 import { makeRest, type Rest } from './rest/index.ts';
 import type { Stage } from './stage.ts';
-import { memoryJournal, openJournal } from './world/journal.ts';
+import { createJournal, memoryJournal } from './world/journal.ts';
 
 export interface SandboxSetUp {
   /** 0: any free port. */
@@ -71,8 +71,8 @@ export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
   const port = await listen(server, setUp.port);
   const origin = `http://localhost:${port}`;
   const token = setUp.token ?? `${Buffer.from(BOT.id).toString('base64url')}.sandbox.${randomBytes(24).toString('base64url')}`;
-  const journal = setUp.journal === undefined ? memoryJournal() : openJournal(setUp.journal);
-  const world = openWorld(journal, clock, { ...BOT, permissions: setUp.permissions ?? USUAL_PERMISSIONS });
+  const journal = setUp.journal === undefined ? memoryJournal() : createJournal(setUp.journal);
+  const world = createWorld(journal, clock, { ...BOT, permissions: setUp.permissions ?? USUAL_PERMISSIONS });
   const snowflakes = snowflakesFor(world, clock);
   const streams = makeStreams();
   const gateway = makeGateway({

@@ -22,7 +22,7 @@ const checkId = (change: Change): void => {
 };
 
 /** The world as the journal left it, or the opening one; the journal is made short again. */
-export const openWorld = (journal: Journal, clock: SandboxClock, bot: BotIdentity): World => {
+export const createWorld = (journal: Journal, clock: SandboxClock, bot: BotIdentity): World => {
   const world = emptyWorld();
   if (journal.kept.length === 0) for (const change of openingOf(clock.now(), bot)) apply(world, change);
   for (const { change, damaged } of journal.kept) {
@@ -43,7 +43,7 @@ export const snowflakesFor = (world: World, clock: SandboxClock): Snowflakes => 
   return makeSnowflakes(clock, used.toSorted(compareIds).at(-1));
 };
 
-export interface StageNeeds {
+export interface StageDeps {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly snowflakes: Snowflakes;
@@ -54,7 +54,7 @@ export interface StageNeeds {
   readonly origin: string;
 }
 
-export const makeStage = ({ world, clock, snowflakes, journal, gateway, streams, token, origin }: StageNeeds): Stage => ({
+export const makeStage = ({ world, clock, snowflakes, journal, gateway, streams, token, origin }: StageDeps): Stage => ({
   world,
   clock,
   snowflakes,

@@ -45,7 +45,7 @@ interface Window {
 }
 
 /** Above this many, windows that have passed are forgotten: every interaction brings buckets of its own. */
-const MOST_WINDOWS = 1_000;
+const MAX_WINDOWS = 1_000;
 
 /**
  * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
@@ -61,7 +61,7 @@ export const makeRateLimits = (now: () => number): RateLimits => {
 
   const use = (key: string, { window }: Allowance): Window => {
     const at = now();
-    if (windows.size > MOST_WINDOWS) forgetOld(at);
+    if (windows.size > MAX_WINDOWS) forgetOld(at);
     const known = windows.get(key);
     const current = known && at < known.end ? known : { end: at + window, used: 0 };
     current.used++;

@@ -29,7 +29,7 @@ const textOf = (file: string): string => {
 };
 
 /** A reason may quote the file, which may be one long word. */
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 const whyNot = (cause: unknown): string => {
   if (cause instanceof VerificationError) return `Refused. At ${cause.place}: ${cause.message}`;
@@ -40,6 +40,6 @@ const whyNot = (cause: unknown): string => {
 try {
   main();
 } catch (cause) {
-  say(process.stderr, [whyNot(cause).slice(0, MOST_CHARACTERS)]);
+  say(process.stderr, [whyNot(cause).slice(0, MAX_CHARACTERS)]);
   process.exitCode = 1;
 }

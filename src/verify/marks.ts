@@ -28,7 +28,7 @@ const shownLike = ({ head }: Mark, found: string): string => (isOld(head) ? foun
 export type CheckMarks = (number: number, head: string) => void;
 
 /** Compares marks with the heads that come by, in their order. */
-export const openMarks = (marks: readonly Mark[], placeOf: (number: number) => string): CheckMarks => {
+export const createMarks = (marks: readonly Mark[], placeOf: (number: number) => string): CheckMarks => {
   let next = 0;
   const inOrder = marks.toSorted((one, other) => one.number - other.number);
   return (number, found) => {

@@ -8,7 +8,7 @@ import { commitTo } from '#matches/log/seedCommitment.ts';
 import { areDrawsCounted } from '#matches/model/state.ts';
 import { provedByBeacon } from './beaconDraws.ts';
 import { NothingProved, placeOf, VerificationError } from './fault.ts';
-import { AT_THE_END, type CheckMarks, MARK_EXAMPLE, type Mark, openMarks } from './marks.ts';
+import { AT_THE_END, type CheckMarks, createMarks, MARK_EXAMPLE, type Mark } from './marks.ts';
 import { type Replayed, replay } from './replay.ts';
 import { compareSeats, compareTold } from './shown.ts';
 import { checkTimes } from './times.ts';
@@ -48,7 +48,7 @@ const isSame = (one: Release, other: Release): boolean =>
 const nameOf = ({ name, commit }: Release): string => (commit === undefined ? name : `${name} (${commit.slice(0, 12)})`);
 
 const checked = (exported: Exported, marks: readonly Mark[], trusted?: BeaconChain): readonly string[] => {
-  const checkMarks = openMarks(marks, (number) => placeOf(exported.match, number));
+  const checkMarks = createMarks(marks, (number) => placeOf(exported.match, number));
   return exported.secret === undefined
     ? verifyOpen(exported, marks, checkMarks)
     : verifyWhole(exported, exported.secret, marks, checkMarks, trusted);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '#referee/session.ts';
+import { createSession } from '#referee/session.ts';
 import { playBoth } from './model/comparing.ts';
 import { due, lawful } from './model/lawful.ts';
 import { FIELDS, nearMiss, TYPES } from './model/nearMisses.ts';
@@ -42,7 +42,7 @@ describe('Commands of the wrong form', () => {
   });
 
   test('fields by prototype names are unknown fields', () => {
-    const here = openSession();
+    const here = createSession();
     here('{"game":"cyclades","seats":2}');
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(here(`{"command":{"type":"Fight","seat":0,"${name}":{"seat":1}}}`)).toEqual({
@@ -90,7 +90,7 @@ describe('Lines of the wrong form', () => {
   const FINE = /^\{"(given|dice)":\[\]\}$|^\{"(state|log)":true\}$|^\{"random":\d+\}$/;
 
   test('are answered by a sentence or a reason, and the match goes on as if they had not been', () => {
-    const answer = openSession();
+    const answer = createSession();
     answer('{"game":"cyclades","seats":3,"seed":"a"}');
     const log = answer('{"log":true}');
     const lines = CLAUSES.flatMap((key) =>
@@ -119,7 +119,7 @@ describe('Lines of the wrong form', () => {
     [{ seats: 3, options: { toString: 'sum' } }],
     [{ seats: 3, Seed: 'a' }],
   ])('a match is not begun with %j', (begin) => {
-    const answer = openSession();
+    const answer = createSession();
     expect(Object.keys(answer(JSON.stringify({ game: 'cyclades', ...begin })))).toEqual(['error']);
     expect(answer('{"log":true}')).toEqual({ error: expect.stringContaining('No match has begun') });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { redact } from '#games/cyclades/view.ts';
-import { openSession } from '#referee/session.ts';
+import { createSession } from '#referee/session.ts';
 import type { Json, Told } from './model/comparing.ts';
 import { inTurns, type Random, randomFrom, stirred } from './model/stirred.ts';
 
@@ -16,7 +16,7 @@ const SEED = { seed: 'twins' };
 
 /** The same position, but seat `rich` begins with this much gold. */
 const twin = (seats: number, given: readonly Told[], rich: number, gold: number): Twin => {
-  const session = openSession();
+  const session = createSession();
   const ask = (line: object): Json => session(JSON.stringify(line)) as Json;
   ask({ game: 'cyclades', seats, ...SEED, start: false });
   ask({ given: given.map((event) => (event.type === 'GoldDealt' && event.seat === rich ? { ...event, gold } : event)) });
@@ -24,7 +24,7 @@ const twin = (seats: number, given: readonly Told[], rich: number, gold: number)
 };
 
 const dealt = (seats: number): readonly Told[] => {
-  const { events } = openSession()(JSON.stringify({ game: 'cyclades', seats, ...SEED }));
+  const { events } = createSession()(JSON.stringify({ game: 'cyclades', seats, ...SEED }));
   return (events as readonly Told[]).slice(1);
 };
 
@@ -114,7 +114,7 @@ describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
   });
 
   test('gold dealt in secret is told to its owner only, and views show nobody else’s', () => {
-    const session = openSession();
+    const session = createSession();
     const { events } = session(JSON.stringify({ game: 'cyclades', seats, seed: 'secret' })) as {
       readonly events: readonly Event[];
     };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { timeOfRound } from '#beacon/chain.ts';
-import { openRelays } from '#beacon/relays.ts';
+import { createRelays } from '#beacon/relays.ts';
 import { type LocalRelay, type Manner, signer, startRelay } from '../support/fakes/localBeacon.ts';
 
 const beacon = signer();
@@ -17,7 +17,7 @@ const started = async (...manners: readonly Manner[]) => {
   relays = await Promise.all(manners.map((manner) => startRelay(beacon, () => clock.now, manner)));
   return {
     clock,
-    opened: openRelays(
+    opened: createRelays(
       relays.map(({ url }) => url),
       beacon.chain,
     ),

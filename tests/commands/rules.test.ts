@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import rules from '#commands/rules.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { pagesIn, RULEBOOKS } from '#discord/narration/rulePages.ts';
-import { LONGEST_SEARCH, searchRules, searchTokens } from '#discord/rules/rulesSearch.ts';
+import { MAX_SEARCH_LENGTH, searchRules, searchTokens } from '#discord/rules/rulesSearch.ts';
 import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
@@ -138,11 +138,11 @@ describe('/rules', () => {
   });
 
   test('looks for no more of what is typed than somebody would type, for each letter is a search of every page', () => {
-    const typed = 'offerings'.padEnd(LONGEST_SEARCH);
+    const typed = 'offerings'.padEnd(MAX_SEARCH_LENGTH);
     expect(searchRules(say, RULEBOOKS, `${typed}chariot`)).toEqual(searchRules(say, RULEBOOKS, 'offerings'));
     expect(searchRules(say, RULEBOOKS, 'offerings chariot')).toEqual([]);
     const { options = [] } = JSON.parse(JSON.stringify(rules.data)) as { options?: readonly object[] };
-    expect(options[0]).toMatchObject({ name: 'search', max_length: LONGEST_SEARCH });
+    expect(options[0]).toMatchObject({ name: 'search', max_length: MAX_SEARCH_LENGTH });
   });
 
   test('understands no control that it has not made', async () => {

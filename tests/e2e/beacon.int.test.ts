@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { openRelays } from '#beacon/relays.ts';
+import { createRelays } from '#beacon/relays.ts';
 import { GAMES } from '#games/index.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
 import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
@@ -28,7 +28,7 @@ const started = async (game: string) => {
     time: 'virtual',
     beacon: async (now) => {
       relay = await startRelay(beacon, now);
-      return openRelays([relay.url], beacon.chain);
+      return createRelays([relay.url], beacon.chain);
     },
   });
   house = opened;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFirstAnswers } from '#metrics/firstAnswers.ts';
+import { createFirstAnswers } from '#metrics/firstAnswers.ts';
 
 const callbackOf = (id: string): string => `https://discord.com/api/v10/interactions/${id}/a-token/callback?with_response=false`;
 
@@ -7,7 +7,7 @@ describe('how soon an interaction gets its first answer', () => {
   const measuring = () => {
     let clock = 0;
     const measured: number[] = [];
-    const answers = openFirstAnswers(
+    const answers = createFirstAnswers(
       (seconds) => measured.push(seconds),
       () => clock,
     );

@@ -6,7 +6,7 @@ import { commandRegistry } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { MATCH_OPTIONS, OWN_PACE_HOURS } from '#matches/index.ts';
-import { openSession } from '#referee/session.ts';
+import { createSession } from '#referee/session.ts';
 import { tableWithHead } from '../support/structure/markdown.ts';
 import { MODULES, type ModuleRule } from '../support/structure/modules.ts';
 import { TOP } from '../support/structure/sources.ts';
@@ -43,14 +43,14 @@ describe('the README says what is so', () => {
 
   test('the referee understands the lines that it shows', () => {
     const [, example = ''] = readme.match(/npm run -s referee <<'END'\n([\s\S]*?)\nEND\n/) ?? [];
-    const answer = openSession();
+    const answer = createSession();
     const answers = example.split('\n').map(answer);
     expect(answers).toHaveLength(4);
     expect(answers.filter(({ error }) => error !== undefined)).toEqual([]);
   });
 
   test('every kind of line the referee understands stands in its table', () => {
-    const session = openSession();
+    const session = createSession();
     const kinds = /exactly one of (.+)\./.exec(String(session('{}').error))?.[1]?.split(', ') ?? [];
     const named = tableWithHead(readme, 'line').flatMap(([line = '']) =>
       [...line.matchAll(/`\{"(\w+)"/g)].map(([, kind]) => kind),

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { BaseCommand } from '#engine/game.ts';
 import { randomMove } from '#referee/randomPlay.ts';
-import { type Answer, openSession } from '#referee/session.ts';
+import { type Answer, createSession } from '#referee/session.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 
 const [name = ''] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const here = new URL('./', import.meta.url);
 const file = new URL(`${name}.json`, here);
 if (existsSync(file)) throw new Error(`${name} is recorded already; recorded matches are never changed.`);
 
-const answer = openSession();
+const answer = createSession();
 const chance = seeded(createHash('sha256').update(name).digest().readInt32BE());
 const recorded: { readonly ask: unknown; readonly answer: Answer }[] = [];
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { type ObjectSchema, taggedMisfitOf } from '#games/schema.ts';
-import { type Answer, openSession } from '#referee/session.ts';
+import { type Answer, createSession } from '#referee/session.ts';
 import { theGame } from '../support/builders/positions.ts';
 
 /**
@@ -57,7 +57,7 @@ describe('recorded matches', () => {
     const game = theGame(file.split('/')[0] ?? '');
     const steps = recorded.map((step) => stepUpToDate(game, step));
     const isOlder = steps.some(({ answer }, index) => !isDeepStrictEqual(answer, recorded[index]?.answer));
-    const answer = openSession();
+    const answer = createSession();
     for (const step of steps) {
       const answered = JSON.parse(JSON.stringify(answer(JSON.stringify(step.ask))));
       if (isOlder && 'view' in step.ask) expect(answered).toMatchObject(step.answer);

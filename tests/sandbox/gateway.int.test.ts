@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
 import { type Gateway, makeGateway } from '#sandbox/gateway/gateway.ts';
-import { openWorld } from '#sandbox/makeStage.ts';
+import { createWorld } from '#sandbox/makeStage.ts';
 import { makeSnowflakes } from '#sandbox/snowflakes.ts';
 import { memoryJournal } from '#sandbox/world/journal.ts';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const world = openWorld(memoryJournal(), clock, { id: '1', name: 'Bot', permissions: 0n });
+  const world = createWorld(memoryJournal(), clock, { id: '1', name: 'Bot', permissions: 0n });
   const onPresence = (online: boolean): void => void seen.push(online);
   gateway = makeGateway({ world, clock, snowflakes: makeSnowflakes(clock, undefined), token: TOKEN, address, onPresence });
   server.on('upgrade', gateway.upgrade);

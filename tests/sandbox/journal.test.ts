@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#sandbox/clock.ts';
-import { openWorld } from '#sandbox/makeStage.ts';
+import { createWorld } from '#sandbox/makeStage.ts';
 import { DamagedJournal } from '#sandbox/world/damagedJournal.ts';
-import { openJournal } from '#sandbox/world/journal.ts';
+import { createJournal } from '#sandbox/world/journal.ts';
 import type { Change } from '#sandbox/world/rows.ts';
 
 let base: string;
@@ -20,59 +20,59 @@ const path = (): string => join(folder(), 'journal.jsonl');
 
 describe("the sandbox's journal", () => {
   it('keeps changes and files from one start to the next', () => {
-    const first = openJournal(folder());
+    const first = createJournal(folder());
     first.write(read('1'));
     const file = first.keep('a.txt', 'text/plain', new TextEncoder().encode('words'));
-    const again = openJournal(folder());
+    const again = createJournal(folder());
     expect(again.kept.map(({ change }) => change)).toEqual([read('1')]);
     expect(new TextDecoder().decode(again.read(file))).toBe('words');
   });
 
   it('leaves out a last line that a crash tore', () => {
-    openJournal(folder()).write(read('1'));
+    createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
-    expect(openJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1')]);
+    expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1')]);
   });
 
   it('goes on after a torn line', () => {
-    openJournal(folder()).write(read('1'));
+    createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
-    const again = openJournal(folder());
+    const again = createJournal(folder());
     again.compact(again.kept.map(({ change }) => change));
     again.write(read('2'));
-    expect(openJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1'), read('2')]);
+    expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1'), read('2')]);
   });
 
   it('says so when a line in its midst is damaged', () => {
-    openJournal(folder());
+    createJournal(folder());
     writeFileSync(path(), `nonsense\n${JSON.stringify(read('1'))}\n`);
-    expect(() => openJournal(folder())).toThrow('Line 1');
+    expect(() => createJournal(folder())).toThrow('Line 1');
   });
 
   it('is made short', () => {
-    const journal = openJournal(folder());
+    const journal = createJournal(folder());
     for (const id of ['1', '2', '3']) journal.write(read(id));
     journal.compact([read('3')]);
     expect(readFileSync(path(), 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
   it('is closed to others, but leaves the folder of the data as usual', () => {
-    openJournal(folder());
+    createJournal(folder());
     expect(statSync(folder()).mode & 0o777).toBe(0o700);
     expect(statSync(join(base, 'data')).mode & 0o077).not.toBe(0);
   });
 
   it('reads no file by a name that is not its own', () => {
-    const journal = openJournal(folder());
+    const journal = createJournal(folder());
     for (const id of ['../journal.jsonl', '..', '', '/etc/hosts']) expect(journal.read(id)).toBeUndefined();
   });
 });
 
 describe('a damaged journal', () => {
   const expectRefused = (text: string, line: number): void => {
-    openJournal(folder());
+    createJournal(folder());
     writeFileSync(path(), text);
-    const open = () => openWorld(openJournal(folder()), realClock, { id: '1', name: 'Trireme', permissions: 0n });
+    const open = () => createWorld(createJournal(folder()), realClock, { id: '1', name: 'Trireme', permissions: 0n });
     expect(open).toThrow(DamagedJournal);
     expect(open).toThrow(`Line ${line} of ${path()} is damaged.`);
     expect(readFileSync(path(), 'utf8')).toBe(text);

@@ -41,7 +41,7 @@ const drawGap = (brush: Brush, box: Box): void => {
   brush.context.setLineDash([]);
 };
 
-const drawSpace = (brush: Brush, { box, card, creature, name, highlighted: lit, coin, cost, printed }: TrackSpace): void => {
+const drawSpace = (brush: Brush, { box, card, creature, name, highlighted, coin, cost, printed }: TrackSpace): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   if (creature === undefined) drawGap(brush, card);
   else drawCard(brush, card, creature);
@@ -61,7 +61,7 @@ const drawSpace = (brush: Brush, { box, card, creature, name, highlighted: lit, 
       { stroke: brush.palette.alarm, line: 4 },
     );
   }
-  if (lit) drawFrame(brush, box);
+  if (highlighted) drawFrame(brush, box);
 };
 
 /** Two cards below, the last one face down on top. */

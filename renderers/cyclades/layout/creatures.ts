@@ -39,7 +39,7 @@ const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
 
-const trackSpace = (space: TrackView, index: number, words: Words, text: Text, lit: ReadonlySet<string>): TrackSpace => {
+const trackSpace = (space: TrackView, index: number, words: Words, text: Text, highlighted: ReadonlySet<string>): TrackSpace => {
   const { creature, cost } = space;
   const price = creature === undefined ? cost : (space.price ?? cost);
   const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
@@ -60,7 +60,7 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, l
         narrow: true,
       }),
     }),
-    highlighted: creature !== undefined && lit.has(creature),
+    highlighted: creature !== undefined && highlighted.has(creature),
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
     cost: amount,
     ...(price < cost && {
@@ -74,7 +74,7 @@ const EMBLEM = 40;
 const EMBLEMS_A_ROW = 6;
 
 /** Lays out what lies beside the board when creatures are in play. */
-export const layOutCreatures = (view: View, words: Words, text: Text, lit: ReadonlySet<string>): CreatureRow => {
+export const layOutCreatures = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): CreatureRow => {
   const { x, y, width, height } = CREATURES_STRIP;
   const left = x + 3 * (SPACE_WIDTH + GAP);
   const pile: Box = { x: left, y, width: x + width - left, height };
@@ -82,7 +82,7 @@ export const layOutCreatures = (view: View, words: Words, text: Text, lit: Reado
   const first = deck.x + deck.width + 14;
   const pitch = (pile.x + pile.width - 8 - first) / EMBLEMS_A_ROW;
   return {
-    spaces: view.track.map((space, index) => trackSpace(space, index, words, text, lit)),
+    spaces: view.track.map((space, index) => trackSpace(space, index, words, text, highlighted)),
     pile,
     deck,
     count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {

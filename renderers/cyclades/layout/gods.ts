@@ -57,7 +57,7 @@ const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Shee
   });
 
 const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodTile => {
-  const { view, text, highlighted: lit } = sheet;
+  const { view, text, highlighted } = sheet;
   const plain = plainTile(box);
   if (god === undefined) return plain;
   const left = plain.emblem.x + EMBLEM + 10;
@@ -69,14 +69,14 @@ const godTile = (box: Box, { god, offering, done }: GodView, sheet: Sheet): GodT
     gifts: [0, 1].map((place) => boxAround({ x: left + 20 + place * 50, y: middle(box) + 22 }, 40)),
     counters: offering === undefined ? [] : [{ seat: offering.seat, x: left + 134, y: middle(box) + 20, radius: 29 }],
     ...(amount && { amount }),
-    highlighted: lit.has(god),
+    highlighted: highlighted.has(god),
     acting: view.turn?.god === god,
     done,
   };
 };
 
 const apolloTile = (box: Box, sheet: Sheet): GodTile => {
-  const { view, highlighted: lit } = sheet;
+  const { view, highlighted } = sheet;
   const plain = plainTile(box);
   const left = plain.emblem.x + EMBLEM + 10;
   return {
@@ -84,14 +84,14 @@ const apolloTile = (box: Box, sheet: Sheet): GodTile => {
     patron: 'apollo',
     name: nameLabel(box, 'apollo', left, sheet),
     counters: view.apollo.map((seat, place) => ({ seat, x: left + 28 + place * 60, y: middle(box) + 22, radius: 26 })),
-    highlighted: lit.has('apollo'),
+    highlighted: highlighted.has('apollo'),
     acting: view.turn?.god === 'apollo',
   };
 };
 
 /** The god track from top to bottom, Apollo last. */
-export const layOutGods = (view: View, words: Words, text: Text, lit: ReadonlySet<string>): readonly GodTile[] => {
-  const sheet = { view, words, text, lit };
+export const layOutGods = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): readonly GodTile[] => {
+  const sheet = { view, words, text, highlighted };
   const tiles = view.gods.flatMap((god, row) => {
     const box = GOD_TILES[row];
     return box === undefined ? [] : [godTile(box, god, sheet)];

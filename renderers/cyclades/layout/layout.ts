@@ -94,7 +94,7 @@ const titleOf = ({ cycle, outcome }: View, words: Words): string => {
 };
 
 /** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
-export type RenderRequest = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+export type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
 
 /** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
 export const layOutAsked = (
@@ -102,11 +102,11 @@ export const layOutAsked = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, highlighted: lit, told }: RenderRequest,
+  { detail, highlighted, told }: RenderRequest,
 ): Layout | Detail => {
   const near =
     detail === undefined ? undefined : layOutDetail(view, detail, printableNames(view.seats.length, names), words, measure);
-  return near ?? layOut(view, names, words, measure, lit, told as readonly Event[]);
+  return near ?? layOut(view, names, words, measure, highlighted, told as readonly Event[]);
 };
 
 /** Lays the whole board out. */
@@ -115,7 +115,7 @@ export const layOut = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  lit: readonly string[] = [],
+  highlighted: readonly string[] = [],
   told: readonly Event[] = [],
 ): Layout => {
   const text = textWith(measure);
@@ -123,11 +123,11 @@ export const layOut = (
   const creatures = view.options.creatures === 'all';
   const chart = CHARTS[view.board];
   const pieces = layOutPieces(view, text);
-  const ids = new Set(lit);
+  const ids = new Set(highlighted);
   return {
     page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
-    highlighted: layOutLit(chart, lit, measure),
+    highlighted: layOutLit(chart, highlighted, measure),
     pieces,
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
     header: header(view, printable, words, text),

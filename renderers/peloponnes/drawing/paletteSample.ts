@@ -14,7 +14,7 @@ import { GOODS } from '../layout/amounts.ts';
 import { DISASTERS } from '../layout/header.ts';
 
 /** Of a PNG. */
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const SCALE = 0.75;
 const WIDTH = 1600;
 const ROW = 100;
@@ -91,5 +91,5 @@ export const coloursOf = (theme: Theme): readonly Colour[] => {
   const { width, height } = page;
   const specimen = { width, height, data: context.getImageData(0, 0, width, height).data };
   const areas = flatColours(specimen, AREA);
-  return [...areas, ...medianCutPalette([specimen], MOST_COLOURS - areas.length)];
+  return [...areas, ...medianCutPalette([specimen], MAX_COLOURS - areas.length)];
 };

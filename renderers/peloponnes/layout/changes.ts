@@ -71,8 +71,8 @@ const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
 /** What a seat bore and lost, under its tiles. */
-export const layOutLosses = ({ recentEvents: happenings, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
-  const { borne, lost } = happenings;
+export const layOutLosses = ({ recentEvents, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
+  const { borne, lost } = recentEvents;
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
   const told = [
     ...own(borne).flatMap(tolls),

@@ -29,7 +29,7 @@ export interface Layout {
 }
 
 /** What is asked for beside the whole table: one seat alone, by its number; tiles that can be chosen; what happened before. */
-type RenderRequest = Pick<PictureRequest, 'detail' | 'lit' | 'told'>;
+type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
 
 const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
   const { x, y, width, height } = legend?.box ?? bands.at(-1)?.box ?? BANDS;
@@ -42,11 +42,11 @@ export const layOut = (
   names: SeatNames,
   words: Words,
   measure: Measure,
-  { detail, highlighted: lit = [], told = [] }: RenderRequest = {},
+  { detail, highlighted = [], told = [] }: RenderRequest = {},
 ): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
-  const sheet = { view, words, text, lit: new Set(lit), happenings: happeningsIn(told as readonly Event[]) };
+  const sheet = { view, words, text, highlighted: new Set(highlighted), recentEvents: happeningsIn(told as readonly Event[]) };
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
   if (alone !== undefined) {
     const band = layOutDetail(alone, printable[alone.seat] ?? '', sheet);

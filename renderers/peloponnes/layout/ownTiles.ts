@@ -103,11 +103,11 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
 
 /** A tile of a civilisation, in a box that is wide enough for it. */
 export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
-  const { view, text, highlighted: lit, recentEvents: happenings } = sheet;
+  const { view, text, highlighted, recentEvents } = sheet;
   const { x, y, width } = box;
   const tile = tileOf(id);
   const stamp = stampOn(view, id);
-  const news = happenings.news.get(id);
+  const news = recentEvents.news.get(id);
   const specials = layOutSpecials(lasting(id, view), x + width - ART_EDGE, y + SPECIALS, SPECIAL, text);
   const from = x + ART_EDGE + 2 * POWER_RADIUS;
   const middle = { x: (from + (specials[0]?.icon.x ?? x + width)) / 2, y: y + ART_HEIGHT / 2 };
@@ -133,7 +133,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     specials,
     ...(marked && { marker: markerOn(id, emblem, left, y + LINE, text) }),
     ...(stamp && { stamp: { stamp, box: boxAround(middle, 56) } }),
-    highlighted: lit.has(id),
+    highlighted: highlighted.has(id),
     ...(news && { news: { sign: news, ...newsAt(box), radius: NEWS_RADIUS } }),
   };
 };

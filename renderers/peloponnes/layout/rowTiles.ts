@@ -125,7 +125,7 @@ const badge = (words: string, x: number, y: number, radius: number, text: Text):
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted: lit }: Sheet): RowTile => {
+const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted }: Sheet): RowTile => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
@@ -144,7 +144,7 @@ const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted: l
     lines,
     specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
-    highlighted: lit.has(row.tile),
+    highlighted: highlighted.has(row.tile),
     offer: offerPlate(box, row, text),
   };
 };

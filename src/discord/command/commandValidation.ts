@@ -22,18 +22,18 @@ interface Choice {
 
 type Localized = Readonly<Record<string, string | null>> | null | undefined;
 
-const MOST = { commands: 100, entries: 25, description: 100, choice: 100, all: 8_000 };
+const LIMITS = { commands: 100, entries: 25, description: 100, choice: 100, all: 8_000 };
 const NAME = /^[-_'\p{Ll}\p{Lo}\p{N}]{1,32}$/u;
 
 /** What Discord would refuse of these commands, in words; nothing where it takes them all. */
 export const commandFaults = (commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[]): readonly string[] => {
   const tops = commands as unknown as readonly Named[];
   return [
-    ...over('all together', 'commands', commands.length, MOST.commands),
+    ...over('all together', 'commands', commands.length, LIMITS.commands),
     ...twice('all together', tops),
     ...tops.flatMap((top) => [
       ...faultsOf(top, `/${top.name}`),
-      ...over(`/${top.name}`, 'characters', charactersOf(top), MOST.all),
+      ...over(`/${top.name}`, 'characters', charactersOf(top), LIMITS.all),
     ]),
   ];
 };
@@ -45,9 +45,9 @@ const faultsOf = (named: Named, path: string): readonly string[] => {
   const isLate = options.some(({ required }, index) => required === true && index > 0 && options[index - 1]?.required !== true);
   return [
     ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: a name such as “${name}” cannot be`])),
-    ...descriptions.flatMap((words) => lengthFaults(path, 'description', words, MOST.description)),
-    ...over(path, 'options', options.length, MOST.entries),
-    ...over(path, 'choices', choices.length, MOST.entries),
+    ...descriptions.flatMap((words) => lengthFaults(path, 'description', words, LIMITS.description)),
+    ...over(path, 'options', options.length, LIMITS.entries),
+    ...over(path, 'choices', choices.length, LIMITS.entries),
     ...twice(path, options),
     ...twice(path, choices),
     ...(isLate ? [`${path}: an option that must be given comes after one that need not`] : []),
@@ -58,8 +58,8 @@ const faultsOf = (named: Named, path: string): readonly string[] => {
 };
 
 const choiceFaults = ({ name, name_localizations, value }: Choice, path: string): readonly string[] => [
-  ...[name, ...wordsOf(name_localizations)].flatMap((words) => lengthFaults(path, 'choice', words, MOST.choice)),
-  ...(typeof value === 'string' ? lengthFaults(path, 'value', value, MOST.choice) : []),
+  ...[name, ...wordsOf(name_localizations)].flatMap((words) => lengthFaults(path, 'choice', words, LIMITS.choice)),
+  ...(typeof value === 'string' ? lengthFaults(path, 'value', value, LIMITS.choice) : []),
 ];
 
 const wordsOf = (localized: Localized): readonly string[] => Object.values(localized ?? {}).flatMap((words) => words ?? []);

@@ -86,10 +86,10 @@ interface Panel {
 const FORM = '1';
 
 /** As many as Discord allows. */
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /** Whether a control can carry all that. */
-export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <= MOST_CHARACTERS;
+export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <= MAX_CHARACTERS;
 
 /** At most 100 characters, for what `fitsCustomId`. */
 export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf(id)].join('.');
@@ -134,7 +134,7 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
 /** `undefined` for whatever this form did not make. */
 export const parseCustomId = (text: string): CustomId | undefined => {
   const [form, kind, ...parts] = text.split('.');
-  if (form !== FORM || kind === undefined || text.length > MOST_CHARACTERS) return undefined;
+  if (form !== FORM || kind === undefined || text.length > MAX_CHARACTERS) return undefined;
   if (kind === 'me') return meFrom(parts);
   if (kind === 'server') return serverFrom(parts);
   if (isBookId({ kind })) return parseBookId(kind, parts);

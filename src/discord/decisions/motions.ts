@@ -28,7 +28,7 @@ interface MotionChoice {
 }
 
 /** A menu has room for so many. */
-const MOST_POINTS = 25;
+const MAX_POINTS = 25;
 
 /** Kinds of motion that can make sense as things stand, in the order in which they are offered. */
 const kindsOfMotion = (
@@ -112,7 +112,7 @@ const withSeat = (
 
 const withPoint = (points: readonly RewindChoice[], typed: string | undefined): MotionPath => {
   if (typed === undefined) {
-    const entries = points.slice(0, MOST_POINTS).map((point) => ({ value: String(point.number), label: pointLabel(point) }));
+    const entries = points.slice(0, MAX_POINTS).map((point) => ({ value: String(point.number), label: pointLabel(point) }));
     return { kind: 'open', open: 'to', entries };
   }
   const point = points.find(({ number }) => String(number) === typed);

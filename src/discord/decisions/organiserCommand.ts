@@ -1,5 +1,5 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { LONGEST_REASON, type Match, type Motion } from '#matches/index.ts';
+import { MAX_REASON_LENGTH, type Match, type Motion } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
 import { type Command, described, type SlashCommandContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
@@ -28,7 +28,7 @@ export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standin
 export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   data
     .addStringOption((option) =>
-      described(option.setName('reason'), 'organise.reason').setRequired(true).setMaxLength(LONGEST_REASON),
+      described(option.setName('reason'), 'organise.reason').setRequired(true).setMaxLength(MAX_REASON_LENGTH),
     )
     .addStringOption(matchOption);
 

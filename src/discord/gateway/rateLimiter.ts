@@ -25,8 +25,8 @@ export type RateLimiter = (user: UserId, server: string | undefined, canBeTold: 
  * shard. What a person asks too much is not held against their server. `now`: milliseconds that never go back.
  */
 export const createRateLimiter = (now: () => number, { person, server }: RateLimits): RateLimiter => {
-  const people = openCounter(person);
-  const servers = openCounter(server);
+  const people = createCounter(person);
+  const servers = createCounter(server);
   return (user, at, canBeTold) => {
     const moment = now();
     const hasRoom = people.hasRoom(user, moment) && (at === undefined || servers.hasRoom(at, moment));
@@ -49,7 +49,7 @@ interface Bucket {
 const NOTHING: Bucket = { fullAt: Number.NEGATIVE_INFINITY, quietUntil: Number.NEGATIVE_INFINITY };
 
 /** Each asking puts off by one interval when the allowance is whole again; there is room while that is not too far away. */
-const openCounter = ({ burst: atOnce, perSecond }: RateLimit) => {
+const createCounter = ({ burst: atOnce, perSecond }: RateLimit) => {
   const interval = 1_000 / perSecond;
   const tallies = new Map<string, Bucket>();
   let most = MANY;

@@ -55,7 +55,7 @@ const requester =
   };
 
 /** discord.js waits for a limit that ends by then; a longer one is the caller's to wait for. */
-const LONGEST_LIMIT_MS = 15_000;
+const MAX_LIMIT_MS = 15_000;
 
 /** Not found counts as well here, to be on the safe side. A limit that several bots share is no fault of this one. */
 const isInvalid = ({ status, headers }: ResponseLike): boolean =>
@@ -68,6 +68,6 @@ export const restOptions = (door: DiscordConnection): Partial<RESTOptions> => ({
   timeout: REQUEST_MS,
   // Answers to interactions have no global limit; `turn` limits all others, whichever process they come from.
   globalRequestsPerSecond: Number.POSITIVE_INFINITY,
-  rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > LONGEST_LIMIT_MS,
+  rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > MAX_LIMIT_MS,
   makeRequest: requester(door),
 });

@@ -69,7 +69,7 @@ export const boardPicture = async (
   { services, say, known }: CommandContext,
   match: Looked,
   view: unknown,
-  more: Pick<PictureRequest, 'detail' | 'lit' | 'told'> = {},
+  more: Pick<PictureRequest, 'detail' | 'highlighted' | 'told'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
   const theme = await themeOf(services, match, known);
   const { pictureWords } = say.game(match.game);

@@ -5,7 +5,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
 
 /** The longest note, in characters as people count them. */
-export const MOST_CHARACTERS = 1_000;
+export const MAX_CHARACTERS = 1_000;
 
 /** What a person wants of their note: without either part, to see it. */
 export interface NoteAsked {
@@ -36,7 +36,7 @@ export const noteAnswer = async (
     await notes.remove(match, user);
     return textReply(plain.noteRemoved);
   }
-  if ([...written].length > MOST_CHARACTERS) return denied(say, 'noteTooLong', MOST_CHARACTERS);
+  if ([...written].length > MAX_CHARACTERS) return denied(say, 'noteTooLong', MAX_CHARACTERS);
   await notes.save({ match, user, text: written, changedAt: services.clock.now() });
   return textReply(plain.noteKept);
 };

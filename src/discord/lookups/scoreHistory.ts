@@ -10,7 +10,7 @@ export interface ScoreHistory {
 }
 
 /** Of fewer moments than these a chart would tell nothing: two rounds and the end. */
-const FEWEST_MOMENTS = 3;
+const MIN_MOMENTS = 3;
 
 /** Whether the step laid out a round that counts. */
 const isRound = (
@@ -33,7 +33,7 @@ const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] =
 export const scoreHistoryOf = (say: Sentences, match: Match, story: MatchHistory): ScoreHistory | undefined => {
   const game = GAMES[match.game];
   const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
-  if (moments.length < FEWEST_MOMENTS) return undefined;
+  if (moments.length < MIN_MOMENTS) return undefined;
   const titles = say.game(match.game).course ?? {};
   const courses = moments.map((step) => game?.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});
   const parts = Object.keys(courses[0] ?? {}).map((part) => ({

@@ -44,12 +44,12 @@ export const takeHolidaysBack = async (asking: CommandContext, asker: Actor, cho
 };
 
 /** So many entries a menu has. */
-const MOST_RANGES = 25;
+const MAX_RANGES = 25;
 
 const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: Day, notes: readonly string[]): Reply => {
   const coming = planned.filter((day) => day >= today);
   const free = rangesOf(coming.filter((day) => day > today && !spent.includes(day)));
-  const entries = free.slice(0, MOST_RANGES).map(({ from, until, days }) => ({
+  const entries = free.slice(0, MAX_RANGES).map(({ from, until, days }) => ({
     value: `${from}_${until}`,
     label: me.days({ from, until, days }),
   }));

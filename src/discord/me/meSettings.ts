@@ -4,7 +4,7 @@ import {
   type Hours,
   hoursOf,
   isWallTime,
-  MOST_QUIET_HOURS,
+  MAX_QUIET_HOURS,
   minutesBetween,
   minutesLater,
   type NoticesBy,
@@ -114,11 +114,11 @@ const changeOf = (wish: Wish, present: Hours, hours: Hours): UserChange => ({
 const otherIn = (hours: Hours, present: Hours): Partial<Hours> =>
   Object.fromEntries(Object.entries(hours).filter(([part, value]) => value !== present[part as keyof Hours]));
 
-const MOST_ZONES = 6;
+const MAX_ZONES = 6;
 
 const firstOf = (zones: readonly string[]): readonly [readonly string[], number] => [
-  zones.slice(0, MOST_ZONES),
-  Math.max(0, zones.length - MOST_ZONES),
+  zones.slice(0, MAX_ZONES),
+  Math.max(0, zones.length - MAX_ZONES),
 ];
 
 /** Hours with one part moved keep their length; where there were none, they get the usual one. */
@@ -173,7 +173,7 @@ const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: 
 };
 
 const HOURS_OF_A_DAY = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-const LENGTHS = Array.from({ length: MOST_QUIET_HOURS }, (_, index) => index + 1);
+const LENGTHS = Array.from({ length: MAX_QUIET_HOURS }, (_, index) => index + 1);
 
 const quietRows = ({ me }: Sentences, { quietFrom, quietUntil }: Hours): readonly Row[] => {
   const isQuiet = quietFrom !== quietUntil;

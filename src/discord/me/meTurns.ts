@@ -4,7 +4,7 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { isDue } from '../selection/matchOption.ts';
 import { charactersEach, type PendingMatch, pendingMatchFor, waitingLine } from '../status/pendingMatches.ts';
 
-const MOST_TURNS = 25;
+const MAX_TURNS = 25;
 
 /** Every match that waits for the asker, on all servers, the longest first. */
 export const turnsAnswer = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
@@ -13,7 +13,7 @@ export const turnsAnswer = async ({ services, say }: CommandContext, user: UserI
   const found = await Promise.all(due.map(({ id }) => pendingMatchFor(services, say, id, user)));
   const longestFirst = found.flatMap((each) => each ?? []).toSorted((one, other) => sinceOf(one) - sinceOf(other));
   if (longestFirst.length === 0) return textReply(say.me.noTurns);
-  const shown = longestFirst.slice(0, MOST_TURNS);
+  const shown = longestFirst.slice(0, MAX_TURNS);
   const lines = shown.map((each) => waitingLine(say, each, charactersEach(shown.length)));
   const more = say.common.more(longestFirst.length - shown.length);
   return textReply([say.me.turns(longestFirst.length), ...lines, ...more].join('\n'));

@@ -6,7 +6,7 @@ import type { AutocompleteChoices } from '../command/command.ts';
 const ZONES: readonly TimeZone[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** So many fit into a list of choices. */
-const MOST = 25;
+const MAX_ZONES = 25;
 
 /**
  * Time zones whose name, or the time that clocks show there now, holds what was typed: those of which a word begins with it come
@@ -27,7 +27,9 @@ export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now
   const found = ZONES.filter((zone) => namesOf(zone).includes(words));
   const firstOnes = found.filter(begins);
   const others = found.filter((zone) => !firstOnes.includes(zone));
-  return [...firstOnes, ...others].slice(0, MOST).map((zone) => ({ name: me.zone(zone, wallTimeAt(now, zone)), value: zone }));
+  return [...firstOnes, ...others]
+    .slice(0, MAX_ZONES)
+    .map((zone) => ({ name: me.zone(zone, wallTimeAt(now, zone)), value: zone }));
 };
 
 /** The zones somebody means: the one of that name, else those of a city called so, else all whose name holds it. */

@@ -14,7 +14,7 @@ export type MoveTable<Command extends BaseCommand> = {
 /** The kinds of a game's moves that are asked about once more. */
 export type ConfirmTable<Command extends BaseCommand> = { readonly [Type in Command['type']]?: ConfirmationRules[string] };
 
-interface GameMoves<Command extends BaseCommand> extends Pick<MoveCommand, 'game' | 'canonical'> {
+interface MoveCommandOptions<Command extends BaseCommand> extends Pick<MoveCommand, 'game' | 'canonical'> {
   readonly moves: MoveTable<Command>;
   /** The kinds that are asked about once more. */
   readonly confirms: ConfirmationRules;
@@ -22,7 +22,7 @@ interface GameMoves<Command extends BaseCommand> extends Pick<MoveCommand, 'game
 
 /** The subcommands that type the moves of a game: each by its name and the kind of move it types. */
 export const moveCommands =
-  <Command extends BaseCommand, View>({ game, moves, confirms, canonical }: GameMoves<Command>) =>
+  <Command extends BaseCommand, View>({ game, moves, confirms, canonical }: MoveCommandOptions<Command>) =>
   (name: string, type: Command['type'], choosing: MoveChoice<Command, View> = {}): SlashCommand =>
     moveCommand({
       name,

@@ -60,8 +60,8 @@ export const panel = (
     ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
     ...pauseFoot(say, match),
   ];
-  const { components, foot, lit } = choiceParts(choosing, wanted.page);
-  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted: lit };
+  const { components, foot, highlighted } = choiceParts(choosing, wanted.page);
+  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted: highlighted };
 };
 
 /**

@@ -26,7 +26,7 @@ import type { Offered } from './offered.ts';
 /** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
 
 /** Up to so many choices are buttons, as long as their labels can be read on a telephone; else they are a menu. */
-const MOST_BUTTONS = 5;
+const MAX_BUTTONS = 5;
 const READABLE = 38;
 
 /** What is open, among all that the asker may do. */
@@ -84,7 +84,7 @@ export const choiceParts = (
 ): {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly foot: readonly APIButtonComponentWithCustomId[];
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
 } => {
   const { say, position, open, isTop } = choosing;
   const { chooseKind, orElse } = say.common.plain;
@@ -102,7 +102,7 @@ export const choiceParts = (
       ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
     ],
     foot: [...back(choosing), ...ending],
-    lit: open === undefined ? placesOf(fields, position.legal) : placesAsked(fields, open),
+    highlighted: open === undefined ? placesOf(fields, position.legal) : placesAsked(fields, open),
   };
 };
 
@@ -166,7 +166,7 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   const turned = Math.min(page, pages - 1);
   const shown = choices.slice(turned * MENU, (turned + 1) * MENU);
   const labels = shown.map((choice) => labelOf(choosing, field, choice));
-  if (choices.length <= MOST_BUTTONS && labels.every(isReadable)) {
+  if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
     return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
   }
   const turning = pageButtons(choosing, path, turned, pages);

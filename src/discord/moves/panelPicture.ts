@@ -10,11 +10,13 @@ import type { Panel } from './panel.ts';
 export const withBoardPicture = async (
   asking: CommandContext,
   { match, view }: Position,
-  { components, highlighted: lit }: Panel,
+  { components, highlighted }: Panel,
 ): Promise<Reply> => {
   const [said, ...controls] = components;
   const shown =
-    said === undefined || lit === undefined ? undefined : await boardPicture(asking, match, view, { highlighted: lit });
+    said === undefined || highlighted === undefined
+      ? undefined
+      : await boardPicture(asking, match, view, { highlighted: highlighted });
   if (said === undefined || shown === undefined) return { components };
   return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
 };

@@ -20,7 +20,7 @@ export interface RewindChoice {
 const NEWEST = 15;
 
 /** Of what had happened at a point, in a sentence. */
-const MOST_SAID = 120;
+const MAX_CHARACTERS = 120;
 
 /** Where the table may go back to, from what all may know, the newest first. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
@@ -69,7 +69,7 @@ export const motionText = async (services: Services, say: Sentences, match: Matc
 /** A step that the table goes back to, and what had happened there. */
 export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
-  const label = escapeMarkdown(truncate(labelOf(say, match, step).replace(/\.$/, ''), MOST_SAID));
+  const label = escapeMarkdown(truncate(labelOf(say, match, step).replace(/\.$/, ''), MAX_CHARACTERS));
   if (label === '') return { number };
   return opensRound(match, step) ? { number, round: label } : { number, after: label };
 };

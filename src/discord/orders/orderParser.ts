@@ -24,10 +24,10 @@ export type TypedOrder =
   | { readonly words?: never; readonly errorAt: string | undefined; readonly next: readonly string[] };
 
 /** The longest name of something, in words. */
-const LONGEST_NAME = 5;
+const MAX_NAME_WORDS = 5;
 
 /** No order has more words. */
-const MOST_TOKENS = 60;
+const MAX_TOKENS = 60;
 
 /** `is1 > is3` is a way; `> 5` is a bound. */
 const tokensOf = (typed: string): readonly string[] =>
@@ -39,7 +39,7 @@ const tokensOf = (typed: string): readonly string[] =>
 /** The words that somebody means by what they typed. */
 export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
   const tokens = tokensOf(typed);
-  const tooMany = tokens[MOST_TOKENS];
+  const tooMany = tokens[MAX_TOKENS];
   if (tooMany !== undefined) return { errorAt: tooMany, next: [] };
   const read = follow(typing, tokens);
   const next = optionsAfter(typing, read.said).map(({ word }) => word);
@@ -152,7 +152,7 @@ const meantBy = (
   saying: OrderPrompt<BaseOrder>,
   left: readonly string[],
 ): Meant | undefined => {
-  for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+  for (let tokens = Math.min(MAX_NAME_WORDS, left.length); tokens > 0; tokens--) {
     const word = find(typing, saying, left.slice(0, tokens).join(' '));
     if (word !== undefined) return { word, tokens };
   }
@@ -171,7 +171,7 @@ const named = ({ say, game }: Typing, phrase: string, possible: readonly string[
 /** What the game has a word for, though it cannot follow: so that the order is refused for what was typed. */
 const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
   const isSaid = (word: string): boolean => sayingOf(typing, [...words, word]) !== undefined;
-  for (let tokens = Math.min(LONGEST_NAME, left.length); tokens > 0; tokens--) {
+  for (let tokens = Math.min(MAX_NAME_WORDS, left.length); tokens > 0; tokens--) {
     const phrase = left.slice(0, tokens).join(' ');
     const entry = named(typing, phrase, []);
     if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
@@ -213,14 +213,14 @@ const beginning = (typing: Typing, { next }: OrderPrompt<BaseOrder>, phrase: str
   return entry !== undefined && next.includes(entry) ? entry : undefined;
 };
 
-const MOST_SUGGESTED = 25;
-const MOST_CHARACTERS = 100;
+const MAX_SUGGESTED = 25;
+const MAX_CHARACTERS = 100;
 
 /** What may follow on what has been typed, each with all that comes before it. */
 export const suggestOrders = (typing: Typing, typed: string): readonly { readonly name: string; readonly value: string }[] => {
   const isWhole = typed === '' || /[\s,;:]$/.test(typed);
   const tokens = tokensOf(typed);
-  if (tokens.length > MOST_TOKENS) return [];
+  if (tokens.length > MAX_TOKENS) return [];
   const begun = isWhole ? '' : (tokens.at(-1) ?? '');
   const { said, joined, left } = follow(typing, isWhole ? tokens : tokens.slice(0, -1));
   if (left.length > 0) return [];
@@ -235,9 +235,9 @@ export const suggestOrders = (typing: Typing, typed: string): readonly { readonl
     )
     .map(({ asks, word, own }) => {
       const value = [before, own].filter((part) => part !== '').join(' ');
-      return { name: `${value} – ${label(asks, word)}`.slice(0, MOST_CHARACTERS), value };
+      return { name: `${value} – ${label(asks, word)}`.slice(0, MAX_CHARACTERS), value };
     })
-    .filter(({ value }) => value.length <= MOST_CHARACTERS)
+    .filter(({ value }) => value.length <= MAX_CHARACTERS)
     .filter(({ value }) => joined.length === 0 || follow(typing, tokensOf(value)).left.length === 0)
-    .slice(0, MOST_SUGGESTED);
+    .slice(0, MAX_SUGGESTED);
 };

@@ -12,13 +12,13 @@ export interface Filler {
 }
 
 /** The longest of them, in words. */
-const LONGEST = 3;
+const MAX_WORDS = 3;
 
 const KINDS: readonly FillerKind[] = ['plain', 'and', 'else', 'to'];
 
 /** The longest filler at the beginning, of one's language or the house's own. */
 export const fillerAt = (say: Sentences, left: readonly string[]): Filler | undefined => {
-  for (let tokens = Math.min(LONGEST, left.length); tokens > 0; tokens--) {
+  for (let tokens = Math.min(MAX_WORDS, left.length); tokens > 0; tokens--) {
     const phrase = normalizeText(left.slice(0, tokens).join(' '));
     const holds = (kind: FillerKind): boolean =>
       [say, messagesFor()].some(({ common }) => common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase));
@@ -32,6 +32,6 @@ const NEGATIONS = new Set(LANGUAGES.flatMap(({ common }) => common.orders.negati
 
 /** Whether a negation, an exception or a lower bound begins here, in whatever language. */
 export const isNegated = (left: readonly string[]): boolean =>
-  Array.from({ length: Math.min(LONGEST, left.length) }, (_, more) => left.slice(0, more + 1).join(' ')).some((phrase) =>
+  Array.from({ length: Math.min(MAX_WORDS, left.length) }, (_, more) => left.slice(0, more + 1).join(' ')).some((phrase) =>
     NEGATIONS.has(normalizeText(phrase)),
   );

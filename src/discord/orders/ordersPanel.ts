@@ -29,7 +29,7 @@ export interface OrdersAsked {
 export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
 
 const PAGE = 25;
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 
 /** Whether whoever looks may have standing orders in a match. */
 export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
@@ -139,7 +139,7 @@ const sayingRows = (
     label: label(word),
     ...describedBy(orders, wordWritten(say, game, word), said.meaning(asks, word)),
   }));
-  const isMenu = fitting.length > MOST_BUTTONS || entries.some(({ description }) => description !== undefined);
+  const isMenu = fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
     ...(shown > 0 ? [button(sayId(words, shown - 1), controls.previousChoices)] : []),

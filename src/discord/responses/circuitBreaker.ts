@@ -2,14 +2,14 @@
 const THRESHOLD = 3;
 const FIRST_PAUSE_MS = 5_000;
 /** A general refusal is probed for often, so that all goes on soon after it ends; each probe is but one request. */
-const LONGEST_GENERAL_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_GENERAL_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 /** A probe without an answer for this long makes way for another. */
 const PROBE_MS = 30_000;
 /** Discord bans an address for ten thousand invalid requests in this time. */
 const WINDOW_MS = 10 * 60_000;
 /** A process stops at this number, so that twenty processes together stay below Discord's. */
-const MOST_INVALID = 500;
+const MAX_INVALID = 500;
 
 /** A request is not sent, since Discord has refused those before it: to be tried again after `retryInMs`. */
 export class CircuitOpen extends Error {
@@ -52,13 +52,13 @@ interface Settings {
 }
 
 /** Returns a circuit breaker with one circuit a kind of request (`channels`, `guilds`, `users`) and one a channel or server. */
-export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
+export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
   const invalidAt: number[] = [];
 
   /** How long nothing may be sent, since too many requests were invalid; 0 or less where they were not. */
   const spentForMs = (): number => {
-    const oldest = invalidAt.at(-MOST_INVALID);
+    const oldest = invalidAt.at(-MAX_INVALID);
     return oldest === undefined ? 0 : oldest + WINDOW_MS - now();
   };
 
@@ -74,7 +74,7 @@ export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker 
   const refuse = (key: string, longestMs: number, forMs: number | undefined): void => {
     const refusals = Math.max((circuits.get(key)?.refusals ?? 0) + 1, forMs === undefined ? 0 : THRESHOLD);
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (refusals - THRESHOLD), longestMs);
-    circuits.set(key, { refusals, openUntil: now() + Math.min(Math.max(pauseMs, forMs ?? 0), LONGEST_PAUSE_MS) });
+    circuits.set(key, { refusals, openUntil: now() + Math.min(Math.max(pauseMs, forMs ?? 0), MAX_PAUSE_MS) });
   };
 
   const close = (key: string): boolean => {
@@ -94,18 +94,18 @@ export const openCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker 
     answered(url, refusal, forMs) {
       const { kind, place } = keysOf(url);
       if (refusal === 'general') {
-        refuse(kind, LONGEST_GENERAL_PAUSE_MS, forMs);
+        refuse(kind, MAX_GENERAL_PAUSE_MS, forMs);
         if ((circuits.get(kind)?.refusals ?? 0) >= THRESHOLD) onChange(kind, true);
         return;
       }
       if (close(kind)) onChange(kind, false);
       if (place === undefined) return;
-      if (refusal === 'local') refuse(place, LONGEST_PAUSE_MS, forMs);
+      if (refusal === 'local') refuse(place, MAX_PAUSE_MS, forMs);
       else close(place);
     },
     invalid() {
       invalidAt.push(now());
-      if (invalidAt.length > MOST_INVALID) invalidAt.shift();
+      if (invalidAt.length > MAX_INVALID) invalidAt.shift();
       if (spentForMs() > 0) onChange('all', true);
     },
   };

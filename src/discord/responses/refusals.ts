@@ -53,12 +53,12 @@ export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
   return { response, says: { refusal: 'ok' } };
 };
 
-const LONGEST_WAIT_S = 15 * 60;
+const MAX_WAIT_S = 15 * 60;
 
 /** discord.js would wait for years where it is told to. */
 const boundWaits = (headers: ResponseLike['headers']): void => {
   for (const name of ['retry-after', 'x-ratelimit-reset-after']) {
-    if (Number(headers.get(name)) > LONGEST_WAIT_S) headers.set(name, String(LONGEST_WAIT_S));
+    if (Number(headers.get(name)) > MAX_WAIT_S) headers.set(name, String(MAX_WAIT_S));
   }
 };
 

@@ -18,14 +18,14 @@ export const referenceCommand = (game: string): Command => ({
 });
 
 /** So many names are told to somebody who asked for none of them. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const referenceAnswer = (say: Sentences, game: string, typed: string): Reply => {
   const { reference } = say.game(game);
   const [only, ...more] = entriesCalled(reference, typed);
   if (only !== undefined && more.length === 0) return textReply(only.text);
   const names = (only === undefined ? reference : [only, ...more]).map(({ name }) => name);
-  const none = say.common.noSuchEntry(names.slice(0, MOST_NAMED), Math.max(0, names.length - MOST_NAMED));
+  const none = say.common.noSuchEntry(names.slice(0, MAX_NAMED), Math.max(0, names.length - MAX_NAMED));
   return refusalWithHelp(say, { book: game, key: ALL }, none);
 };
 

@@ -7,7 +7,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { bookName, isBook, pageAt, pagesIn, RULEBOOKS, type RulePage, relatedPages } from '../narration/rulePages.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
-import { LONGEST_SEARCH, searchRules } from './rulesSearch.ts';
+import { MAX_SEARCH_LENGTH, searchRules } from './rulesSearch.ts';
 
 /** The rules at hand, a page at a time. */
 
@@ -39,7 +39,7 @@ export const foundAnswer = ({ say }: CommandContext, books: readonly string[], t
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
     const { components } = contentsAnswer(say, book, []);
-    return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, LONGEST_SEARCH)))), ...components] };
+    return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, MAX_SEARCH_LENGTH)))), ...components] };
   }
   return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
 };

@@ -27,11 +27,11 @@ const fitOf = ({ title, text }: RulePage, words: readonly string[]): number => {
 };
 
 /** So many characters of what is typed are looked for: each word is looked for in every page, anew with every letter. */
-export const LONGEST_SEARCH = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 /** The pages of some books that hold all the words, in any order of theirs: best first, of equals in the order of the books. */
 export const searchRules = (say: Sentences, books: readonly string[], typed: string): readonly RulePage[] => {
-  const words = searchTokens(typed.slice(0, LONGEST_SEARCH))
+  const words = searchTokens(typed.slice(0, MAX_SEARCH_LENGTH))
     .split(' ')
     .filter((word) => word !== '');
   const pages = books.flatMap((book) => pagesIn(say, book));

@@ -12,7 +12,7 @@ export type ChannelChoice =
   | { readonly answer: Reply; readonly place?: never };
 
 /** Most channels that are named as a way out. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
 export const channelForNewMatch = async (call: SlashCommandContext): Promise<ChannelChoice> => {
@@ -55,6 +55,6 @@ const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readon
     .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
     .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
     .filter((channel) => channel.permissionsFor(user)?.has(PermissionsBitField.Flags.ViewChannel) ?? false)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ id }) => id);
 };

@@ -9,7 +9,7 @@ import { takesThreads } from './channelSelection.ts';
 import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
 /** So many lines of what is lacking fit into one answer. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** What was found in one place: nothing, if all is well there. */
 interface Finding {
@@ -37,8 +37,8 @@ const report = ({ common }: Sentences, findings: readonly Finding[]): string => 
   const { lackTitle, neededFor, why, whoGrants } = common.server;
   return [
     lackTitle,
-    ...findings.slice(0, MOST_LINES).map(({ line }) => line),
-    ...common.more(findings.length - MOST_LINES),
+    ...findings.slice(0, MAX_LINES).map(({ line }) => line),
+    ...common.more(findings.length - MAX_LINES),
     ...lacking.map((permission) => neededFor(common.permissionName(permission), why[permission])),
     ...(lacking.length === 0 ? [] : [whoGrants]),
   ].join('\n');

@@ -13,13 +13,13 @@ import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
 
 /** How many open matches of a person a server can set as the most. */
-export const MOST_OPEN = [1, 2, 3, 5, 10];
+export const OPEN_MATCH_LIMITS = [1, 2, 3, 5, 10];
 /** In place of a number: as many as they like. */
 export const NO_LIMIT = '0';
 
 const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
 /** As many as a menu takes. */
-const MOST_CHANNELS = 25;
+const MAX_CHANNELS = 25;
 
 /** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
 export const serverSettings = async (asking: CommandContext, by: ServerManager, choices: ServerChoices = {}): Promise<Reply> => {
@@ -67,7 +67,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     creators === 'everybody' || creators === 'organisers' ? { change: { creators } } : { refused: denied(say, 'notUnderstood') },
   openMatches: ([most = NO_LIMIT], say) => {
     if (most === NO_LIMIT) return { change: { openMatches: undefined } };
-    const openMatches = MOST_OPEN.find((each) => String(each) === most);
+    const openMatches = OPEN_MATCH_LIMITS.find((each) => String(each) === most);
     return openMatches === undefined ? { refused: denied(say, 'notUnderstood') } : { change: { openMatches } };
   },
   theme: ([theme], say) =>
@@ -102,7 +102,7 @@ const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): 
     placeholder: common.server.chooseChannels,
     channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
     min_values: 0,
-    max_values: MOST_CHANNELS,
+    max_values: MAX_CHANNELS,
     default_values: channels
       .filter((id) => guild.channels.cache.has(id))
       .map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
@@ -152,7 +152,7 @@ const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] 
     ),
     rowOf(
       'openMatches',
-      [NO_LIMIT, ...MOST_OPEN.map(String)],
+      [NO_LIMIT, ...OPEN_MATCH_LIMITS.map(String)],
       String(server.openMatches ?? NO_LIMIT),
       named((value) => words.openMatches(value === NO_LIMIT ? undefined : Number(value))),
     ),

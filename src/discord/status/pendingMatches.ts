@@ -24,10 +24,10 @@ export interface PendingMatch {
 /** What a match takes besides what is asked: its number and name, times, a link. */
 const BESIDES = 190;
 /** Where less room is left, it is not told what is asked. */
-const LEAST_ASKED = 40;
+const MIN_ASKED_LENGTH = 40;
 
 /** Where less room is left, it is not told what has happened. */
-const LEAST_SINCE = 240;
+const MIN_SINCE_LENGTH = 240;
 /** For its title. */
 const TITLE = 60;
 
@@ -54,7 +54,7 @@ export const waitingLine = (say: Sentences, { match, asked, since, until }: Pend
   return say.me.turn({
     number: match.id,
     game: say.game(match.game).name,
-    asked: room < LEAST_ASKED ? '' : truncate(asked, room),
+    asked: room < MIN_ASKED_LENGTH ? '' : truncate(asked, room),
     since: since && time(since, TimestampStyles.RelativeTime),
     until: until && time(until, TimestampStyles.ShortDateTime),
     paused: match.pausedUntil && time(match.pausedUntil, TimestampStyles.ShortDateTime),
@@ -86,7 +86,7 @@ export const pendingMatchesMessage = async (
   for (const each of waiting) {
     const line = waitingLine(say, each, charactersEach(count));
     const room = charactersEach(count) - line.length;
-    const since = room < LEAST_SINCE ? '' : await changesSinceLastMove(services, say, each.match, each.seat, room - TITLE);
+    const since = room < MIN_SINCE_LENGTH ? '' : await changesSinceLastMove(services, say, each.match, each.seat, room - TITLE);
     lines.push(line, ...(since === '' ? [] : [since]));
   }
   return { texts: [lines.join('\n')], controls: openRows(say, waiting) };

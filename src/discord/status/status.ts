@@ -122,7 +122,7 @@ const timeLines = (say: Sentences, match: Match): readonly string[] => {
 };
 
 /** So many matches fit into one answer. */
-const MOST_LISTED = 25;
+const MAX_LISTED = 25;
 
 /** Open matches of this server that the asker may look at, and the asker's own. */
 export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
@@ -136,8 +136,8 @@ export const listAnswer = async ({ services, say }: CommandContext, place: Inter
       ? []
       : [
           `**${title}**`,
-          ...listed.slice(0, MOST_LISTED).map((match) => matchLine(say, match, user)),
-          ...say.common.more(listed.length - MOST_LISTED),
+          ...listed.slice(0, MAX_LISTED).map((match) => matchLine(say, match, user)),
+          ...say.common.more(listed.length - MAX_LISTED),
         ];
   return textReply([...part(say.common.openYours, own), ...part(say.common.openHere, others)].join('\n'));
 };

@@ -1,10 +1,10 @@
 /** Marks above and below a letter, with what is invisible between them. */
 const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]{4,}/gu;
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 const withoutPile = (marks: string): string => {
   let count = 0;
-  return marks.replaceAll(/\p{M}/gu, (mark) => (++count > MOST_MARKS ? '' : mark));
+  return marks.replaceAll(/\p{M}/gu, (mark) => (++count > MAX_MARKS ? '' : mark));
 };
 
 /**

@@ -74,7 +74,7 @@ const shown = async (asking: CommandContext, sitting: TutorialSession, wanted: W
   const { say } = asking;
   const { game, index, steps, events, position, table } = sitting;
   const panel = panelOf(asking, sitting, wanted);
-  const marks = panel === undefined ? { told: events } : { lit: panel.lit };
+  const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
   const board = await boardPicture(asking, table, position.view, marks);
   const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
   return {

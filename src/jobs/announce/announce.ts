@@ -25,7 +25,7 @@ const UNREADABLE_PAUSE_MS = 60_000;
 /** How long to wait before looking again whether cards may be sent. */
 const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 15 * 60_000;
 
 /** What came of announcing: all told (of the match as it stands), somebody else is at it, or to be tried again after a pause. */
 export type AnnounceResult =
@@ -246,7 +246,7 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
     await announceQuarantine(services, match);
     return undefined;
   }
-  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
 };
 
 /** What Discord asks for, where it says so. */

@@ -30,7 +30,7 @@ export interface Queues {
 const CONCURRENCY = 4;
 /** A job whose worker died is taken up by another after this long, as often as it takes: its handler knows what is left to do. */
 const LOCK_MS = 10_000;
-const MOST_STALLS = 1000;
+const MAX_STALLS = 1000;
 /** How soon a worker asks again for jobs when its queue was away. */
 const RETRY_MS = 1_000;
 const FAILED_KEPT = 100;
@@ -144,7 +144,7 @@ export const openQueues = async (
           concurrency: CONCURRENCY,
           lockDuration: LOCK_MS,
           stalledInterval: LOCK_MS,
-          maxStalledCount: MOST_STALLS,
+          maxStalledCount: MAX_STALLS,
           runRetryDelay: RETRY_MS,
           // One that cannot be made ready and runs asks on and on, and leaves no time for anything else.
           autorun: false,

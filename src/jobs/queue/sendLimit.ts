@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import type { Log, Throttle } from '#discord/command/services.ts';
 import type { QueueBackend } from './queueBackend.ts';
-import { openThrottle } from './throttle.ts';
+import { createThrottle } from './throttle.ts';
 
 /** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */
 const A_SECOND = 47;
@@ -31,7 +31,7 @@ interface SlotAllocator {
 /** How long the line itself may take to answer. */
 const ANSWER_MS = 2_000;
 /** No line is longer: one that ends later than that was drawn up by a clock that has been put back since, and begins anew. */
-const LONGEST_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 
 /** Opens the line where the queues live. */
 export const openSendLimit = (
@@ -47,7 +47,7 @@ export const openSendLimit = (
       log.warn({ err }, 'requests of this process are not counted with those of others');
       return 0;
     });
-  return { ...openThrottle({ aSecond: pace.aSecond, draw, pause, now: () => performance.now() }), close: () => line.close() };
+  return { ...createThrottle({ aSecond: pace.aSecond, draw, pause, now: () => performance.now() }), close: () => line.close() };
 };
 
 const KEY = 'sendLine';
@@ -60,7 +60,7 @@ const DRAW = `
   INSERT INTO "Setting" AS line (key, value)
   VALUES ('${KEY}', (extract(epoch FROM clock_timestamp()) * 1000 - $2::float8 + $1::float8)::text)
   ON CONFLICT (key) DO UPDATE SET value = ($1::float8 + greatest(
-    CASE WHEN line.value::float8 < extract(epoch FROM clock_timestamp()) * 1000 + ${LONGEST_MS} THEN line.value::float8 END,
+    CASE WHEN line.value::float8 < extract(epoch FROM clock_timestamp()) * 1000 + ${MAX_WAIT_MS} THEN line.value::float8 END,
     extract(epoch FROM clock_timestamp()) * 1000 - $2::float8))::text
   RETURNING value::float8 - extract(epoch FROM clock_timestamp()) * 1000 AS ms`;
 
@@ -84,7 +84,7 @@ const DRAW_SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000
   local newest = tonumber(redis.call('GET', KEYS[1]) or '0')
-  if newest > now + ${LONGEST_MS} then newest = 0 end
+  if newest > now + ${MAX_WAIT_MS} then newest = 0 end
   local due = math.max(newest, now - ARGV[2]) + ARGV[1]
   redis.call('SET', KEYS[1], string.format('%.3f', due), 'PX', 600000)
   return string.format('%.3f', due - now)`;

@@ -25,7 +25,7 @@ export interface Drawing {
 }
 
 /** Returns a throttle that tells what to leave out while requests wait for their turn. */
-export const openThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
+export const createThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
   const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
   const drawn: number[] = [];
   const written = new Map<MatchId, number>();

@@ -22,7 +22,7 @@ import { announceStall } from './announceStall.ts';
 import { sendReminder } from './sendReminder.ts';
 
 /** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 const OUTAGE_PAUSE_MS = 5_000;
 
 /**
@@ -63,7 +63,7 @@ const remindUserNow = async (services: Services, user: UserId): Promise<Date | u
   if (first !== undefined) {
     await stores.clocks.claimReminder(
       { match: first.match, kind: reminderKey(first.running, now) },
-      wanted.slice(0, MOST_AT_ONCE),
+      wanted.slice(0, MAX_CONCURRENT),
     );
   }
   for (const call of callsIn(await pendingDecisions(services, user))) await sendReminder(services, user, call.call, call.asked);

@@ -9,7 +9,7 @@ import { peopleIn } from './seats.ts';
 import { applyEvents, type DecisionContext, type MatchDecision, startTransition } from './transition.ts';
 
 /** Far more than can sit down, and few enough to be named and called in one message. */
-const MOST_GUESTS = 20;
+const MAX_GUESTS = 20;
 
 /** Invites somebody to a lobby, or to a seat of a running match that is free. `by` may do so. */
 export const invite = (
@@ -22,7 +22,7 @@ export const invite = (
   if (seatOf(match, guest) !== undefined) return { rejected: refusal('guestSeated') };
   if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
   const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
-  if (awaited.length >= MOST_GUESTS) return { rejected: refusal('tooManyGuests', { most: MOST_GUESTS }) };
+  if (awaited.length >= MAX_GUESTS) return { rejected: refusal('tooManyGuests', { most: MAX_GUESTS }) };
   const invited: MatchEvent = { type: 'GuestInvited' };
   return applyEvents(ground, startTransition(state, { by }), [invited]);
 };

@@ -8,7 +8,7 @@ import { carryOut, whyNotMotion } from './motions.ts';
 import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
 
 /** Enough to say why, and little enough to be read. */
-export const LONGEST_REASON = 300;
+export const MAX_REASON_LENGTH = 300;
 
 /** For so long only all players together can go on without the beacon. */
 export const BEACON_PATIENCE_HOURS = 24;
@@ -21,7 +21,7 @@ export const organise = (
   now: Date,
 ): MatchDecision => {
   const words = reason.trim().length;
-  if (words === 0 || words > LONGEST_REASON) return { rejected: refusal('reasonNeeded', { most: LONGEST_REASON }) };
+  if (words === 0 || words > MAX_REASON_LENGTH) return { rejected: refusal('reasonNeeded', { most: MAX_REASON_LENGTH }) };
   const refused = whyNotMotion(ground, state, motion, now);
   if (refused !== undefined) return { rejected: refused };
   if (motion.kind === 'roll' && now.getTime() < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {

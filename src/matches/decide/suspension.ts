@@ -4,17 +4,17 @@ import { isWarned } from './abandonment.ts';
 
 const DAY = 24 * 3_600_000;
 /** For how long what is kept about a server outlasts the bot's being there. */
-const KEPT_FOR = 30 * DAY;
+const RETENTION = 30 * DAY;
 /** What would have been over while a match stood still is left to its people for so long. */
-const LEAST_LEFT = 7 * DAY;
-const LEAST_LEFT_OF_A_VOTE = DAY;
+const MIN_REMAINING = 7 * DAY;
+const MIN_REMAINING_VOTE = DAY;
 
 /** Whether a match is played: it has begun, is not over, and does not stand still. It may be paused. */
 export const isUnderWay = ({ status, suspendedAt }: Pick<Match, 'status' | 'suspendedAt'>): boolean =>
   status === 'playing' && suspendedAt === undefined;
 
 /** When what is kept about a server is erased. */
-export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + KEPT_FOR);
+export const erasedAt = ({ since }: Absence): Date => new Date(since.getTime() + RETENTION);
 
 /** When a match began to stand still; `undefined` where it doesn't. */
 export const suspendedSince = ({ status, suspendedAt, movedAt, resumedAt }: Match): Date | undefined => {
@@ -30,10 +30,10 @@ export const deadlinesOnResume = (match: Match, at: Date): ResumedDeadlines => {
     at,
     ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt.getTime() + stoodMs) }),
     ...(staleAt !== undefined &&
-      isWarned(match) && { staleAt: new Date(Math.max(staleAt.getTime(), at.getTime() + LEAST_LEFT)) }),
+      isWarned(match) && { staleAt: new Date(Math.max(staleAt.getTime(), at.getTime() + MIN_REMAINING)) }),
   };
 };
 
 /** When a vote ends by silence that was to end at a moment: not before a day has passed in which voices could be heard again. */
 export const voteEndsAt = (match: Match, vote: { readonly until: number }): number =>
-  match.resumedAt === undefined ? vote.until : Math.max(vote.until, match.resumedAt.getTime() + LEAST_LEFT_OF_A_VOTE);
+  match.resumedAt === undefined ? vote.until : Math.max(vote.until, match.resumedAt.getTime() + MIN_REMAINING_VOTE);

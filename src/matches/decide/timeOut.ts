@@ -52,13 +52,13 @@ const answerIn = (ground: DecisionContext, state: PlayingState, seat: Seat): Tim
 };
 
 /** More safe moves than any turn takes. */
-const MOST_SAFE_MOVES = 1_000;
+const MAX_SAFE_MOVES = 1_000;
 
 /** The seat's safe moves until it is not due any more, or a new round begins: what that asks is another decision. */
 const playOutSafely = (ground: DecisionContext, from: Transition, seat: Seat): Transition => {
   const { game } = ground;
   let progress = from;
-  for (let moves = 0; moves < MOST_SAFE_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_SAFE_MOVES; moves++) {
     const { state } = progress;
     if (state.phase !== 'playing' || game.outcome(state.game) !== undefined) return progress;
     if (!game.active(state.game).includes(seat)) return progress;

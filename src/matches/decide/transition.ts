@@ -160,7 +160,7 @@ const decideMove = (
 };
 
 /** More moves in a row than any game asks of seats whose owners have gone, or have ordered what to play. */
-const MOST_MOVES = 10_000;
+const MAX_AUTOMATIC_MOVES = 10_000;
 
 /**
  * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, standing
@@ -170,7 +170,7 @@ const MOST_MOVES = 10_000;
  */
 export const resolveAutomaticMoves = (ground: DecisionContext, from: Transition): Transition => {
   let progress = from;
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_AUTOMATIC_MOVES; moves++) {
     const { state } = progress;
     if (state.phase !== 'playing') return progress;
     const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);

@@ -23,7 +23,7 @@ import {
  */
 
 /** A seat takes the same decision back so many times at most: others are told of each, and wait meanwhile. */
-const MOST_UNDONE = 3;
+const MAX_UNDONE = 3;
 
 type UndoRefusal = { readonly rejected: Rejection };
 const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
@@ -137,8 +137,8 @@ const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoR
   const isOver = alone ? !isOneStep(done.due, passages) : !isUnseenBy(game, othersSeen, seat);
   if (isOthers || isOver) return refuse(refusal('othersActed'));
   if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
-  const isTooOften = timesUndone(past, undoings, seat, begun - 1) >= MOST_UNDONE;
-  if (isTooOften) return refuse(refusal('undoneTooOften', { most: MOST_UNDONE }));
+  const isTooOften = timesUndone(past, undoings, seat, begun - 1) >= MAX_UNDONE;
+  if (isTooOften) return refuse(refusal('undoneTooOften', { most: MAX_UNDONE }));
   return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
 };
 

@@ -21,7 +21,7 @@ export interface StateCheckpoint {
 }
 
 /** How many logs stay in memory. */
-const KEPT = 200;
+const CACHED_LOGS = 200;
 
 /** Whole logs. Keeps those used last and reads newer rows only; rows never change. */
 export interface EventLogCache {
@@ -35,7 +35,7 @@ export interface EventLogCache {
 
 /** Opens the logs over a store. */
 export const createEventLogCache = (store: MatchStore): EventLogCache => {
-  const kept: Lru<MatchId, Required<EventHistory>> = lru(KEPT);
+  const kept: Lru<MatchId, Required<EventHistory>> = lru(CACHED_LOGS);
   const read = async ({ id, version: last }: Match, game: AnyGame, after: number) =>
     after >= last
       ? []

@@ -70,7 +70,7 @@ const droppedFrom = (from: FoldedState, rows: readonly LoggedEvent[]): ReadonlyS
 };
 
 /** How many matches stay folded in memory. */
-const KEPT = 200;
+const CACHED_MATCHES = 200;
 
 /**
  * Matches folded as far as their row stands. Keeps those used last, and reads newer events only; right with any number of
@@ -93,7 +93,7 @@ export const createStateCache = (
   onBroken: (match: MatchId, cause: unknown) => Promise<void>,
   watch: Watch = (_match, act) => act(),
 ): StateCache => {
-  const kept: Lru<MatchId, FoldedState> = lru(KEPT);
+  const kept: Lru<MatchId, FoldedState> = lru(CACHED_MATCHES);
   return {
     keep: (match, folded) => kept.set(match, folded),
     async load(match) {

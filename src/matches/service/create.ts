@@ -14,7 +14,7 @@ import { paceNamed } from '../time/clock/index.ts';
 import { logRows } from './eventRows.ts';
 import type { Lobby } from './matchService.ts';
 
-interface CreateNeeds {
+interface CreateDeps {
   readonly store: MatchStore;
   readonly clock: Clock;
   readonly games: Readonly<Record<string, AnyGame>>;
@@ -26,7 +26,7 @@ const LOBBY_LASTS = 7 * 24 * 3_600_000;
 
 /** Opens new lobbies. A command id that comes again answers the match it made. */
 export const openCreate =
-  (needs: CreateNeeds) =>
+  (needs: CreateDeps) =>
   async (lobby: Lobby, commandId: string): Promise<Played> => {
     const game = gameOf(needs.games, lobby.game);
     if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(needs.games) }) };

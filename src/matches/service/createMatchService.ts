@@ -6,12 +6,12 @@ import type { Match, MatchId } from '../model/types.ts';
 import { createEventLogCache } from '../replay/eventLogCache.ts';
 import { createStateCache, type Loaded } from '../replay/stateCache.ts';
 import { openCreate } from './create.ts';
-import { openExport } from './exportMatch.ts';
+import { createExporter } from './exportMatch.ts';
 import { fairnessOf } from './fairness.ts';
 import { createHistoryReader } from './matchHistory.ts';
 import type { MatchService, MatchServiceDeps } from './matchService.ts';
-import { openOrders } from './ownOrders.ts';
-import { openPlay } from './play.ts';
+import { createOwnOrders } from './ownOrders.ts';
+import { createPlay } from './play.ts';
 import { positionOf } from './position.ts';
 
 /** Opens the door to all matches. Any number of processes may do so over one store. */
@@ -36,7 +36,7 @@ export const createMatchService = ({
     played(match);
   };
   const folded = createStateCache(histories, games, setAside, watch);
-  const play = openPlay({
+  const play = createPlay({
     store,
     orders: stores.orders,
     ordersOf,
@@ -89,9 +89,9 @@ export const createMatchService = ({
       const match = await rowOf(asked);
       return match && story(match, after);
     },
-    exportMatch: openExport(store, stores.deliveries),
+    exportMatch: createExporter(store, stores.deliveries),
     fairness: (match) => fairnessOf(store, match),
-    ...openOrders({ store, orders: stores.orders, ordersOf, folded }),
+    ...createOwnOrders({ store, orders: stores.orders, ordersOf, folded }),
     onPlayed: (listener) => void listeners.push(listener),
   };
 };

@@ -11,7 +11,7 @@ import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './expo
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
 /** Makes files of matches: whole once they are over, before that as their asker may know them. */
-export const openExport =
+export const createExporter =
   (store: MatchStore, deliveries: DeliveryStore) =>
   async ({ match, seat, outcome }: Position, told: MatchHistory): Promise<Exported> => {
     const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
@@ -29,7 +29,7 @@ export const openExport =
       const steps = told.steps.map((step) => wholeStep(step, rows));
       return { ...common, ...whole, steps, ...(outcome !== undefined && { outcome }) };
     }
-    const chain = openChain(told, rows, secret);
+    const chain = publicChain(told, rows, secret);
     return {
       ...common,
       seenBy: seat ?? 'spectator',
@@ -87,7 +87,7 @@ const toldStep = (step: HistoryStep, seat: Seat | undefined): readonly ExportedS
 };
 
 /** `undefined` while no row has been chained. */
-const openChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
+const publicChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
   const first = rows.find(({ chain }) => chain !== undefined);
   if (first === undefined) return undefined;
   const from = chainFrom(first.version - 1);

@@ -13,7 +13,7 @@ import { EMPTY_FOLD, type FoldedState, foldRows, gameOf, readWhole } from '../re
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
 /** Where stories began last, so that the next one need not begin at the first event: it is told from there, or later. */
-const KEPT = 200;
+const CACHED_STARTS = 200;
 
 /** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
 interface End {
@@ -31,7 +31,7 @@ export const createHistoryReader = (
   histories: EventLogCache,
   games: Readonly<Record<string, AnyGame>>,
 ): ((match: Match, after: number) => Promise<MatchHistory>) => {
-  const beginnings: Lru<MatchId, End> = lru(KEPT);
+  const beginnings: Lru<MatchId, End> = lru(CACHED_STARTS);
   return async (match, after) => {
     const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
     if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };

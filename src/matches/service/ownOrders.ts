@@ -6,7 +6,7 @@ import { type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrder
 import type { MatchStore } from '../stores/stores.ts';
 import type { MatchService } from './matchService.ts';
 
-export interface OrdersNeeds {
+export interface OrdersDeps {
   readonly store: MatchStore;
   readonly orders: OrderStore;
   readonly folded: StateCache;
@@ -17,12 +17,12 @@ export interface OrdersNeeds {
 const ATTEMPTS = 8;
 
 /** Opens what a person may see of their own orders. They are changed by `play`, like everything else. */
-export const openOrders = ({
+export const createOwnOrders = ({
   store,
   orders: books,
   folded,
   ordersOf,
-}: OrdersNeeds): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
+}: OrdersDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
   async orders(id, user) {
     const match = await store.find(id);
     const loaded = match && (await folded.load(match));

@@ -22,7 +22,7 @@ import { changeClocks, limitOf, timeOfSeat } from '../time/clockService.ts';
 import { logRows } from './eventRows.ts';
 import { summaryOf } from './summary.ts';
 
-export interface PlayNeeds {
+export interface PlayDeps {
   readonly store: MatchStore;
   readonly orders: OrderStore;
   readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
@@ -47,7 +47,7 @@ export interface Ask {
 const ATTEMPTS = 8;
 
 /** Plays commands as `Matches.play` promises. */
-export const openPlay = (needs: PlayNeeds): ((ask: Ask) => Promise<Played>) => {
+export const createPlay = (needs: PlayDeps): ((ask: Ask) => Promise<Played>) => {
   const secrets: Lru<MatchId, Uint8Array> = lru(200);
   return async (ask) => {
     const match = numberOf(ask.match);
@@ -67,7 +67,7 @@ const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'
 
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
 
-const tryOnce = async (needs: PlayNeeds, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
+const tryOnce = async (needs: PlayDeps, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
   const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
   const suspended = match.suspendedAt !== undefined;
@@ -129,7 +129,7 @@ const mayGoBack = ({ type }: MatchCommand): boolean =>
 
 /** Orders that answer nothing now are written beside a log that stays as it is. */
 const saveOrders = async (
-  needs: PlayNeeds,
+  needs: PlayDeps,
   game: AnyGame,
   match: Match,
   book: OrderBook,
@@ -154,25 +154,25 @@ const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['
 };
 
 /** Of a match that was set aside each try is a hint to announce that: the process that set it aside may have died before. */
-const refuseUnreadable = (needs: PlayNeeds, match: Match, rejection: Rejection): Played => {
+const refuseUnreadable = (needs: PlayDeps, match: Match, rejection: Rejection): Played => {
   if (match.status === 'setAside') needs.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
 
 /** What is refused may be the second delivery of a command that was played: then its events are the answer. */
-const refuse = async (needs: PlayNeeds, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
+const refuse = async (needs: PlayDeps, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
   const first = await needs.store.readCommand(match.id, ask.commandId);
   return first.length > 0 ? repeated(needs, game, match, first) : { kind: 'rejected', rejection, match };
 };
 
-const repeated = async (needs: PlayNeeds, game: AnyGame, match: Match, rows: readonly StoredEvent[]): Promise<Played> => {
+const repeated = async (needs: PlayDeps, game: AnyGame, match: Match, rows: readonly StoredEvent[]): Promise<Played> => {
   const events = upcastAll(game, rows);
   if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
   return { kind: 'repeated', match: (await needs.store.find(match.id)) ?? match, events };
 };
 
 const append = async (
-  needs: PlayNeeds,
+  needs: PlayDeps,
   game: AnyGame,
   match: Match,
   folded: FoldedState,

@@ -24,7 +24,7 @@ export interface LivenessMonitor {
   heartbeat(): Promise<boolean>;
 }
 
-interface HeartNeeds {
+interface LivenessDeps {
   readonly stores: Pick<Stores, 'settings' | 'clocks'>;
   readonly clock: Clock;
 }
@@ -34,7 +34,7 @@ interface HeartNeeds {
  * `realTime`: a clock that is moved on leaps ahead of a process that was there all the while; that is no time it was down.
  */
 export const createLivenessMonitor = (
-  { stores, clock }: HeartNeeds,
+  { stores, clock }: LivenessDeps,
   parts: Readonly<Partial<Record<ProcessRole, () => boolean>>>,
   realTime: () => number = Date.now,
   shard: Shard = ONLY_SHARD,
@@ -58,7 +58,7 @@ export const createLivenessMonitor = (
   return {
     async heartbeat() {
       if (parts.bot?.() === true) {
-        await openShards(settings, shard.count, clock.now().getTime());
+        await createShards(settings, shard.count, clock.now().getTime());
         await beatPart(shardKey(shard.id));
       }
       if (parts.worker?.() === true) await beatPart(WORKER_KEY);
@@ -68,7 +68,7 @@ export const createLivenessMonitor = (
   };
 };
 
-type Settings = HeartNeeds['stores']['settings'];
+type Settings = LivenessDeps['stores']['settings'];
 
 const WORKER_KEY = 'aliveAt worker';
 const shardKey = (id: number): string => (id === 0 ? 'aliveAt bot' : `aliveAt bot ${id}`);
@@ -84,7 +84,7 @@ const COUNT_KEY = 'shards';
 const countOfShards = async (settings: Settings): Promise<number> => Number((await settings.get(COUNT_KEY)) ?? 1);
 
 /** A shard that is new, or that there was long ago, was not down meanwhile: its servers belonged to others. */
-const openShards = async (settings: Settings, count: number, now: number): Promise<void> => {
+const createShards = async (settings: Settings, count: number, now: number): Promise<void> => {
   const before = await countOfShards(settings);
   if (before === count) return;
   for (const key of shardKeys(count).slice(before)) await settings.set(key, String(now));

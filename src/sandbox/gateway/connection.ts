@@ -9,7 +9,7 @@ const HEARTBEAT_INTERVAL = 41_250;
 /** A client may send this many frames a minute. */
 const FRAMES_A_MINUTE = 120;
 
-export interface ConnectionNeeds {
+export interface ConnectionDeps {
   readonly clock: SandboxClock;
   /** Opens or resumes a session; `undefined` when the connection was turned away. */
   login(socket: WebSocket, frame: Extract<Frame, { d: { token: string } }>): Session | undefined;
@@ -19,7 +19,7 @@ export interface ConnectionNeeds {
 export const sendFrame = (socket: WebSocket, frame: unknown): void => socket.send(JSON.stringify(frame));
 
 /** Speaks the gateway's protocol over one connection: hello, heartbeats, one login, and the limits on what a client sends. */
-export const connect = (socket: WebSocket, { clock, login, closed }: ConnectionNeeds): void => {
+export const connect = (socket: WebSocket, { clock, login, closed }: ConnectionDeps): void => {
   let session: Session | undefined;
   let recent: readonly number[] = [];
   const expectHeartbeat = (): (() => void) =>

@@ -8,9 +8,9 @@ import type { World } from '../world/world.ts';
 import { connect, sendFrame } from './connection.ts';
 import type { Frame } from './frame.ts';
 import { readyFor } from './ready.ts';
-import { dispatchTo, fallsTo, heardBy, hears, openSession, replay, type Session } from './session.ts';
+import { createSession, dispatchTo, fallsTo, heardBy, hears, replay, type Session } from './session.ts';
 
-export interface GatewayNeeds {
+export interface GatewayDeps {
   readonly world: World;
   /** Real time: the client's heartbeats run on the machine's clock. */
   readonly clock: SandboxClock;
@@ -40,14 +40,14 @@ const guildOf = (t: string, data: unknown): string | undefined => {
   return guild_id ?? (/^GUILD_(?:CREATE|UPDATE|DELETE)$/u.test(t) ? id : undefined);
 };
 
-export const makeGateway = (needs: GatewayNeeds): Gateway => {
+export const makeGateway = (needs: GatewayDeps): Gateway => {
   const server = new WebSocketServer({ noServer: true });
   const sessions = new Map<string, Session>();
   const open = new Set<WebSocket>();
   const isOnline = (): boolean => [...sessions.values()].some((session) => session.socket !== undefined);
 
   const identify = (socket: WebSocket, { d }: Extract<Frame, { op: GatewayOpcodes.Identify }>): Session => {
-    const session = openSession(needs.snowflakes.next(), d.intents, socket, d.shard);
+    const session = createSession(needs.snowflakes.next(), d.intents, socket, d.shard);
     sessions.set(session.id, session);
     needs.onPresence(true);
     for (const [t, data] of readyFor(needs.world, session, needs.address)) dispatchTo(session, t, data);

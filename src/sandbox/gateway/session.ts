@@ -2,7 +2,7 @@ import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 
 /** Dispatches kept for a resume. Discord keeps them for minutes; more than this many were missed: the session is invalid. */
-const KEPT = 1_000;
+const MAX_REPLAYED = 1_000;
 
 interface Sent {
   readonly s: number;
@@ -22,7 +22,7 @@ export interface Session {
   readonly sent: Sent[];
 }
 
-export const openSession = (id: string, intents: number, socket: WebSocket, shard: Session['shard'] = [0, 1]): Session => ({
+export const createSession = (id: string, intents: number, socket: WebSocket, shard: Session['shard'] = [0, 1]): Session => ({
   id,
   intents,
   shard,
@@ -35,7 +35,7 @@ export const openSession = (id: string, intents: number, socket: WebSocket, shar
 export const dispatchTo = (session: Session, t: string, d: unknown): void => {
   const sent = { s: ++session.sequence, t, d };
   session.sent.push(sent);
-  if (session.sent.length > KEPT) session.sent.shift();
+  if (session.sent.length > MAX_REPLAYED) session.sent.shift();
   sendDispatch(session.socket, sent);
 };
 

@@ -11,7 +11,7 @@ import { answerJson } from './answers.ts';
 import { bounded, complain } from './boundary.ts';
 import { whyForeign } from './guard.ts';
 
-export interface HandlerNeeds {
+export interface HandlerDeps {
   readonly stage: Stage;
   readonly interactions: Interactions;
   readonly rest: Rest;
@@ -30,7 +30,7 @@ export interface Handler {
 const API = '/api/v10';
 
 /** Everything the sandbox answers: Discord's API, the people's side, and the page. */
-export const makeHandler = (needs: HandlerNeeds): Handler => {
+export const makeHandler = (needs: HandlerDeps): Handler => {
   const { stage, interactions, rest, gateway, streams, port, page } = needs;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

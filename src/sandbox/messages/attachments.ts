@@ -8,7 +8,7 @@ import { pictureSize } from './pictureSize.ts';
 import { FILE_SCHEME } from './show.ts';
 
 /** A message holds at most so many files. */
-const MOST = 10;
+const MAX_ATTACHMENTS = 10;
 
 /**
  * The files a message has after a request. `listed` names files of the request by their index and kept ones by their id; files
@@ -22,7 +22,8 @@ export const attachmentsAfter = (
 ): readonly APIAttachment[] => {
   if (uploads.some(({ body }) => body.length > LARGEST_FILE)) throw discordError('tooLarge');
   const wanted: readonly AttachmentPayload[] = listed ?? [...existing, ...uploads.map(({ index }) => ({ id: index }))];
-  if (wanted.length > MOST) throw invalidField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MOST} or fewer in length.`);
+  if (wanted.length > MAX_ATTACHMENTS)
+    throw invalidField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_ATTACHMENTS} or fewer in length.`);
   const unlisted = uploads.find(({ index }) => !wanted.some(({ id }) => id === index));
   if (unlisted)
     throw invalidField(['attachments'], 'ATTACHMENT_NOT_FOUND', `files[${unlisted.index}] is not among the attachments.`);

@@ -3,11 +3,11 @@ import { invalidField } from '../rest/errors.ts';
 import type { ComponentPayload } from '../schemas/components.ts';
 
 /** Components of a message with IS_COMPONENTS_V2, however deep. */
-const MOST = 40;
+const MAX_COMPONENTS = 40;
 /** Characters in all its text displays. */
-const MOST_TEXT = 4_000;
+const MAX_TEXT = 4_000;
 /** Action rows of a message without the flag. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 /** A component with what it can hold, as far as walking through them goes. */
 export interface Node {
@@ -37,25 +37,29 @@ const checkOld = (components: readonly ComponentPayload[]): void => {
       `Value of field "type" must be one of (${ComponentType.ActionRow},).`,
     );
   }
-  if (components.length > MOST_ROWS) {
-    throw invalidField(['components'], 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${MOST_ROWS} in length.`);
+  if (components.length > MAX_ROWS) {
+    throw invalidField(['components'], 'BASE_TYPE_BAD_LENGTH', `Must be between 1 and ${MAX_ROWS} in length.`);
   }
 };
 
 const checkNew = (components: readonly ComponentPayload[]): void => {
   const nodes = components.flatMap((component) => walk(component, []).map(({ node }) => node));
-  if (nodes.length > MOST) {
-    throw invalidField(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `Total number of components exceeds ${MOST}`);
+  if (nodes.length > MAX_COMPONENTS) {
+    throw invalidField(
+      ['components'],
+      'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+      `Total number of components exceeds ${MAX_COMPONENTS}`,
+    );
   }
   const size = nodes.reduce(
     (sum, { type, content }) => sum + (type === ComponentType.TextDisplay ? [...(content ?? '')].length : 0),
     0,
   );
-  if (size > MOST_TEXT) {
+  if (size > MAX_TEXT) {
     throw invalidField(
       ['components'],
       'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-      `Components displayable text size exceeds maximum size of ${MOST_TEXT}`,
+      `Components displayable text size exceeds maximum size of ${MAX_TEXT}`,
     );
   }
 };

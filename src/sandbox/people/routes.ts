@@ -21,12 +21,12 @@ export interface BackStage {
 }
 
 /** Longer ones, and more of them, keep the sandbox from everything else. */
-const MOST = { faults: 100, times: 100_000, delayMs: 10 * 60_000, retrySeconds: 24 * 3_600, pattern: 200, quantifiers: 2 };
+const LIMITS = { faults: 100, times: 100_000, delayMs: 10 * 60_000, retrySeconds: 24 * 3_600, pattern: 200, quantifiers: 2 };
 
 /** Whether a pattern is quick to match: it has no groups, and repeats little. */
 const isQuick = (pattern: string): boolean => {
   const bare = pattern.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x');
-  return !/[()|]/u.test(bare) && (bare.match(/[*+{?]/gu)?.length ?? 0) <= MOST.quantifiers;
+  return !/[()|]/u.test(bare) && (bare.match(/[*+{?]/gu)?.length ?? 0) <= LIMITS.quantifiers;
 };
 
 const isPattern = (pattern: string): boolean => {
@@ -39,9 +39,9 @@ const isPattern = (pattern: string): boolean => {
 
 const PATTERN = z
   .string()
-  .max(MOST.pattern, `A path has ${MOST.pattern} characters at most.`)
+  .max(LIMITS.pattern, `A path has ${LIMITS.pattern} characters at most.`)
   .refine(isPattern, 'A path is a regular expression.')
-  .refine(isQuick, `A path repeats ${MOST.quantifiers} things at most, and has no groups.`);
+  .refine(isQuick, `A path repeats ${LIMITS.quantifiers} things at most, and has no groups.`);
 
 const FAULTS: z.ZodType<readonly Fault[]> = z
   .array(
@@ -49,21 +49,21 @@ const FAULTS: z.ZodType<readonly Fault[]> = z
       method: z.string().optional(),
       path: PATTERN,
       uploads: z.boolean().optional(),
-      times: z.number().int().min(1).max(MOST.times),
+      times: z.number().int().min(1).max(LIMITS.times),
       fault: z.discriminatedUnion('kind', [
         z.strictObject({
           kind: z.literal('status'),
           status: z.number().int().min(200).max(599),
           code: z.number().int().optional(),
-          retryAfter: z.number().min(0).max(MOST.retrySeconds).optional(),
+          retryAfter: z.number().min(0).max(LIMITS.retrySeconds).optional(),
           scope: z.enum(['user', 'global', 'shared']).optional(),
         }),
-        z.strictObject({ kind: z.literal('delay'), ms: z.number().min(0).max(MOST.delayMs) }),
+        z.strictObject({ kind: z.literal('delay'), ms: z.number().min(0).max(LIMITS.delayMs) }),
         z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'midway', 'after']) }),
       ]),
     }),
   )
-  .max(MOST.faults) as z.ZodType<readonly Fault[]>;
+  .max(LIMITS.faults) as z.ZodType<readonly Fault[]>;
 
 /** Answers everything under `/sandbox` but the stream. */
 export const answerPeople = async (

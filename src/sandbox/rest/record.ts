@@ -27,7 +27,7 @@ export interface RequestRecord {
 }
 
 /** Older requests are forgotten, so that a sandbox can run for weeks. */
-const KEPT = 10_000;
+const MAX_REQUESTS = 10_000;
 
 export const makeRequestRecord = (): RequestRecord => {
   const all: RecordedRequest[] = [];
@@ -36,7 +36,7 @@ export const makeRequestRecord = (): RequestRecord => {
     arrive: (request) => {
       const entry = { ...request };
       all.push(entry);
-      if (all.length > KEPT) all.shift();
+      if (all.length > MAX_REQUESTS) all.shift();
       return (more) => {
         Object.assign(entry, more);
       };

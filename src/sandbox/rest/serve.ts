@@ -11,7 +11,7 @@ import { DiscordError, discordError } from './errors.ts';
 import { type Matched, majorOf, matchRoute } from './match.ts';
 import type { RecordedRequest, RequestRecord } from './record.ts';
 
-export interface ServeNeeds {
+export interface ServeDeps {
   readonly stage: Stage;
   readonly interactions: Interactions;
   readonly faults: Faults;
@@ -27,7 +27,7 @@ type Note = (more: Partial<RecordedRequest>) => void;
  * while sending it comes to nothing.
  */
 export const serve = async (
-  needs: ServeNeeds,
+  needs: ServeDeps,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -71,7 +71,7 @@ const cutMidway = async (request: IncomingMessage, response: ServerResponse, not
 };
 
 const answerOf = async (
-  { stage, interactions }: ServeNeeds,
+  { stage, interactions }: ServeDeps,
   { route, params }: Matched,
   query: URLSearchParams,
   content: Awaited<ReturnType<typeof readContent>>,

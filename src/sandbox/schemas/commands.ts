@@ -5,9 +5,9 @@ import { commandOptions, described } from './commandOptions.ts';
 import { maybe, snowflake, unique } from './fields.ts';
 
 /** Characters of a command's names, descriptions and choices; of each the longest localisation counts. */
-const MOST_TEXT = 8_000;
+const MAX_TEXT = 8_000;
 /** Chat commands of one scope. */
-export const MOST_COMMANDS = 100;
+export const MAX_COMMANDS = 100;
 
 const fields = {
   ...described,
@@ -24,9 +24,9 @@ const fields = {
 
 const checkSize = (command: object, context: z.RefinementCtx): void => {
   const size = sizeOf(command);
-  if (size > MOST_TEXT) {
+  if (size > MAX_TEXT) {
     context.addIssue(
-      fieldIssue('APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${size} of ${MOST_TEXT} characters)`),
+      fieldIssue('APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${size} of ${MAX_TEXT} characters)`),
     );
   }
 };
@@ -40,7 +40,7 @@ export const commandPatch = z.strictObject(fields).partial();
 /** `PUT …/commands` */
 export const commandList = z
   .array(commandCreate)
-  .max(MOST_COMMANDS)
+  .max(MAX_COMMANDS)
   .superRefine((commands, context) => {
     commands.forEach(({ name }, index) => {
       if (commands.findIndex((other) => other.name === name) < index) {

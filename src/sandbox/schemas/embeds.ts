@@ -3,7 +3,7 @@ import { fieldIssue } from './check.ts';
 import { maybe, mediaUrl, text, webUrl } from './fields.ts';
 
 /** Characters over all embeds of a message. */
-const MOST_TEXT = 6_000;
+const MAX_TEXT = 6_000;
 
 const image = z.strictObject({ url: mediaUrl, width: maybe(z.int()), height: maybe(z.int()), proxy_url: maybe(z.string()) });
 
@@ -36,8 +36,8 @@ export const embeds = z
   .max(10)
   .superRefine((all, context) => {
     const size = all.reduce((sum, one) => sum + sizeOf(one), 0);
-    if (size > MOST_TEXT) {
-      context.addIssue(fieldIssue('MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MOST_TEXT}`));
+    if (size > MAX_TEXT) {
+      context.addIssue(fieldIssue('MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MAX_TEXT}`));
     }
   });
 

@@ -21,7 +21,7 @@ export interface Journal extends FileKeeper {
 }
 
 /** A journal of JSON lines in `folder`, with files beside it. */
-export const openJournal = (folder: string): Journal => {
+export const createJournal = (folder: string): Journal => {
   const path = join(folder, 'journal.jsonl');
   const files = join(folder, 'files');
   mkdirSync(dirname(folder), { recursive: true });

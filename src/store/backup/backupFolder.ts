@@ -35,7 +35,7 @@ export class BackupFailed extends Error {
 
 export const MANIFEST = 'manifest.json';
 /** Of a manifest; ours has some thousands. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 export const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
@@ -74,7 +74,7 @@ export const damaged = (reason: string): BackupFailed =>
 
 const readManifest = async (folder: string): Promise<Manifest> => {
   const path = join(folder, MANIFEST);
-  const isOdd = await isOddFile(path, MOST_BYTES);
+  const isOdd = await isOddFile(path, MAX_BYTES);
   const text = isOdd ? undefined : await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) {
     throw new BackupFailed(`There is no backup in ${folder}: name a folder that npm run backup has written to its end.`);

@@ -1,11 +1,11 @@
 /** So many statements each connection keeps at most: more than the code has, but for those with lists. */
-const MOST = 500;
+const MAX_NAMES = 500;
 
 /**
  * Names statements by their wording, so that PostgreSQL reads and plans each but once a connection. Lists make statements of any
  * length: what is beyond `most` has no name, and is read anew each time. Names are the same for all connections of a pool.
  */
-export const openStatementNames = (most: number = MOST): ((statement: { readonly sql: string }) => string) => {
+export const createStatementNames = (most: number = MAX_NAMES): ((statement: { readonly sql: string }) => string) => {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);

@@ -8,7 +8,7 @@ import { postgresBinaries, programsIn } from './postgresBinaries.ts';
 import { initialise, type PostgresInstall, startServer, stopServer } from './postgresPrograms.ts';
 import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresStartError.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
-import { MOST_STARTS } from './restartPolicy.ts';
+import { MAX_STARTS } from './restartPolicy.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
@@ -28,7 +28,7 @@ export interface SupervisionHooks extends Pick<Supervised, 'warn'> {
   readonly onGivenUp: (reason: PostgresFailed) => void;
 }
 
-export interface EmbeddedPostgresNeeds {
+export interface EmbeddedPostgresOptions {
   /** Where password and data are kept from one start to the next. */
   readonly dataFolder: string;
   readonly log: (message: string) => void;
@@ -41,20 +41,20 @@ export interface EmbeddedPostgresNeeds {
 const ATTEMPTS = 120;
 const PAUSE = 500;
 /** More failed starts than a port that was taken, or a server that is just going, can explain. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 /** Other processes may be waiting for the server on its last port, so that one is tried more than once. */
 const SAME_PORT_FAILURES = 3;
 /** More refused logins than the server of somebody else, which had the port a moment ago, can explain. */
-const MOST_REFUSALS = 3;
+const MAX_REFUSALS = 3;
 const LATE_ATTEMPT = 10;
 
 /**
  * Starts PostgreSQL on a data folder, or adopts the one that runs on it already (left by a process that was killed, or started by
  * another one). Never starts a second one on the same data. Throws `PostgresFailed` when it cannot; then nothing it started runs on.
  */
-export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async (needs: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   try {
-    const place = await openPlace(needs);
+    const place = await locateInstall(needs);
     await createFolderAtomically(place.cluster.data, (draft) => initialise(place, draft));
     const port = await reach(place, needs.log);
     let endSupervision = async (): Promise<void> => undefined;
@@ -75,7 +75,12 @@ export const startEmbeddedPostgres = async (needs: EmbeddedPostgresNeeds): Promi
   }
 };
 
-const openPlace = async ({ dataFolder, log, programs, durable = true }: EmbeddedPostgresNeeds): Promise<PostgresInstall> => {
+const locateInstall = async ({
+  dataFolder,
+  log,
+  programs,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<PostgresInstall> => {
   const user = await serverUser();
   const cluster = await openCluster(dataFolder, user);
   if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
@@ -96,7 +101,7 @@ interface Tries {
 const reach = async (place: PostgresInstall, log: (message: string) => void): Promise<number> => {
   const { cluster } = place;
   const tries: Tries = { hasStarted: false, failures: 0, refusals: 0 };
-  const isHopeless = (): boolean => tries.failures === MOST_FAILURES || tries.refusals === MOST_REFUSALS;
+  const isHopeless = (): boolean => tries.failures === MAX_FAILURES || tries.refusals === MAX_REFUSALS;
   for (let attempt = 0; attempt < ATTEMPTS && !isHopeless(); attempt++) {
     if (attempt === LATE_ATTEMPT) log(`PostgreSQL on ${cluster.data} does not answer yet: waiting for it.`);
     const port = await tryToReach(place, tries);
@@ -106,7 +111,7 @@ const reach = async (place: PostgresInstall, log: (message: string) => void): Pr
     }
     await wait(PAUSE);
   }
-  const reason = tries.refusals === MOST_REFUSALS ? wrongPassword(cluster) : await whyNotStarted(cluster, tries.failure);
+  const reason = tries.refusals === MAX_REFUSALS ? wrongPassword(cluster) : await whyNotStarted(cluster, tries.failure);
   if (tries.hasStarted) await stopServer(place).catch(() => undefined);
   throw new PostgresFailed(`PostgreSQL does not start on ${cluster.data}. ${reason}`);
 };
@@ -168,7 +173,7 @@ const keepRunning = (place: PostgresInstall, port: number, { warn, onGivenUp }: 
     },
     warn,
     onGivenUp: async () => {
-      const told = `PostgreSQL on ${cluster.data} cannot be kept running: it was started ${MOST_STARTS} times in five minutes.`;
+      const told = `PostgreSQL on ${cluster.data} cannot be kept running: it was started ${MAX_STARTS} times in five minutes.`;
       onGivenUp(new PostgresFailed(`${told} ${await whyNotStarted(cluster, failure)}`));
     },
   });

@@ -8,9 +8,9 @@ export class PostgresFailed extends Error {
 /** PostgreSQL writes its log in files of this size, and starts with a new one. */
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
-const endOf = (text: string): string => text.trim().split('\n').slice(-MOST_LINES).join(' | ');
+const endOf = (text: string): string => text.trim().split('\n').slice(-MAX_LINES).join(' | ');
 
 /** What a program or the system said: of a program that failed, what it wrote in place of how it was called. */
 const saidBy = (error: unknown): string => {

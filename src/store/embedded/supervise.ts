@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRestartPolicy } from './restartPolicy.ts';
+import { createRestartPolicy } from './restartPolicy.ts';
 
 /** A server that is kept running. */
 export interface Supervised {
@@ -31,7 +31,7 @@ const LOOK_MS = 1_000;
 export const supervise = (server: Supervised, { now, pause }: Timing = REAL): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const nextPause = openRestartPolicy(now);
+  const nextPause = createRestartPolicy(now);
 
   /** Whether it runs again. */
   const restart = async (): Promise<boolean> => {

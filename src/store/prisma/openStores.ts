@@ -1,16 +1,16 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Stores } from '#matches/index.ts';
 import { mapConnectionErrors, orUnavailable } from '../connection/connectionErrors.ts';
-import { openStatementNames } from '../connection/statementNames.ts';
+import { createStatementNames } from '../connection/statementNames.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openPrismaAbsences } from './prismaAbsences.ts';
-import { openPrismaClocks } from './prismaClocks.ts';
-import { openPrismaMatchStore } from './prismaMatchStore.ts';
-import { openPrismaOrders } from './prismaOrders.ts';
-import { openPrismaDepartures, openPrismaHolidays, openPrismaNudges, openPrismaUsers } from './prismaPeople.ts';
-import { openPrismaPersonal } from './prismaPersonal.ts';
-import { openPrismaDeliveries, openPrismaNotes, openPrismaServers, openPrismaSettings } from './prismaStores.ts';
+import { createPrismaAbsences } from './prismaAbsences.ts';
+import { createPrismaClocks } from './prismaClocks.ts';
+import { createPrismaMatchStore } from './prismaMatchStore.ts';
+import { createPrismaOrders } from './prismaOrders.ts';
+import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
+import { createPrismaPersonal } from './prismaPersonal.ts';
+import { createPrismaDeliveries, createPrismaNotes, createPrismaServers, createPrismaSettings } from './prismaStores.ts';
 
 export interface OpenStores extends Stores {
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface OpenStores extends Stores {
  * Of a hundred that PostgreSQL grants to all processes together; with the queue in PostgreSQL a process takes some fifteen more for it.
  * A move holds one for six round trips or a few more, so this is enough for a hundred moves a second where each takes ten milliseconds.
  */
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** Whoever asks after some quiet does not wait for new connections, which have nothing read or planned yet. */
 const IDLE_MS = 10 * 60_000;
 
@@ -30,24 +30,24 @@ const IDLE_MS = 10 * 60_000;
  */
 export const openStores = async (url: string): Promise<OpenStores> => {
   await orUnavailable(migrate(url));
-  const pool = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 5_000, idleTimeoutMillis: IDLE_MS, keepAlive: true };
-  const adapter = new PrismaPg({ connectionString: url, ...pool }, { statementNameGenerator: openStatementNames() });
+  const pool = { max: MAX_CONNECTIONS, connectionTimeoutMillis: 5_000, idleTimeoutMillis: IDLE_MS, keepAlive: true };
+  const adapter = new PrismaPg({ connectionString: url, ...pool }, { statementNameGenerator: createStatementNames() });
   // The other formats of an error quote what was written, secrets included.
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
-    matches: mapConnectionErrors(openPrismaMatchStore(prisma)),
-    deliveries: mapConnectionErrors(openPrismaDeliveries(prisma)),
-    users: mapConnectionErrors(openPrismaUsers(prisma)),
-    holidays: mapConnectionErrors(openPrismaHolidays(prisma)),
-    clocks: mapConnectionErrors(openPrismaClocks(prisma)),
-    nudges: mapConnectionErrors(openPrismaNudges(prisma)),
-    departures: mapConnectionErrors(openPrismaDepartures(prisma)),
-    absences: mapConnectionErrors(openPrismaAbsences(prisma)),
-    notes: mapConnectionErrors(openPrismaNotes(prisma)),
-    orders: mapConnectionErrors(openPrismaOrders(prisma)),
-    servers: mapConnectionErrors(openPrismaServers(prisma)),
-    settings: mapConnectionErrors(openPrismaSettings(prisma)),
-    personal: mapConnectionErrors(openPrismaPersonal(prisma)),
+    matches: mapConnectionErrors(createPrismaMatchStore(prisma)),
+    deliveries: mapConnectionErrors(createPrismaDeliveries(prisma)),
+    users: mapConnectionErrors(createPrismaUsers(prisma)),
+    holidays: mapConnectionErrors(createPrismaHolidays(prisma)),
+    clocks: mapConnectionErrors(createPrismaClocks(prisma)),
+    nudges: mapConnectionErrors(createPrismaNudges(prisma)),
+    departures: mapConnectionErrors(createPrismaDepartures(prisma)),
+    absences: mapConnectionErrors(createPrismaAbsences(prisma)),
+    notes: mapConnectionErrors(createPrismaNotes(prisma)),
+    orders: mapConnectionErrors(createPrismaOrders(prisma)),
+    servers: mapConnectionErrors(createPrismaServers(prisma)),
+    settings: mapConnectionErrors(createPrismaSettings(prisma)),
+    personal: mapConnectionErrors(createPrismaPersonal(prisma)),
     close: () => prisma.$disconnect(),
   };
 };

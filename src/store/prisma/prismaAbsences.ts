@@ -21,7 +21,7 @@ const makeAbsence = ({ server, since, backAt, toldUpTo }: Prisma.AbsenceGetPaylo
 });
 
 /** Servers that the bot is not on any more, in PostgreSQL. Whoever changes an absence and its matches holds the row of the absence. */
-export const openPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
+export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async all() {
     return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map(makeAbsence);
   },

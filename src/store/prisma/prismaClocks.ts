@@ -137,7 +137,7 @@ const writePause = async (
   await tx.seatClock.updateMany({ where: open, data: { dueAt: endedAt } });
 };
 
-export const openPrismaClocks = (prisma: PrismaClient): ClockStore => ({
+export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
   async of(matchId) {
     return (await prisma.seatClock.findMany({ where: { matchId }, orderBy: { seat: 'asc' } })).map(makeClock);
   },

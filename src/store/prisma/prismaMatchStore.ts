@@ -18,7 +18,7 @@ const COLUMNS = Prisma.raw(
 const queried = async (rows: Promise<unknown>): Promise<readonly Match[]> => ((await rows) as readonly MatchRow[]).map(makeMatch);
 
 /** Matches and their logs in PostgreSQL. */
-export const openPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
+export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
   const findMany = async (query: Omit<Prisma.MatchFindManyArgs, 'include' | 'select'>) => {
     const rows = await prisma.match.findMany({ ...query, include: { seats: true } });
     return rows.map(makeMatch);

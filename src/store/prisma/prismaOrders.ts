@@ -38,7 +38,7 @@ export const writeBook = async (
 };
 
 /** Books of standing orders in PostgreSQL. */
-export const openPrismaOrders = (prisma: PrismaClient): OrderStore => ({
+export const createPrismaOrders = (prisma: PrismaClient): OrderStore => ({
   find: (match) => find(prisma, match),
   save: (match, book, version) =>
     prisma.$transaction(async (tx) => {

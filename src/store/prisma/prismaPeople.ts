@@ -49,7 +49,7 @@ const columnsOf = (change: UserChange) => {
   };
 };
 
-export const openPrismaUsers = (prisma: PrismaClient): UserStore => ({
+export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
   async find(user) {
     const row = await prisma.user.findUnique({ where: { id: user } });
     return row === null ? undefined : makeUser(row);
@@ -74,7 +74,7 @@ export const holidaysOf = async (db: Prisma.TransactionClient, userId: string): 
   return { planned: rows.map(({ day }) => day), spent: rows.flatMap(({ day, spent }) => (spent ? [day] : [])) };
 };
 
-export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
+export const createPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
   return {
     of: (user) => holidaysOf(prisma, user),
     replan: (user, plan) =>
@@ -96,7 +96,7 @@ export const openPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
   };
 };
 
-export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
+export const createPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
   async claim({ user, match, by, at, dueAt }, since) {
     const data = { matchId: match, by, at, dueAt, settled: false };
     const again = await prisma.nudge.updateMany({ where: { userId: user, at: { lte: since } }, data });
@@ -122,7 +122,7 @@ export const openPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
   },
 });
 
-export const openPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
+export const createPrismaDepartures = (prisma: PrismaClient): DepartureStore => ({
   async find(user, server) {
     const row = await prisma.departure.findUnique({ where: { userId_server: { userId: user, server } } });
     return row === null ? undefined : { user, server, reason: row.reason as DepartureReason, since: row.since };

@@ -23,7 +23,7 @@ type Transaction = Prisma.TransactionClient;
 const LONG_MS = 60_000;
 
 /** What is kept about one person, in PostgreSQL: told, or taken away. */
-export const openPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
+export const createPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
   of: (user) => prisma.$transaction((tx) => dataOf(tx, user), { isolationLevel: 'RepeatableRead', timeout: LONG_MS }),
   forget: (user, left, nameOf) =>
     prisma.$transaction(

@@ -34,7 +34,7 @@ const insertForNamed = (prisma: PrismaClient, person: UserId, key: DeliveryKey, 
 const freshly = ({ match, version, kind, recipient }: DeliveryKey, claimedAt: Date) =>
   ({ fresh: true, delivery: { match, version, kind, recipient, claimedAt } }) as const;
 
-export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
+export const createPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
   async claim(key, now) {
     const person = personNamedBy(key.recipient);
     const count = await (person === undefined ? insert(prisma, key, now) : insertFor(prisma, person, key, now));
@@ -61,7 +61,7 @@ export const openPrismaDeliveries = (prisma: PrismaClient): DeliveryStore => ({
   },
 });
 
-export const openPrismaNotes = (prisma: PrismaClient): NoteStore => {
+export const createPrismaNotes = (prisma: PrismaClient): NoteStore => {
   const whose = (match: MatchId, user: UserId) => ({ matchId: match, userId: user });
   return {
     async find(match, user) {
@@ -79,7 +79,7 @@ export const openPrismaNotes = (prisma: PrismaClient): NoteStore => {
   };
 };
 
-export const openPrismaServers = (prisma: PrismaClient): ServerStore => ({
+export const createPrismaServers = (prisma: PrismaClient): ServerStore => ({
   async find(server) {
     const row = await prisma.server.findUnique({ where: { id: server } });
     return row === null ? { id: server, ...SERVER_UNSET } : makeServer(row);
@@ -91,7 +91,7 @@ export const openPrismaServers = (prisma: PrismaClient): ServerStore => ({
   },
 });
 
-export const openPrismaSettings = (prisma: PrismaClient): SettingStore => ({
+export const createPrismaSettings = (prisma: PrismaClient): SettingStore => ({
   async get(key) {
     return (await prisma.setting.findUnique({ where: { key } }))?.value;
   },

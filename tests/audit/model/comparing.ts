@@ -1,4 +1,4 @@
-import { openSession } from '#referee/session.ts';
+import { createSession } from '#referee/session.ts';
 import { priceOf } from './creatures.ts';
 import { brokenInvariants } from './invariants.ts';
 import { due, lawful } from './lawful.ts';
@@ -46,7 +46,7 @@ export const playBoth = (
   random: (below: number) => number,
   look: (position: Position, ask: (line: object) => Json) => void = () => {},
 ): Compared => {
-  const session = openSession();
+  const session = createSession();
   const ask = (line: object): Json => session(JSON.stringify(line)) as Json;
   const { given, ...begin } = match;
   const begun = ask({ game: 'cyclades', ...begin, start: !given }).events as readonly Told[];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openSession } from '#referee/session.ts';
+import { createSession } from '#referee/session.ts';
 
 /** Scenes from the rule text, told to the referee in its own lines. */
 
@@ -42,7 +42,7 @@ export interface Scene {
 }
 
 export const scene = (seats: number, options: Fields = {}, seed = 'scene', start = false): Scene => {
-  const session = openSession();
+  const session = createSession();
   const ask = (line: unknown): Fields => session(JSON.stringify(line));
   const must = (line: unknown): Fields => {
     const answer = ask(line);

@@ -10,10 +10,10 @@ import { openTable, SERVER, type Table } from '../../support/drivers/discordActi
 vi.mock('#i18n/index.ts', async (load) => {
   const own = await load<typeof import('#i18n/index.ts')>();
   const { longerLanguage } = await import('../../support/builders/longerLanguage.ts');
-  const longer = longerLanguage(own.sentencesOf());
-  const sentencesOf: typeof own.sentencesOf = (locale) =>
-    locale === longer.locale || longer.discord.includes(locale ?? '') ? longer : own.sentencesOf(locale);
-  return { ...own, LANGUAGES: [...own.LANGUAGES, longer], sentencesOf };
+  const longer = longerLanguage(own.messagesFor());
+  const messagesFor: typeof own.messagesFor = (locale) =>
+    locale === longer.locale || longer.discord.includes(locale ?? '') ? longer : own.messagesFor(locale);
+  return { ...own, LANGUAGES: [...own.LANGUAGES, longer], messagesFor };
 });
 
 /** A language beside English, here one of the tests' own. */

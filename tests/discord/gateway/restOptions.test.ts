@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { discordCode, failureOf } from '#discord/responses/discordErrors.ts';
 
 interface Answer {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = 1_000_000;
   asked = [];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  circuits = openCircuitBreaker({ now: () => now, onChange: () => undefined });
+  circuits = createCircuitBreaker({ now: () => now, onChange: () => undefined });
   rest = makeRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',

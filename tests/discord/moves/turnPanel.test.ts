@@ -165,19 +165,19 @@ describe('the picture of a panel', () => {
   test('is the board as the asker sees it, with what can be chosen lit, drawn anew with each press', async () => {
     const { asked, changes } = drawing();
     const turn = await open(await turnWith('poseidon', changes));
-    const lit = (): readonly string[] => asked.at(-1)?.highlighted ?? [];
+    const highlighted = (): readonly string[] => asked.at(-1)?.highlighted ?? [];
     expect(asked).toMatchObject([{ game: 'cyclades', view: { viewer: 0, seats: [{ gold: 20 }, {}, {}] } }]);
-    expect(lit()).toContain('C2');
-    expect(lit().every((place) => /^[A-K]\d$/.test(place))).toBe(true);
+    expect(highlighted()).toContain('C2');
+    expect(highlighted().every((place) => /^[A-K]\d$/.test(place))).toBe(true);
     await turn.take('Build a port');
-    expect(new Set(lit())).toEqual(new Set(lit().filter((place) => place.startsWith('is'))));
+    expect(new Set(highlighted())).toEqual(new Set(highlighted().filter((place) => place.startsWith('is'))));
     await turn.take('Move fleets');
-    expect(lit()).toEqual(expect.arrayContaining(['C2']));
+    expect(highlighted()).toEqual(expect.arrayContaining(['C2']));
     await turn.take('From C2');
-    expect(lit()).toContain('D3');
-    expect(lit()).not.toContain('C2');
+    expect(highlighted()).toContain('D3');
+    expect(highlighted()).not.toContain('C2');
     await turn.take('Sail 2 fleets from C2 to D3');
-    expect(lit()).toContain('D4');
+    expect(highlighted()).toContain('D4');
     expect(asked).toHaveLength(5);
     expect(turn.now().files.map(({ data }) => [...data])).toEqual([[5]]);
     expect(
@@ -211,7 +211,7 @@ describe('the picture of a panel', () => {
     const given = [...peloponnesTable(2, { goods: lastMeal([goods, goods]), round: 8 }), ...atLastMeal];
     const turn = await open(await arrangedMatch(2, given, changes, 'peloponnes'));
     expect(turn.now().text).toContain('how many luxury goods do you spend');
-    expect(asked).toMatchObject([{ game: 'peloponnes', lit: [] }]);
+    expect(asked).toMatchObject([{ game: 'peloponnes', highlighted: [] }]);
   });
 
   test('is left out where nothing can be chosen, and for those who type', async () => {

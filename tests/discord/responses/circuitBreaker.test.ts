@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 
 const ONE = 'https://discord.com/api/v10/channels/111/messages';
 const OTHER = 'https://discord.com/api/v10/channels/222/messages/9';
@@ -12,7 +12,7 @@ let circuits: CircuitBreaker;
 beforeEach(() => {
   now = 1_000_000;
   changes = [];
-  circuits = openCircuitBreaker({
+  circuits = createCircuitBreaker({
     now: () => now,
     onChange: (kind, isOpen) => changes.push(`${kind} ${isOpen ? 'open' : 'closed'}`),
   });

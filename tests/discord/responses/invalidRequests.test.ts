@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
-import { type CircuitBreaker, CircuitOpen, openCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
+import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { isOutage } from '#discord/responses/discordErrors.ts';
 
 /** A Discord that answers all alike. */
@@ -32,7 +32,7 @@ beforeEach(async () => {
   now = 0;
   stopped = [];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  circuits = openCircuitBreaker({
+  circuits = createCircuitBreaker({
     now: () => now,
     onChange: (kind) => {
       stopped = [...stopped, kind];

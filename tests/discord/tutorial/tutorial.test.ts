@@ -214,8 +214,8 @@ describe('the command for a lesson', () => {
   test('lights on the picture what the panel lets choose, and nothing where one reads on', async () => {
     const asked: (readonly string[] | undefined)[] = [];
     const table = openTable({
-      render: async ({ highlighted: lit }) => {
-        asked.push(lit);
+      render: async ({ highlighted }) => {
+        asked.push(highlighted);
         return { file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 };
       },
     });

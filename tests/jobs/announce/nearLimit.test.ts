@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
-import { openThrottle } from '#jobs/queue/throttle.ts';
+import { createThrottle } from '#jobs/queue/throttle.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
   const table = await posting(opening);
   await table.announceAll();
   const line = { inMs: 0, waits: async (): Promise<void> => undefined };
-  const throttle = openThrottle({
+  const throttle = createThrottle({
     aSecond: 45,
     draw: async () => line.inMs,
     pause: () => line.waits(),

@@ -6,7 +6,7 @@ import { quiet } from '../../support/fakes/silentLogger.ts';
 import { describeOnEachQueue } from '../../support/setup/eachQueue.ts';
 import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
 
-const PACE = { aSecond: 100, atOnce: 4 };
+const PACE = { aSecond: 100, burst: 4 };
 /** Timers end up to a millisecond early. */
 const EARLY_MS = 2;
 
@@ -28,7 +28,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
   };
 
   /** After how long, from when nobody had asked, so many may have had their turn. */
-  const least = (turns: number): number => Math.max(0, ((turns - PACE.atOnce) / PACE.aSecond) * 1_000 - EARLY_MS);
+  const least = (turns: number): number => Math.max(0, ((turns - PACE.burst) / PACE.aSecond) * 1_000 - EARLY_MS);
 
   test('lets no more through than all of them together may, however many processes ask', async () => {
     const begun = performance.now();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openThrottle } from '#jobs/queue/throttle.ts';
+import { createThrottle } from '#jobs/queue/throttle.ts';
 
 /** A throttle of 30 requests a second whose time stands still until it is moved on, and whose line is as long as is said. */
 const standing = () => {
   const state = { now: 0, inMs: 0, drawn: 0, paused: [] as number[] };
-  const throttle = openThrottle({
+  const throttle = createThrottle({
     aSecond: 30,
     draw: async () => {
       state.drawn++;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadlineOf, MOST_QUIET_HOURS, OWN_PACE_HOURS, PACES, paceNamed } from '#matches/time/clock/index.ts';
+import { deadlineOf, MAX_QUIET_HOURS, OWN_PACE_HOURS, PACES, paceNamed } from '#matches/time/clock/index.ts';
 import { at, decision, HOUR, interrupted, nights } from './times.ts';
 
 const inHours = (text: string) => {
@@ -48,7 +48,7 @@ describe('a pace', () => {
     const longest = paceNamed(`${OWN_PACE_HOURS.most}h`);
     if ('rejected' in longest) throw new Error('the longest pace is refused');
     const hours = nights('Europe/Berlin', '22:00', '08:00');
-    expect(MOST_QUIET_HOURS).toBe(10);
+    expect(MAX_QUIET_HOURS).toBe(10);
     const asked = decision({ pace: longest.perDecision, bank: longest.bank, hours });
     expect(deadlineOf(asked, interrupted()).at).toBeLessThan(at('2026-07-31 12:00'));
   });

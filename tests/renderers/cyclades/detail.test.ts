@@ -110,14 +110,14 @@ describe('a detail', () => {
 
 describe('what can be chosen', () => {
   test('is lit on the board: sea spaces and islands, and nothing else', () => {
-    const { highlighted: lit } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
-    expect([lit.islands.map(({ id }) => id), lit.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
+    const { highlighted } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
+    expect([highlighted.islands.map(({ id }) => id), highlighted.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
     expect(layOut(startView(4), NAMES, WORDS, measure).highlighted).toEqual({ seas: [], islands: [], names: [] });
   });
 
   test('is lit beside the board: gods, Apollo among them, and creatures for sale', () => {
-    const litOf = (lit: readonly string[]) => {
-      const { gods, creatures } = layOut(creatureView(4), NAMES, WORDS, measure, lit);
+    const litOf = (highlighted: readonly string[]) => {
+      const { gods, creatures } = layOut(creatureView(4), NAMES, WORDS, measure, highlighted);
       const tiles = gods.filter((tile) => tile.highlighted).map(({ patron }) => patron);
       return [
         ...tiles,
@@ -132,7 +132,7 @@ describe('what can be chosen', () => {
   });
 
   test('keeps in sight the names that its lines run by', () => {
-    const { highlighted: lit } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
-    expect(lit.names.map(({ text }) => text)).toEqual(['A1', ...present(boardOf(4).island('is5')).seas]);
+    const { highlighted } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
+    expect(highlighted.names.map(({ text }) => text)).toEqual(['A1', ...present(boardOf(4).island('is5')).seas]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { IndexedImage } from '#renderers/canvas/png.ts';
 import { type Colour, flatColours } from '#renderers/canvas/quantize.ts';
 import { drawBox, drawDisc } from '#renderers/drawing/brush.ts';
-import { lookOf, openMosaic, type Part, type Plan, paintPlan } from '#renderers/drawing/mosaic.ts';
+import { createMosaic, lookOf, type Part, type Plan, paintPlan } from '#renderers/drawing/mosaic.ts';
 import { type Box, middleOf } from '#renderers/geometry/shapes.ts';
 import { themes } from '#renderers/themes/theme.ts';
 
@@ -36,7 +36,7 @@ const box = { x: 20.3, y: 10.9, width: 41, height: 30 };
 
 describe('a mosaic', () => {
   test('shows what the whole page would, painted or kept', () => {
-    const mosaic = openMosaic(theme, PALETTE);
+    const mosaic = createMosaic(theme, PALETTE);
     const parts = [counted({ count: 0 }, box, 'one'), counted({ count: 0 }, { ...box, x: 70, y: 55 }, 'one')];
     const page = mosaic.copy(paintPlan(plan(parts), theme));
     expect(new Set(page.rows).size).toBeGreaterThan(2);
@@ -45,7 +45,7 @@ describe('a mosaic', () => {
   });
 
   test('paints a look once, and what has none each time', () => {
-    const mosaic = openMosaic(theme, PALETTE);
+    const mosaic = createMosaic(theme, PALETTE);
     const [kept, own] = [{ count: 0 }, { count: 0 }];
     for (const x of [0, 10.4, 20]) mosaic.compose(plan([counted(kept, { ...box, x }, 'one'), counted(own, box)]));
     expect([kept.count, own.count]).toEqual([1, 3]);
@@ -55,7 +55,7 @@ describe('a mosaic', () => {
   });
 
   test('forgets what was used longest ago when it keeps much', () => {
-    const mosaic = openMosaic(theme, PALETTE);
+    const mosaic = createMosaic(theme, PALETTE);
     const paintings = { count: 0 };
     const large = { x: 0, y: 0, width: 2_000, height: 2_000 };
     const show = (look: string): void => void mosaic.compose(plan([counted(paintings, large, look)]));

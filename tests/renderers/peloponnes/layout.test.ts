@@ -123,10 +123,10 @@ describe('the picture of one civilisation', () => {
 test('tiles that can be chosen are lit, and no others', () => {
   const layout = layOut(lastRound(3), NAMES, WORDS, measure, { highlighted: ['C06', 'B07'] });
   const tiles = [...(layout.rows?.tiles ?? []), ...layout.bands.flatMap(({ tableau }) => tableau.tiles)];
-  expect(tiles.filter(({ highlighted: lit }) => lit).map(({ tile }) => tile)).toEqual(
+  expect(tiles.filter(({ highlighted }) => highlighted).map(({ tile }) => tile)).toEqual(
     tiles.map(({ tile }) => tile).filter((tile) => ['C06', 'B07'].includes(tile)),
   );
-  expect(tiles.some(({ highlighted: lit }) => lit)).toBe(true);
+  expect(tiles.some(({ highlighted }) => highlighted)).toBe(true);
 });
 
 describe('on a phone 400 pixels wide', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openCache } from '#renderers/service/cache.ts';
+import { createCache } from '#renderers/service/cache.ts';
 
 /** A cache of words, at most ten letters of them, and what was made for it. */
 const words = () => {
   const made: string[] = [];
-  const cache = openCache<string>(10, ({ length }) => length);
+  const cache = createCache<string>(10, ({ length }) => length);
   const get = (key: string, word = key) =>
     cache.get(key, async () => {
       made.push(key);

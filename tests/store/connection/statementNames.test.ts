@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openStatementNames } from '#store/connection/statementNames.ts';
+import { createStatementNames } from '#store/connection/statementNames.ts';
 
 describe('names of statements', () => {
   it('are the same for the same wording, and others for others', () => {
-    const nameOf = openStatementNames();
+    const nameOf = createStatementNames();
     const one = nameOf({ sql: 'SELECT 1' });
     const other = nameOf({ sql: 'SELECT 2' });
     expect(nameOf({ sql: 'SELECT 1' })).toBe(one);
@@ -13,7 +13,7 @@ describe('names of statements', () => {
   });
 
   it('are given to so many wordings only, since lists make statements of any length', () => {
-    const nameOf = openStatementNames(2);
+    const nameOf = createStatementNames(2);
     const [one] = ['one', 'two'].map((sql) => nameOf({ sql }));
     expect(nameOf({ sql: 'three' })).toBe('');
     expect(nameOf({ sql: 'one' })).toBe(one);

@@ -49,7 +49,7 @@ export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chanc
 };
 
 /** Steps that an unsettled position takes at most before it is looked at as it is. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /**
  * The position once what must come first has come, by the first choice there is: battles are fought to the end, Metropolises
@@ -57,7 +57,7 @@ const MOST_STEPS = 20;
  */
 const settled = (state: State, chance: Chance): State => {
   let now = state;
-  for (let step = 0; step < MOST_STEPS && isActing(now) && isPending(now); step++) {
+  for (let step = 0; step < MAX_STEPS && isActing(now) && isPending(now); step++) {
     const seat = dueSeat(now);
     const moves = seat === undefined ? [] : legalMoves(now, seat);
     const move = moves.find(({ type }) => type === 'FinishCreature') ?? moves[0];

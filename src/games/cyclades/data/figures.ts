@@ -18,7 +18,7 @@ export const VOYAGE_STEPS = 3;
 export const TRACK_COSTS = [4, 3, 2] as const;
 export const SWAP_COST = 1;
 /** What a creature costs at least, whatever the discounts. */
-export const LEAST_CREATURE_COST = 1;
+export const MIN_CREATURE_COST = 1;
 /** Free steps of the Sylph: one fleet, one space. */
 export const SYLPH_STEPS = 10;
 /** What the Sphinx gives for a piece. */

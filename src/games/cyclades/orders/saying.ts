@@ -22,7 +22,7 @@ export type OrderWord =
   | ('now' | 'fewer' | 'odds');
 
 /** The largest limit a menu offers; more can be typed. */
-const MOST_OFFERED = 25;
+const MAX_OFFERED = 25;
 
 /** By how much each limit grows for a displaced marker that tries again. */
 const RAISES: Readonly<Record<string, number>> = { again: 0, again2: 2, again4: 4 };
@@ -70,7 +70,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displ
 };
 
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displaced: string | undefined, god: God): Said => {
-  if (word === undefined) return { question: 'limit', next: numbersFrom(1, MOST_OFFERED), acceptsNumber: 'range' };
+  if (word === undefined) return { question: 'limit', next: numbersFrom(1, MAX_OFFERED), acceptsNumber: 'range' };
   const range = rangeIn(word);
   if (range === undefined) return undefined;
   const { first: upTo, second: raisedTo } = range;

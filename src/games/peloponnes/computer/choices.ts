@@ -10,7 +10,7 @@ import { outlookOf, type Rest } from './outlook.ts';
 /** Choices that all seats make at the same time: each is thought to its end, whatever the others choose. */
 
 /** How many endings are looked at for one first choice. */
-const MOST_ENDINGS = 60;
+const MAX_ENDINGS = 60;
 
 /** The choice with the best outlook. */
 export const chooseBest = (
@@ -23,7 +23,7 @@ export const chooseBest = (
   const [rest, left] = [restAfter(now), futuresAfter(now, futures)];
   const worthOf = (end: ChoiceInProgress): number =>
     outlookOf(effectsNow(state, end, seat).reduce(evolve, state), seat, rest, left);
-  return maxBy(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MOST_ENDINGS }).map(worthOf)));
+  return maxBy(moves, (move) => Math.max(...endings(state, noted(now, move), seat, { left: MAX_ENDINGS }).map(worthOf)));
 };
 
 const noted = <Step extends ChoiceInProgress>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });

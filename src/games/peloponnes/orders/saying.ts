@@ -25,7 +25,7 @@ export type OrderWord =
 /** So many numbers a menu offers; others can be typed. */
 const NUMBERS_OFFERED = 25;
 /** The most luxury goods a menu offers. */
-const MOST_LUXURY = 12;
+const MAX_LUXURY = 12;
 
 /** Where words lead. */
 export const say = (view: View, words: Words): Said => {
@@ -174,7 +174,7 @@ const incomeSaid = (view: View, [tile, good, ...rest]: Words): Said => {
 };
 
 const feedSaid = ([word, ...rest]: Words): Said => {
-  const even = numbersFrom(0, MOST_LUXURY / LUXURY_FOR_ONE).map((pairs) => String(Number(pairs) * LUXURY_FOR_ONE));
+  const even = numbersFrom(0, MAX_LUXURY / LUXURY_FOR_ONE).map((pairs) => String(Number(pairs) * LUXURY_FOR_ONE));
   if (word === undefined) return { question: 'luxury', next: ['all', ...even], acceptsNumber: 'whole', default: 'all' };
   if (word === 'all') return whole({ type: 'Feed' }, rest);
   const upTo = wholeIn(word);

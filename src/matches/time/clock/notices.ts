@@ -5,7 +5,7 @@ import { type EpochMs, HOUR, type Span } from './running.ts';
 /** A match may be paused for so long. The least leaves room for a warning that waits for the end of anybody's quiet hours. */
 export const PAUSE_HOURS = { least: 24, most: 28 * 24 };
 
-const LONGEST_PAUSE_WARNING = 24 * HOUR;
+const MAX_PAUSE_WARNING = 24 * HOUR;
 
 /** A pause from now until its end. */
 export const pauseUntil = (now: EpochMs, until: EpochMs): Span | ClockRejection => {
@@ -17,7 +17,7 @@ export const pauseUntil = (now: EpochMs, until: EpochMs): Span | ClockRejection 
 
 /** When a person is told that a pause is about to end: a day before, of a short one at half of it, or after their quiet hours. */
 export const pauseWarningDue = (pause: Span, hours: Hours): EpochMs =>
-  afterQuiet(hours, pause.until - Math.min(LONGEST_PAUSE_WARNING, Math.floor((pause.until - pause.from) / 2)));
+  afterQuiet(hours, pause.until - Math.min(MAX_PAUSE_WARNING, Math.floor((pause.until - pause.from) / 2)));
 
 /**
  * The next reminder after a moment, of somebody asked at `since` and reminded every `interval` milliseconds: those that would fall

@@ -23,7 +23,7 @@ export interface Hours {
   readonly quietUntil: WallTime;
 }
 
-export const MOST_QUIET_HOURS = 10;
+export const MAX_QUIET_HOURS = 10;
 
 /** Of whoever has told nothing: no quiet hours, days as in UTC. */
 export const DEFAULT_HOURS: Hours = { timeZone: 'UTC', quietFrom: '00:00', quietUntil: '00:00' };
@@ -35,7 +35,7 @@ export const hoursOf = (typed: Hours): Hours | ClockRejection => {
   const wrong = [typed.quietFrom, typed.quietUntil].find((time) => !isWallTime(time));
   if (wrong !== undefined) return refused('noSuchTime', { time: wrong });
   const minutes = minutesBetween(typed.quietFrom, typed.quietUntil);
-  if (minutes > MOST_QUIET_HOURS * 60) return refused('quietHoursTooLong', { minutes, mostHours: MOST_QUIET_HOURS });
+  if (minutes > MAX_QUIET_HOURS * 60) return refused('quietHoursTooLong', { minutes, mostHours: MAX_QUIET_HOURS });
   return { timeZone, quietFrom: typed.quietFrom, quietUntil: typed.quietUntil };
 };
 

@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { commandsFor } from '../../people/offered.ts';
 import { check } from '../../schemas/check.ts';
-import { type CommandPayload, commandCreate, commandList, commandPatch, MOST_COMMANDS } from '../../schemas/commands.ts';
+import { type CommandPayload, commandCreate, commandList, commandPatch, MAX_COMMANDS } from '../../schemas/commands.ts';
 import type { Stage } from '../../stage.ts';
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
@@ -78,7 +78,7 @@ const add = (call: Call): Answer => {
   const payload = check(commandCreate, call.body ?? {});
   const all = standing(call);
   const before = all.find(({ name }) => name === payload.name);
-  if (!before && all.length >= MOST_COMMANDS) throw discordError('tooManyCommands');
+  if (!before && all.length >= MAX_COMMANDS) throw discordError('tooManyCommands');
   const command = commandOf(call.stage, scope, payload, before);
   keep(call, [...all.filter((other) => other !== before), command]);
   return before ? ok(command) : created(command);

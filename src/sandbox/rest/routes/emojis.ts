@@ -8,7 +8,7 @@ import { type Answer, type Call, created, noContent, ok, param, type Route } fro
 import { discordError, invalidField } from '../errors.ts';
 
 /** An application has at most so many emojis, of so many bytes each. */
-const MOST = 2_000;
+const MAX_EMOJIS = 2_000;
 const LARGEST = 256 * 1024;
 
 const name = z.string().superRefine((value, context) => {
@@ -41,7 +41,7 @@ const add = (call: Call): Answer => {
     throw invalidField(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
   }
   if (pictureSize(picture).width === undefined) throw invalidField(['image'], 'IMAGE_INVALID', 'Invalid image');
-  if (world.emojis.length >= MOST) throw discordError('tooManyEmojis');
+  if (world.emojis.length >= MAX_EMOJIS) throw discordError('tooManyEmojis');
   const emoji: APIEmoji = {
     id: call.stage.snowflakes.next(),
     name: payload.name,

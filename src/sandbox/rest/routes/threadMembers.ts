@@ -8,7 +8,7 @@ import { type Answer, type Call, noContent, ok, param, type Route } from '../cal
 import { discordError } from '../errors.ts';
 
 /** A thread holds at most so many people. */
-const MOST = 1_000;
+const MAX_MEMBERS = 1_000;
 
 const userOfCall = (call: Call): string => {
   const { stage } = call;
@@ -27,7 +27,7 @@ const add = (call: Call): Answer => {
   const parent = stage.world.channels.get(thread.parent);
   if (!parent || !seesChannel(stage.world, user, parent)) throw discordError('missingAccess');
   if (thread.members.some((member) => member.user === user)) return noContent;
-  if (thread.members.length >= MOST) throw discordError('tooManyThreadMembers');
+  if (thread.members.length >= MAX_MEMBERS) throw discordError('tooManyThreadMembers');
   setMembers(stage, thread, [...thread.members, { user, joinedAt: stage.clock.now() }]);
   return noContent;
 };

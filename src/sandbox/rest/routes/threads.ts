@@ -45,10 +45,10 @@ const parentSeen = (stage: Stage, id: string): TextChannelRow => {
 };
 
 /** A guild has at most so many threads that are not archived. */
-const MOST_ACTIVE = 1_000;
+const MAX_ACTIVE = 1_000;
 
 const open = (stage: Stage, parent: ChannelRow, payload: ThreadAlone, id: string): ThreadRow => {
-  if (activeThreads(stage.world).length >= MOST_ACTIVE) throw discordError('tooManyThreads');
+  if (activeThreads(stage.world).length >= MAX_ACTIVE) throw discordError('tooManyThreads');
   const now = stage.clock.now();
   const thread: ThreadRow = {
     kind: 'thread',

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from '#engine/game.ts';
 import type { CommandOf } from '../../commands.ts';
-import { LEAST_CREATURE_COST, SWAP_COST, TRACK_COSTS } from '../../data/figures.ts';
+import { MIN_CREATURE_COST, SWAP_COST, TRACK_COSTS } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
 import { type GodTurn, seatOf, type Table } from '../../state.ts';
@@ -48,7 +48,7 @@ export const discountsOf = (table: Table, seat: Seat): number => {
 /** What a card of the track costs a seat, and how many discounts are in it: as many as still lower the price. */
 export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonly cost: number; readonly discount: number } => {
   const full = TRACK_COSTS[table.track.indexOf(creature)] ?? 0;
-  const cost = Math.max(LEAST_CREATURE_COST, full - discountsOf(table, seat));
+  const cost = Math.max(MIN_CREATURE_COST, full - discountsOf(table, seat));
   return { cost, discount: full - cost };
 };
 
