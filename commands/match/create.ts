@@ -70,7 +70,7 @@ export default {
     const { interaction, services, say } = call;
     const placed = await channelForNewMatch(call);
     if (placed.place === undefined) return placed.answer;
-    const asker = actorOf(interaction);
+    const actor = actorOf(interaction);
     const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
     const typed = interaction.options.getString(SETTING);
@@ -83,12 +83,12 @@ export default {
         say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0),
       );
     }
-    const isNew = await meet(call, asker);
+    const isNew = await meet(call, actor);
     const played = await services.matches.create(
       {
         game,
-        host: asker.user,
-        hostName: asker.name,
+        host: actor.user,
+        hostName: actor.name,
         private: interaction.options.getBoolean('private') ?? false,
         options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: spokenAt(placed.place, interaction.options.getString('language')),
@@ -96,11 +96,11 @@ export default {
         ...timesOf(say, interaction),
         ...(seatLimit !== null && { seatLimit }),
       },
-      asker.commandId,
+      actor.commandId,
     );
     if (played.kind === 'rejected') return refusalReply(say, played.rejection);
     const match = await keepLobbyIfPossible(services, played.match.id);
-    return welcome(call, asker, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
+    return welcome(call, actor, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
   autocomplete: async ({ interaction, say }) => {

@@ -14,9 +14,9 @@ export default {
   execute: async (call) => {
     const asked = await askedMatch(call, 'lobby');
     if (asked.position === undefined) return asked.answer;
-    const asker = actorOf(call.interaction);
+    const actor = actorOf(call.interaction);
     const words = call.interaction.options.getString('words');
-    return words === null ? joinMatch(call, asker, asked.position.match.id) : joinWithEntropy(call, asker, asked.position, words);
+    return words === null ? joinMatch(call, actor, asked.position.match.id) : joinWithEntropy(call, actor, asked.position, words);
   },
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -11,17 +11,17 @@ export default {
     .addStringOption((option) => described(option.setName('until'), 'me holidays.until').setAutocomplete(true)),
 
   execute: async (call) => {
-    const asker = actorOf(call.interaction);
+    const actor = actorOf(call.interaction);
     const from = call.interaction.options.getString('from');
     const until = call.interaction.options.getString('until');
-    if (from === null && until === null) return ownHolidays(call, asker);
+    if (from === null && until === null) return ownHolidays(call, actor);
     if (from === null)
       return refusalWithHelp(
         call.say,
         'quietTime',
         call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0),
       );
-    return ownHolidays(call, asker, { from: dayOf(from), until: dayOf(until ?? from) });
+    return ownHolidays(call, actor, { from: dayOf(from), until: dayOf(until ?? from) });
   },
   autocomplete: async ({ interaction, services, say, known }) => {
     const { timeZone } = known?.hours ?? DEFAULT_HOURS;

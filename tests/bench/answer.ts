@@ -13,23 +13,23 @@ const SAMPLES = 300;
 
 /** Something to ask a bot again and again, and the kind of first answer that is due. */
 interface Question {
-  readonly asker: Person;
+  readonly actor: Person;
   readonly act: Parameters<Person['act']>[0];
   readonly due: NonNullable<Acted['response']>;
 }
 
 /** Types a whole line, or asks for the choices of its `option`. */
-const question = async (asker: Person, channel: string, line: string, option?: string): Promise<Question> => {
-  const typed = { channel, ...readLine((await asker.state()).commands, line, option) };
+const question = async (actor: Person, channel: string, line: string, option?: string): Promise<Question> => {
+  const typed = { channel, ...readLine((await actor.state()).commands, line, option) };
   return option === undefined
-    ? { asker, act: { do: 'command', ...typed }, due: 'deferred' }
-    : { asker, act: { do: 'autocomplete', ...typed }, due: 'autocomplete' };
+    ? { actor, act: { do: 'command', ...typed }, due: 'deferred' }
+    : { actor, act: { do: 'autocomplete', ...typed }, due: 'autocomplete' };
 };
 
 /** Milliseconds until the first answer. */
-const ask = async ({ asker, act, due }: Question): Promise<number> => {
+const ask = async ({ actor, act, due }: Question): Promise<number> => {
   const begun = performance.now();
-  const { response, failed } = await asker.act(act);
+  const { response, failed } = await actor.act(act);
   const taken = performance.now() - begun;
   if (response !== due) throw new Error(`The first answer was ${response ?? failed}, not ${due}.`);
   return taken;

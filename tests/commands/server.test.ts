@@ -136,21 +136,21 @@ describe('/server settings', () => {
 
 describe('an organiser', () => {
   const { services } = openTable();
-  const comer = (part: Partial<ServerMember>): ServerMember => ({
+  const member = (part: Partial<ServerMember>): ServerMember => ({
     guildId: SERVER,
     member: null,
     memberPermissions: null,
     ...part,
   });
-  const withRole = comer({ member: { roles: [ORGANISERS] } as unknown as ServerMember['member'] });
-  const managing = comer({ memberPermissions: new PermissionsBitField(PermissionFlagsBits.ManageGuild).freeze() });
+  const withRole = member({ member: { roles: [ORGANISERS] } as unknown as ServerMember['member'] });
+  const managing = member({ memberPermissions: new PermissionsBitField(PermissionFlagsBits.ManageGuild).freeze() });
 
   test('has the role that the server has set, or manages it', async () => {
     expect(await isOrganiser(services, managing)).toBe(true);
     expect(await isOrganiser(services, withRole)).toBe(false);
     await services.stores.servers.save(SERVER, { organiserRole: ORGANISERS });
     expect(await isOrganiser(services, withRole)).toBe(true);
-    expect(await isOrganiser(services, comer({}))).toBe(false);
+    expect(await isOrganiser(services, member({}))).toBe(false);
   });
 
   test('is none of another server, nor of any from direct messages', async () => {

@@ -20,11 +20,11 @@ describe('the deaths of three rounds', () => {
 
   it('bring each process to points that it comes to in the scene that is played', () => {
     for (const death of all) {
-      const comer = comerOf(death);
-      if (death.point === 'interaction') expect(comer).toBe('bot');
+      const member = comerOf(death);
+      if (death.point === 'interaction') expect(member).toBe('bot');
       if (death.point === 'timer')
-        expect([comer, sceneOf(death)]).toEqual(['worker', expect.stringMatching(/reminder|deadline/)]);
-      if (death.point !== 'interaction' && death.point !== 'timer') expect(rolesOf(death.victims)).toContain(comer);
+        expect([member, sceneOf(death)]).toEqual(['worker', expect.stringMatching(/reminder|deadline/)]);
+      if (death.point !== 'interaction' && death.point !== 'timer') expect(rolesOf(death.victims)).toContain(member);
     }
   });
 });

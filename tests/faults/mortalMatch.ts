@@ -58,26 +58,26 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
     die: async (death) => {
       // Of one decision nobody is reminded more than three times.
       if (sceneOf(death) === 'reminder') await move();
-      const comer = house.part(comerOf(death));
+      const member = house.part(comerOf(death));
       const isComerDead = rolesOf(death.victims).includes(comerOf(death));
       const { point, moment, nth } = death;
-      const arm = (): Promise<void> => comer.doom({ point, moment, nth, freeze: isComerDead });
+      const arm = (): Promise<void> => member.doom({ point, moment, nth, freeze: isComerDead });
       const playOn = async (): Promise<Performed> => {
         if ((await table.due(chance)) === undefined) {
           // Nobody sits down with somebody who may die over it.
-          await comer.doom(undefined);
+          await member.doom(undefined);
           await nextTable();
           await arm();
         }
         return begin(sceneOf(death));
       };
       // Listened for before: something due may be at hand that comes to the point at once.
-      const struck = comer.struck();
+      const struck = member.struck();
       struck.catch(() => undefined);
       await arm();
       const performed = await untilStruck(struck, playOn);
       await house.kill(rolesOf(death.victims));
-      if (!isComerDead) await comer.goOn();
+      if (!isComerDead) await member.goOn();
       await house.restart(death.isForgotten ? FORGOTTEN_MS : REMEMBERED_MS);
       await performed.settle(death.victims !== 'worker');
       tally.deaths += 1;

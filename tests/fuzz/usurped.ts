@@ -15,11 +15,11 @@ export const usurped = async (
       const seats = (await stores.matches.find(id))?.seats ?? [];
       const begun = rows.find(({ event }) => event.type === 'MatchStarted')?.version ?? Number.POSITIVE_INFINITY;
       return rows.flatMap(({ version, by, how, commandId, event }) => {
-        const asker = askerOf.get(commandId);
+        const actor = askerOf.get(commandId);
         const { user, former = [] } = seats.find(({ seat }) => seat === by) ?? {};
         const isByHand = version > begun && by !== undefined && how === undefined;
-        if (!isByHand || asker === undefined || user === undefined || user === asker || former.includes(asker)) return [];
-        return [{ match: id, version, by, asker, event }];
+        if (!isByHand || actor === undefined || user === undefined || user === actor || former.includes(actor)) return [];
+        return [{ match: id, version, by, actor, event }];
       });
     }),
   );

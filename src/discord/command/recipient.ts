@@ -4,14 +4,14 @@ import { sentencesFor } from './language.ts';
 import type { Services } from './services.ts';
 
 /** Somebody who is written to: what is kept of them, if anything is, and what they read. */
-export interface Addressee {
+export interface Recipient {
   readonly user: UserId;
   readonly known: User | undefined;
   readonly say: Sentences;
 }
 
 /** As they are now: looked up once for all that a message needs to know of them. */
-export const addresseeOf = async (services: Services, user: UserId): Promise<Addressee> => {
+export const recipientOf = async (services: Services, user: UserId): Promise<Recipient> => {
   const known = await services.stores.users.find(user);
   return { user, known, say: sentencesFor(services, known) };
 };

@@ -53,34 +53,34 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  * list, and is asked at once what is due.
  */
 export const takeSeat = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   { match: { id, game } }: Position,
   seat: Seat,
 ): Promise<Reply> => {
-  const { services, say, catalogue } = asking;
-  const isNew = await meet(asking, asker);
-  const played = await services.matches.play(id, { type: 'TakeSeat', user: asker.user, seat }, asker.commandId, asker.name);
+  const { services, say, catalogue } = context;
+  const isNew = await meet(context, actor);
+  const played = await services.matches.play(id, { type: 'TakeSeat', user: actor.user, seat }, actor.commandId, actor.name);
   if (played.kind === 'rejected') {
     const name = played.match === undefined ? String : seatName(played.match);
     return refusalReply(say, played.rejection, game, name);
   }
   const { match } = played;
-  const own = match.seats.filter(({ user }) => user === asker.user);
+  const own = match.seats.filter(({ user }) => user === actor.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  const greeted = await welcome(asking, asker, match, say.table.tookSeat(id), isNew);
-  const position = await services.matches.position(id, asker.user);
+  const greeted = await welcome(context, actor, match, say.table.tookSeat(id), isNew);
+  const position = await services.matches.position(id, actor.user);
   if (position === undefined || position.legal.length === 0) return greeted;
   return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };
 };
 
 /** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
-export const invite = async (asking: CommandContext, asker: Actor, { match }: Position, guest: UserId): Promise<Reply> => {
-  if (match.status === 'lobby') return inviteGuest(asking, asker, match.id, guest);
-  const { services, say } = asking;
-  const command = { type: 'Invite', user: asker.user, guest } as const;
-  const played = await services.matches.play(match.id, command, asker.commandId);
+export const invite = async (context: CommandContext, actor: Actor, { match }: Position, guest: UserId): Promise<Reply> => {
+  if (match.status === 'lobby') return inviteGuest(context, actor, match.id, guest);
+  const { services, say } = context;
+  const command = { type: 'Invite', user: actor.user, guest } as const;
+  const played = await services.matches.play(match.id, command, actor.commandId);
   if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
-  await callGuest(services, played.match, guest, asker.user);
+  await callGuest(services, played.match, guest, actor.user);
   return textReply(say.table.guestInvited(`<@${guest}>`));
 };

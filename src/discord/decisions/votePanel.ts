@@ -10,12 +10,12 @@ import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
 /** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
-export const votePanel = async (asking: CommandContext, position: Position, path: readonly string[]): Promise<Reply> => {
-  const { say } = asking;
-  const refused = await refuseVoting(asking, position);
+export const votePanel = async (context: CommandContext, position: Position, path: readonly string[]): Promise<Reply> => {
+  const { say } = context;
+  const refused = await refuseVoting(context, position);
   if (refused !== undefined) return refused;
   const { match } = position;
-  const crossing = await follow(asking, position, path);
+  const crossing = await follow(context, position, path);
   const id = { match: match.id, path };
   const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
@@ -32,7 +32,7 @@ export const votePanel = async (asking: CommandContext, position: Position, path
       return textReply(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
     }
     case 'motion': {
-      const motion = await motionText(asking.services, say, match, crossing.motion);
+      const motion = await motionText(context.services, say, match, crossing.motion);
       const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
       return textReply(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
     }
@@ -41,14 +41,14 @@ export const votePanel = async (asking: CommandContext, position: Position, path
 
 /** Calls the vote that a path of choices leads to. */
 export const callFromPanel = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   path: readonly string[],
 ): Promise<Reply> => {
-  const crossing = await follow(asking, position, path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(asking.services, position.match, path);
-  return motion === undefined ? votePanel(asking, position, path) : callVote(asking, asker, position, motion);
+  const crossing = await follow(context, position, path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(context.services, position.match, path);
+  return motion === undefined ? votePanel(context, position, path) : callVote(context, actor, position, motion);
 };
 
 const follow = async ({ services, say }: CommandContext, position: Position, path: readonly string[]): Promise<MotionPath> => {
@@ -58,13 +58,13 @@ const follow = async ({ services, say }: CommandContext, position: Position, pat
 };
 
 /** Why there is nothing to be called: a vote that is open is shown. */
-const refuseVoting = async (asking: CommandContext, position: Position): Promise<Reply | undefined> => {
-  const { say } = asking;
+const refuseVoting = async (context: CommandContext, position: Position): Promise<Reply | undefined> => {
+  const { say } = context;
   const { match, seat, vote } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
-  return vote === undefined ? undefined : voteInTheWay(asking, position);
+  return vote === undefined ? undefined : voteInTheWay(context, position);
 };
 
 const questionOf = ({ table }: Sentences, open: OpenChoice): string =>

@@ -55,12 +55,12 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
 /** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
 export const speak = async (
   { services, say }: CommandContext,
-  asker: Actor,
+  actor: Actor,
   { match, vote }: Position,
   number: number,
   voice: Voice,
 ): Promise<Reply> => {
-  const { user, commandId } = asker;
+  const { user, commandId } = actor;
   // No vote is called by the first event of a match: the door answers for one that is over.
   const called = vote?.number === number ? vote.called : 1;
   const played = await services.matches.play(
@@ -77,12 +77,12 @@ export const speak = async (
 
 /** Calls a vote. Where one is open already, that one is shown. */
 export const callVote = async (
-  asking: CommandContext,
+  context: CommandContext,
   { user, commandId }: Actor,
   position: Position,
   motion: Motion,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { match } = position;
   const isGone = await isConcernedGone(services, match, motion);
   const played = await services.matches.play(match.id, { type: 'CallVote', user, motion, isGone }, commandId);
@@ -94,7 +94,7 @@ export const callVote = async (
     return textReply(say.table[sentence](await motionText(services, say, match, motion)));
   }
   if (played.rejection.code === 'voteOpenAlready')
-    return voteInTheWay(asking, (await services.matches.position(match.id, user)) ?? position);
+    return voteInTheWay(context, (await services.matches.position(match.id, user)) ?? position);
   return refusalReply(say, played.rejection, match.game, name);
 };
 

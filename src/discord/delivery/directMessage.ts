@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Routes } from 'discord.js';
 import type { DeliveryKey, Match, MatchId, UserId } from '#matches/index.ts';
-import { type Addressee, addresseeOf } from '../command/recipient.ts';
+import { type Recipient, recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import { buildMessage } from '../components/message.ts';
 import { discordCode, failureOf, isChannelGone, isPersonRefused, isRefusedForGood } from '../responses/discordErrors.ts';
@@ -27,7 +27,7 @@ export const probeDirectMessages = async (
   match: MatchId,
   again?: string,
 ): Promise<DirectMessaged> => {
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const isTriedAgain = to.known?.dmClosed === true;
   if (isTriedAgain && again === undefined) return 'closed';
   if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
@@ -40,7 +40,7 @@ export const probeDirectMessages = async (
   }
 };
 
-const greeting = ({ user, say }: Addressee, match: MatchId, again?: string): Direct => {
+const greeting = ({ user, say }: Recipient, match: MatchId, again?: string): Direct => {
   const label = `#${match}`;
   const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
   const body = buildMessage({ texts: [say.notices.greeting(label)], mark, pings: [], silent: true });
@@ -51,7 +51,7 @@ const greeting = ({ user, say }: Addressee, match: MatchId, again?: string): Dir
 /** Greets whoever sits at a match and has not been: the process may have died that was to do it as they joined. */
 export const sendGreetings = async (services: Services, { id, seats }: Match): Promise<void> => {
   for (const { user } of seats) {
-    const to = user === undefined ? undefined : await addresseeOf(services, user);
+    const to = user === undefined ? undefined : await recipientOf(services, user);
     if (to !== undefined && to.known?.dmClosed !== true) await greet(services, to, id);
   }
 };
@@ -61,7 +61,7 @@ const ELSEWHERE_MS = 3_000;
 const LOOK_MS = 100;
 
 /** Whoever answers the one who joins greets them, and so does whoever announces it: the second one waits for what becomes of the first. */
-const greet = async (services: Services, to: Addressee, match: MatchId): Promise<DirectMessaged> => {
+const greet = async (services: Services, to: Recipient, match: MatchId): Promise<DirectMessaged> => {
   const { clock, stores } = services;
   const message = greeting(to, match);
   const claimed = await stores.deliveries.claim(message.key, clock.now());
@@ -90,11 +90,11 @@ const awaitConcurrentGreeting = async (
  * Delivers a direct message, once, and returns its id; `undefined` where Discord refuses it for this person, or they were forgotten.
  * So one person's messages never hold up a match. A refusal that lasts is remembered, and nothing more is asked of Discord for them.
  */
-export const sendDirectMessage = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> =>
+export const sendDirectMessage = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> =>
   to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
 
 /** The same of somebody who is not known to take none. */
-const sendOpen = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
+const sendOpen = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
   try {
     const sent = await deliverTo(services, to, message);
     if (sent !== undefined) services.meter?.directMessage('sent');
@@ -109,7 +109,7 @@ const sendOpen = async (services: Services, to: Addressee, message: Direct): Pro
 };
 
 /** A channel that is kept may be gone; Discord then opens another. */
-const deliverTo = async (services: Services, to: Addressee, message: Direct): Promise<string | undefined> => {
+const deliverTo = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
   try {
     return await deliverOnce(services, { ...message, channel: await channelTo(services, to) });
   } catch (error) {
@@ -122,7 +122,7 @@ const deliverTo = async (services: Services, to: Addressee, message: Direct): Pr
  * The same of a word that is said once and whose refusal is not remembered: where it is that the bot shares no server with the person
  * any more, it may share one again.
  */
-export const sendDirectMessageOnce = async (services: Services, to: Addressee, message: Direct): Promise<void> => {
+export const sendDirectMessageOnce = async (services: Services, to: Recipient, message: Direct): Promise<void> => {
   if (to.known?.dmClosed === true) return;
   try {
     await deliverTo(services, to, message);
@@ -132,7 +132,7 @@ export const sendDirectMessageOnce = async (services: Services, to: Addressee, m
   }
 };
 
-const channelTo = async (services: Services, { user, known }: Addressee): Promise<string> =>
+const channelTo = async (services: Services, { user, known }: Recipient): Promise<string> =>
   known?.dmChannel ?? openChannel(services, user);
 
 const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {

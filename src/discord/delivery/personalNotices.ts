@@ -1,7 +1,7 @@
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
-import { type Addressee, addresseeOf } from '../command/recipient.ts';
+import { type Recipient, recipientOf } from '../command/recipient.ts';
 import type { Services } from '../command/services.ts';
 import { buildMessage } from '../components/message.ts';
 import { button, row } from '../components/reply.ts';
@@ -32,7 +32,7 @@ export interface Notice {
 export const notifyUser = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
   const { match, user } = notice;
   if (await isUnreachable(services, user, match.place.server)) return 'gone';
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const { noticesBy = 'dm' } = to.known ?? {};
   const isTold = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
   if (!isTold || noticesBy === 'both') await notifyInThread(services, notice);
@@ -66,7 +66,7 @@ export const ignoringRejection = async (services: Services, match: Match, send: 
 };
 
 /** False when the person takes no direct messages. */
-const sendDirect = async (services: Services, to: Addressee, notice: Notice): Promise<boolean> => {
+const sendDirect = async (services: Services, to: Recipient, notice: Notice): Promise<boolean> => {
   const { match, user, kind, mark } = notice;
   const text = await notice.direct(to.say);
   const body = buildMessage({ texts: [text], mark, pings: [] });

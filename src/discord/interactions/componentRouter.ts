@@ -38,22 +38,22 @@ type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
 /** Answers a button or menu. What it carries is untrusted, like anything typed. */
 export const handleComponent = async (
-  asking: CommandContext,
+  context: CommandContext,
   interaction: MessageComponentInteraction,
   id: CustomId,
 ): Promise<Reply> => {
-  if (id.kind === 'server') return pressServer(asking, interaction, id.setting);
-  const asker = actorOf(interaction);
+  if (id.kind === 'server') return pressServer(context, interaction, id.setting);
+  const actor = actorOf(interaction);
   const value = chosenOf(interaction);
-  if (id.kind === 'me') return handleMeComponent(asking, asker, id.part, value);
-  if (isLessonId(id)) return pressLesson(asking, asker, id, value);
-  if (id.kind === 'section') return rulesAnswer(asking, [id.page]);
-  if (id.kind === 'rules') return rulesAnswer(asking, id.pages, value);
-  const asked = await resolveMatchFor(asking, id.match, interaction);
+  if (id.kind === 'me') return handleMeComponent(context, actor, id.part, value);
+  if (isLessonId(id)) return pressLesson(context, actor, id, value);
+  if (id.kind === 'section') return rulesAnswer(context, [id.page]);
+  if (id.kind === 'rules') return rulesAnswer(context, id.pages, value);
+  const asked = await resolveMatchFor(context, id.match, interaction);
   if (asked.position === undefined) return asked.answer;
-  if (id.kind === 'help') return helpAnswer(asking, asked.position, id.page);
-  if (id.kind === 'explain') return explainPicture(asking, asked.position, id.of);
-  if (isTableId(id)) return handleDecisionComponent(asking, asker, asked.position, id, value);
+  if (id.kind === 'help') return helpAnswer(context, asked.position, id.page);
+  if (id.kind === 'explain') return explainPicture(context, asked.position, id.of);
+  if (isTableId(id)) return handleDecisionComponent(context, actor, asked.position, id, value);
   switch (id.kind) {
     case 'join':
     case 'leave':
@@ -62,29 +62,29 @@ export const handleComponent = async (
     case 'again':
     case 'dm':
     case 'nudge':
-      return ACTIONS[id.kind](asking, asker, id.match, interaction);
+      return ACTIONS[id.kind](context, actor, id.match, interaction);
     case 'invite':
-      return inviteChosen(asking, asker, id.match, interaction);
+      return inviteChosen(context, actor, id.match, interaction);
     case 'set':
     case 'host':
-      return value === undefined ? denied(asking.say, 'notUnderstood') : choose(asking, asker, id, value);
+      return value === undefined ? denied(context.say, 'notUnderstood') : choose(context, actor, id, value);
     default:
-      return handleMatchComponent(asking, asker, asked.position, id, value);
+      return handleMatchComponent(context, actor, asked.position, id, value);
   }
 };
 
-const explainPicture = (asking: CommandContext, position: Position, of: PictureOf | undefined): Promise<Reply> =>
-  of !== undefined && isOfCourse(of) ? explainCourse(asking, position, of) : explainAnswer(asking, position, of);
+const explainPicture = (context: CommandContext, position: Position, of: PictureOf | undefined): Promise<Reply> =>
+  of !== undefined && isOfCourse(of) ? explainCourse(context, position, of) : explainAnswer(context, position, of);
 
 /** A menu of channels or roles may come back empty: that unsets. */
 const pressServer = async (
-  asking: CommandContext,
+  context: CommandContext,
   interaction: MessageComponentInteraction,
   setting: ServerSetting,
 ): Promise<Reply> =>
   interaction.isAnySelectMenu()
-    ? serverSettings(asking, interaction, { [setting]: interaction.values })
-    : denied(asking.say, 'notUnderstood');
+    ? serverSettings(context, interaction, { [setting]: interaction.values })
+    : denied(context.say, 'notUnderstood');
 
 /** What is done to a match, as against what is shown of it. */
 const ACTIONS = {
@@ -101,48 +101,48 @@ const ACTIONS = {
 const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
   interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
-const choose = (asking: CommandContext, asker: Actor, id: Of<'set' | 'host'>, value: string): Promise<Reply> =>
-  id.kind === 'set' ? chooseOption(asking, asker, id.match, id.option, value) : passHost(asking, asker, id.match, value);
+const choose = (context: CommandContext, actor: Actor, id: Of<'set' | 'host'>, value: string): Promise<Reply> =>
+  id.kind === 'set' ? chooseOption(context, actor, id.match, id.option, value) : passHost(context, actor, id.match, value);
 
 /** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
 const inviteChosen = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   match: MatchId,
   interaction: MessageComponentInteraction,
 ): Promise<Reply> => {
   const guest = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
-  const { say } = asking;
+  const { say } = context;
   if (guest === undefined) return denied(say, 'notUnderstood');
-  return guest.bot ? denied(say, 'botInvited') : inviteGuest(asking, asker, match, guest.id);
+  return guest.bot ? denied(say, 'botInvited') : inviteGuest(context, actor, match, guest.id);
 };
 
 const handleMatchComponent = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   id: Of<'board' | 'card' | 'log' | 'history' | 'open' | 'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'> | OrdersId,
   value: string | undefined,
 ): Promise<Reply> => {
   switch (id.kind) {
     case 'board':
-      return boardAnswer(asking, position);
+      return boardAnswer(context, position);
     case 'card':
-      return cardAnswer(asking, position, asker.user);
+      return cardAnswer(context, position, actor.user);
     case 'log':
-      return logAnswer(asking, position, id);
+      return logAnswer(context, position, id);
     case 'history':
-      return historyAnswer(asking, position, id.round);
+      return historyAnswer(context, position, id.round);
     case 'open':
-      return openPanel(asking, asker, position, id);
+      return openPanel(context, actor, position, id);
     case 'orders':
     case 'say':
     case 'keep':
     case 'keepsure':
     case 'unkeep':
-      return pressOrders(asking, asker, position, id, value);
+      return pressOrders(context, actor, position, id, value);
     default:
-      return handleOwnSeatComponent(asking, asker, position, id, value);
+      return handleOwnSeatComponent(context, actor, position, id, value);
   }
 };
 
@@ -150,10 +150,10 @@ const handleMatchComponent = async (
  * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
  * turn that is over says so first.
  */
-const openPanel = async (asking: CommandContext, asker: Actor, position: Position, { due }: Of<'open'>): Promise<Reply> => {
-  const { services, say, catalogue } = asking;
+const openPanel = async (context: CommandContext, actor: Actor, position: Position, { due }: Of<'open'>): Promise<Reply> => {
+  const { services, say, catalogue } = context;
   const { match, seat, legal } = position;
-  const news = await orderNoticesFor(asking, match, asker.user);
+  const news = await orderNoticesFor(context, match, actor.user);
   if (seat === undefined || legal.length === 0) {
     const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
@@ -164,39 +164,39 @@ const openPanel = async (asking: CommandContext, asker: Actor, position: Positio
   const since = await changesSinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);
   const notes = [...news, ...(since === '' ? [] : [since]), ...(until === undefined ? [] : [say.common.ownTime(until)])];
-  return shown(asking, position, { ...START, notes });
+  return shown(context, position, { ...START, notes });
 };
 
 /** A panel with its picture. */
-const shown = (asking: CommandContext, position: Position, wanted: PanelAsked): Promise<Reply> =>
-  withBoardPicture(asking, position, panel(asking.say, asking.catalogue, position, wanted));
+const shown = (context: CommandContext, position: Position, wanted: PanelAsked): Promise<Reply> =>
+  withBoardPicture(context, position, panel(context.say, context.catalogue, position, wanted));
 
 /** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
 const handleOwnSeatComponent = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   id: Of<'move' | 'sure' | 'panel' | 'concede' | 'undo' | 'redo'>,
   value: string | undefined,
 ): Promise<Reply> => {
-  const { say } = asking;
+  const { say } = context;
   if (id.seat >= position.match.seats.length) return denied(say, 'notUnderstood');
   if (position.seat !== id.seat) return denied(say, 'notYourControl', seatName(position.match)(id.seat));
-  if (id.kind === 'concede') return concede(asking, asker, id.match);
-  if (id.kind === 'undo' || id.kind === 'redo') return undoOrRedo(asking, asker, position.match, id.kind, id.decision);
-  if (id.kind === 'move' || id.kind === 'sure') return move(asking, asker, position, id, value);
-  if (position.decisions[id.seat] === id.decision) return shown(asking, position, { ...id, notes: [] });
-  return deniedWith(say, 'alreadyDone', (note) => shown(asking, position, { ...START, notes: [note] }));
+  if (id.kind === 'concede') return concede(context, actor, id.match);
+  if (id.kind === 'undo' || id.kind === 'redo') return undoOrRedo(context, actor, position.match, id.kind, id.decision);
+  if (id.kind === 'move' || id.kind === 'sure') return move(context, actor, position, id, value);
+  if (position.decisions[id.seat] === id.decision) return shown(context, position, { ...id, notes: [] });
+  return deniedWith(say, 'alreadyDone', (note) => shown(context, position, { ...START, notes: [note] }));
 };
 
 const move = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   id: Of<'move' | 'sure'>,
   value: string | undefined,
 ): Promise<Reply> => {
-  const { say, catalogue } = asking;
+  const { say, catalogue } = context;
   const { decision } = id;
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
@@ -209,8 +209,8 @@ const move = async (
   if (crossing.kind === 'move' || isOld) {
     // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
-    return playMove(asking, { match: position.match, user: asker.user, command, decision, commandId: asker.commandId });
+    return playMove(context, { match: position.match, user: actor.user, command, decision, commandId: actor.commandId });
   }
-  const there = (...notes: readonly string[]) => shown(asking, position, { path, page: 0, notes });
+  const there = (...notes: readonly string[]) => shown(context, position, { path, page: 0, notes });
   return crossing.kind === 'nowhere' ? deniedWith(say, 'notPossibleNow', there) : there();
 };

@@ -12,30 +12,30 @@ import { seatName } from '../text/seatNames.ts';
 
 /** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
 export const handleDecisionComponent = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   id: TableId,
   value: string | undefined,
 ): Promise<Reply> => {
-  const { say } = asking;
+  const { say } = context;
   switch (id.kind) {
     case 'vote':
-      return speak(asking, asker, position, id.vote, id.voice);
+      return speak(context, actor, position, id.vote, id.voice);
     case 'motion':
-      return votePanel(asking, position, value === undefined ? id.path : [...id.path, value]);
+      return votePanel(context, position, value === undefined ? id.path : [...id.path, value]);
     case 'call':
-      return callFromPanel(asking, asker, position, id.path);
+      return callFromPanel(context, actor, position, id.path);
     case 'take':
-      return takeSeat(asking, asker, position, id.seat);
+      return takeSeat(context, actor, position, id.seat);
     case 'handover':
-      if (position.seat === id.seat) return handOver(asking, asker, position, id.to);
+      if (position.seat === id.seat) return handOver(context, actor, position, id.to);
       return denied(say, 'notYourControl', seatName(position.match)(id.seat));
     case 'computer':
-      return seatComputer(asking, asker, id.match);
+      return seatComputer(context, actor, id.match);
     case 'away':
       return value === undefined || !/^\d{1,2}$/.test(value)
         ? denied(say, 'notUnderstood')
-        : sendComputerAway(asking, asker, id.match, Number(value));
+        : sendComputerAway(context, actor, id.match, Number(value));
   }
 };

@@ -9,16 +9,16 @@ import { denied } from '../narration/refusalReply.ts';
 
 /** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
 export const handleMeComponent = (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   part: MePart,
   value: string | undefined,
 ): Promise<Reply> | Reply => {
-  if (part === 'settings') return ownSettings(asking, asker);
-  if (part === 'forget') return forget(asking, asker);
-  if (part === 'dm') return tryOwnDirectMessages(asking, asker);
-  if (value === undefined) return denied(asking.say, 'notUnderstood');
-  return part === 'back' ? takeHolidaysBack(asking, asker, value) : ownSettings(asking, asker, wishOf(part, value));
+  if (part === 'settings') return ownSettings(context, actor);
+  if (part === 'forget') return forget(context, actor);
+  if (part === 'dm') return tryOwnDirectMessages(context, actor);
+  if (value === undefined) return denied(context.say, 'notUnderstood');
+  return part === 'back' ? takeHolidaysBack(context, actor, value) : ownSettings(context, actor, wishOf(part, value));
 };
 
 const wishOf = (part: 'from' | 'length' | 'remind' | 'notices' | 'theme' | 'language', value: string): Wish => {

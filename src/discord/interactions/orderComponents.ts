@@ -12,8 +12,8 @@ export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'ke
 
 /** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
 export const pressOrders = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   id: OrdersId,
   value: string | undefined,
@@ -21,16 +21,16 @@ export const pressOrders = async (
   const { seat, decisions } = position;
   switch (id.kind) {
     case 'orders':
-      return ordersPanel(asking, position, asker.user, ORDERS_START);
+      return ordersPanel(context, position, actor.user, ORDERS_START);
     case 'say': {
       const said = value === undefined ? { words: id.words, page: id.page } : { words: [...id.words, value], page: 0 };
-      return ordersPanel(asking, position, asker.user, { ...ORDERS_START, ...said });
+      return ordersPanel(context, position, actor.user, { ...ORDERS_START, ...said });
     }
     case 'keep':
-      return saveOrder(asking, asker, position, id.words, false);
+      return saveOrder(context, actor, position, id.words, false);
     case 'keepsure':
-      return saveOrder(asking, asker, position, id.words, seat !== undefined && decisions[seat] === id.decision);
+      return saveOrder(context, actor, position, id.words, seat !== undefined && decisions[seat] === id.decision);
     case 'unkeep':
-      return value === undefined ? denied(asking.say, 'notUnderstood') : deleteOrder(asking, asker, position, value);
+      return value === undefined ? denied(context.say, 'notUnderstood') : deleteOrder(context, actor, position, value);
   }
 };

@@ -31,28 +31,32 @@ export const interactionHandler = (
 ): ((interaction: Interaction, received: Acknowledgement) => Promise<void>) => {
   const attendance = createPresenceTracker(services);
   return async (interaction, received) => {
-    const asking: CommandContext = { services, catalogue, say: services.sentences(String(interaction.locale)) };
+    const context: CommandContext = { services, catalogue, say: services.sentences(String(interaction.locale)) };
     const server = interaction.guildId ?? undefined;
     try {
       const { admission } = received;
-      if (admission !== 'admitted') await rejectRateLimited(asking, interaction, admission);
-      else await Promise.all([route(asking, interaction, received), attendance(interaction.user.id, server)]);
+      if (admission !== 'admitted') await rejectRateLimited(context, interaction, admission);
+      else await Promise.all([route(context, interaction, received), attendance(interaction.user.id, server)]);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'An interaction could not be answered.');
     }
   };
 };
 
-const route = async (asking: CommandContext, interaction: Interaction, received: Acknowledgement): Promise<void> => {
-  if (interaction.isAutocomplete()) await suggest(asking, interaction);
-  else if (interaction.isChatInputCommand()) await respond(asking, interaction, received, (own) => run(own, interaction));
-  else if (interaction.isMessageComponent()) await respond(asking, interaction, received, (own) => pressed(own, interaction));
-  else await answerAtOnce(interaction, denied(asking.say, 'notUnderstood'));
+const route = async (context: CommandContext, interaction: Interaction, received: Acknowledgement): Promise<void> => {
+  if (interaction.isAutocomplete()) await suggest(context, interaction);
+  else if (interaction.isChatInputCommand()) await respond(context, interaction, received, (own) => run(own, interaction));
+  else if (interaction.isMessageComponent()) await respond(context, interaction, received, (own) => pressed(own, interaction));
+  else await answerAtOnce(interaction, denied(context.say, 'notUnderstood'));
 };
 
 /** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
-const rejectRateLimited = async (asking: CommandContext, interaction: Interaction, admission: RateLimitResult): Promise<void> => {
-  if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(asking.say, 'tooMuchAsked'));
+const rejectRateLimited = async (
+  context: CommandContext,
+  interaction: Interaction,
+  admission: RateLimitResult,
+): Promise<void> => {
+  if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(context.say, 'tooMuchAsked'));
 };
 
 const answerAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, { components }: Reply): Promise<void> => {
@@ -65,25 +69,25 @@ const commandOf = (catalogue: CommandRegistry, { commandName, options }: ChatInp
     | Command<unknown>
     | undefined;
 
-const run = async (asking: CommandContext, interaction: ChatInputCommandInteraction): Promise<Reply> => {
-  const command = commandOf(asking.catalogue, interaction);
-  return command === undefined ? denied(asking.say, 'notUnderstood') : command.execute({ ...asking, interaction });
+const run = async (context: CommandContext, interaction: ChatInputCommandInteraction): Promise<Reply> => {
+  const command = commandOf(context.catalogue, interaction);
+  return command === undefined ? denied(context.say, 'notUnderstood') : command.execute({ ...context, interaction });
 };
 
-const pressed = async (asking: CommandContext, interaction: MessageComponentInteraction): Promise<Reply> => {
+const pressed = async (context: CommandContext, interaction: MessageComponentInteraction): Promise<Reply> => {
   const id = parseCustomId(String(interaction.customId));
-  return id === undefined ? denied(asking.say, 'notUnderstood') : handleComponent(asking, interaction, id);
+  return id === undefined ? denied(context.say, 'notUnderstood') : handleComponent(context, interaction, id);
 };
 
 const respond = async (
-  asking: CommandContext,
+  context: CommandContext,
   interaction: Answerable,
   received: Acknowledgement,
-  handle: (asking: CommandContext) => Promise<Reply>,
+  handle: (context: CommandContext) => Promise<Reply>,
 ): Promise<void> => {
-  if (!isAcknowledged(interaction, received, asking.services.log)) return;
+  if (!isAcknowledged(interaction, received, context.services.log)) return;
   interaction.deferred = true;
-  const own = await inActorLanguage(asking, interaction);
+  const own = await inActorLanguage(context, interaction);
   const made = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
   try {
     await send(interaction, made);
@@ -96,15 +100,15 @@ const respond = async (
 
 /** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
 const inActorLanguage = async (
-  asking: CommandContext,
+  context: CommandContext,
   { user, locale }: Pick<Interaction, 'user' | 'locale'>,
 ): Promise<CommandContext> => {
   try {
-    const known = await asking.services.stores.users.find(user.id);
-    if (known === undefined) return asking;
-    return { ...asking, known, say: sentencesFor(asking.services, { ...known, locale: String(locale) }) };
+    const known = await context.services.stores.users.find(user.id);
+    if (known === undefined) return context;
+    return { ...context, known, say: sentencesFor(context.services, { ...known, locale: String(locale) }) };
   } catch (error) {
-    if (error instanceof StoreUnavailable) return asking;
+    if (error instanceof StoreUnavailable) return context;
     throw error;
   }
 };
@@ -142,12 +146,12 @@ const errorReply = ({ services, say }: CommandContext, interaction: Answerable, 
 };
 
 /** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
-const suggest = async (asking: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
-  const command = commandOf(asking.catalogue, interaction);
+const suggest = async (context: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
+  const command = commandOf(context.catalogue, interaction);
   const suggested = async (): Promise<AutocompleteChoices> =>
-    command?.autocomplete?.({ ...(await inActorLanguage(asking, interaction)), interaction }) ?? [];
+    command?.autocomplete?.({ ...(await inActorLanguage(context, interaction)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): AutocompleteChoices => {
-    asking.services.log.warn({ interaction: interaction.id, fault: describeError(error) }, 'There are no choices to offer.');
+    context.services.log.warn({ interaction: interaction.id, fault: describeError(error) }, 'There are no choices to offer.');
     return [];
   });
   await interaction.respond(choices.slice(0, 25));

@@ -8,15 +8,15 @@ import { actOnLobby } from './lobbyActions.ts';
 
 /** Computers in a lobby, seated and sent away by its host. */
 
-export const seatComputer = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'SeatComputer', user: asker.user });
+export const seatComputer = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, actor, id, { type: 'SeatComputer', user: actor.user });
   if (refused !== undefined) return refused;
   const seat = match.computers.at(-1);
-  return textReply(asking.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
+  return textReply(context.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
 };
 
-export const sendComputerAway = async (asking: CommandContext, asker: Actor, id: MatchId, seat: Seat): Promise<Reply> => {
-  const before = await asking.services.stores.matches.find(id);
-  const { refused } = await actOnLobby(asking, asker, id, { type: 'RemoveComputer', user: asker.user, seat });
-  return refused ?? textReply(asking.say.table.computerRemoved(before === undefined ? '' : seatName(before)(seat)));
+export const sendComputerAway = async (context: CommandContext, actor: Actor, id: MatchId, seat: Seat): Promise<Reply> => {
+  const before = await context.services.stores.matches.find(id);
+  const { refused } = await actOnLobby(context, actor, id, { type: 'RemoveComputer', user: actor.user, seat });
+  return refused ?? textReply(context.say.table.computerRemoved(before === undefined ? '' : seatName(before)(seat)));
 };

@@ -7,17 +7,17 @@ import { actOnLobby, joinMatch } from './lobbyActions.ts';
 
 /** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
 export const joinWithEntropy = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   { match: { id }, seat }: Position,
   words: string,
 ): Promise<Reply> => {
-  const { fairness } = asking.say.common;
-  if (words.trim() === '' || words.length > MAX_ENTROPY_LENGTH) return denied(asking.say, 'wordsNeeded', MAX_ENTROPY_LENGTH);
+  const { fairness } = context.say.common;
+  if (words.trim() === '' || words.length > MAX_ENTROPY_LENGTH) return denied(context.say, 'wordsNeeded', MAX_ENTROPY_LENGTH);
   const hash = hashEntropy(words);
-  const joined = seat === undefined ? await joinMatch(asking, asker, id) : undefined;
-  const commandId = `${asker.commandId} words`;
-  const { refused } = await actOnLobby(asking, { ...asker, commandId }, id, { type: 'GiveWords', user: asker.user, hash });
+  const joined = seat === undefined ? await joinMatch(context, actor, id) : undefined;
+  const commandId = `${actor.commandId} words`;
+  const { refused } = await actOnLobby(context, { ...actor, commandId }, id, { type: 'GiveWords', user: actor.user, hash });
   if (refused !== undefined) return joined ?? refused;
   const given = fairness.wordsGiven(hash);
   return joined === undefined ? textReply(given) : { ...joined, components: [text(given), ...joined.components] };

@@ -13,43 +13,48 @@ import { keepLobbyIfPossible } from './lobby.ts';
 export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
 
 /** Plays a command of the outer match and keeps the lobby message in step. */
-export const actOnLobby = async (asking: CommandContext, asker: Actor, match: MatchId, command: MatchCommand): Promise<Acted> => {
-  const played = await asking.services.matches.play(match, command, asker.commandId, asker.name);
-  if (played.kind === 'rejected') return { refused: refusalOf(asking, played) };
-  return { match: await keepLobbyIfPossible(asking.services, match) };
+export const actOnLobby = async (
+  context: CommandContext,
+  actor: Actor,
+  match: MatchId,
+  command: MatchCommand,
+): Promise<Acted> => {
+  const played = await context.services.matches.play(match, command, actor.commandId, actor.name);
+  if (played.kind === 'rejected') return { refused: refusalOf(context, played) };
+  return { match: await keepLobbyIfPossible(context.services, match) };
 };
 
 const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Reply =>
   refusalReply(say, rejection, match?.game, match === undefined ? String : seatName(match));
 
 /** Takes a seat, and tries the direct messages, where a closed door is told at once. */
-export const joinMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
-  const { services, say } = asking;
-  const isNew = await meet(asking, asker);
-  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Join', user: asker.user });
+export const joinMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
+  const { services, say } = context;
+  const isNew = await meet(context, actor);
+  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Join', user: actor.user });
   if (refused !== undefined) return refused;
-  const own = match.seats.filter(({ user }) => user === asker.user);
+  const own = match.seats.filter(({ user }) => user === actor.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  return welcome(asking, asker, match, say.common.joined(id), isNew);
+  return welcome(context, actor, match, say.common.joined(id), isNew);
 };
 
 /** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
-export const meet = async ({ services, known }: CommandContext, asker: Actor): Promise<boolean> => {
-  await upsertUser(services, asker);
+export const meet = async ({ services, known }: CommandContext, actor: Actor): Promise<boolean> => {
+  await upsertUser(services, actor);
   return known === undefined;
 };
 
 /** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
 export const welcome = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   match: Match,
   greeted: string,
   isNew: boolean,
 ): Promise<Reply> => {
-  const greeting = isNew ? `${greeted}\n-# ${asking.say.tutorial.hint}` : greeted;
-  const directly = await probeDirectMessages(asking.services, asker.user, match.id);
-  return directly === 'closed' ? closedDoor(asking, match.id, [greeting]) : textReply(greeting);
+  const greeting = isNew ? `${greeted}\n-# ${context.say.tutorial.hint}` : greeted;
+  const directly = await probeDirectMessages(context.services, actor.user, match.id);
+  return directly === 'closed' ? closedDoor(context, match.id, [greeting]) : textReply(greeting);
 };
 
 const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Reply =>
@@ -59,50 +64,50 @@ const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before:
   );
 
 /** Tries the direct messages again, because the asker has pressed the button for it. */
-export const tryAgain = async (asking: CommandContext, asker: Actor, match: MatchId): Promise<Reply> => {
-  const { services, say } = asking;
+export const tryAgain = async (context: CommandContext, actor: Actor, match: MatchId): Promise<Reply> => {
+  const { services, say } = context;
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
-  if (seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
-  await upsertUser(services, asker);
-  const directly = await probeDirectMessages(services, asker.user, match, asker.commandId);
-  if (directly === 'closed') return closedDoor(asking, match, []);
+  if (seats.every(({ user }) => user !== actor.user)) return refusedBy(say, 'notInThisMatch');
+  await upsertUser(services, actor);
+  const directly = await probeDirectMessages(services, actor.user, match, actor.commandId);
+  if (directly === 'closed') return closedDoor(context, match, []);
   return textReply(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
-export const leaveMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
-  const { refused } = await actOnLobby(asking, asker, id, { type: 'Leave', user: asker.user });
-  return refused ?? textReply(asking.say.common.left(id));
+export const leaveMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
+  const { refused } = await actOnLobby(context, actor, id, { type: 'Leave', user: actor.user });
+  return refused ?? textReply(context.say.common.left(id));
 };
 
-export const startMatch = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Start', user: asker.user });
+export const startMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Start', user: actor.user });
   if (refused !== undefined) return refused;
   const { thread } = match.place;
-  return textReply(asking.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
+  return textReply(context.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
 /**
  * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
  * it is pressed, there is one.
  */
-export const playAgain = async (asking: CommandContext, asker: Actor, id: MatchId, comer: ServerMember): Promise<Reply> => {
-  const { services, say } = asking;
+export const playAgain = async (context: CommandContext, actor: Actor, id: MatchId, member: ServerMember): Promise<Reply> => {
+  const { services, say } = context;
   const old = await services.stores.matches.find(id);
   if (old === undefined) return refusedBy(say, 'noSuchMatch');
   if (old.status !== 'ended' && old.status !== 'closed') return denied(say, 'notOverYet');
-  if (old.seats.every(({ user }) => user !== asker.user)) return refusedBy(say, 'notInThisMatch');
+  if (old.seats.every(({ user }) => user !== actor.user)) return refusedBy(say, 'notInThisMatch');
   const { server, channel, locale } = old.place;
-  const refused = await refuseOpening(asking, comer, old.place);
+  const refused = await refuseOpening(context, member, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
-  const isNew = await meet(asking, asker);
+  const isNew = await meet(context, actor);
   const played = await services.matches.create(
     {
       game: old.game,
-      host: asker.user,
-      hostName: asker.name,
+      host: actor.user,
+      hostName: actor.name,
       private: old.private,
-      guests: old.seats.flatMap(({ user }) => (user === undefined || user === asker.user ? [] : [user])),
+      guests: old.seats.flatMap(({ user }) => (user === undefined || user === actor.user ? [] : [user])),
       seatLimit: old.seatLimit,
       options: old.options,
       remindAfterHours: old.remindAfterHours,
@@ -113,7 +118,7 @@ export const playAgain = async (asking: CommandContext, asker: Actor, id: MatchI
     },
     `again ${id}`,
   );
-  if (played.kind === 'rejected') return refusalOf(asking, played);
+  if (played.kind === 'rejected') return refusalOf(context, played);
   const match = await keepLobbyIfPossible(services, played.match.id);
-  return welcome(asking, asker, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
+  return welcome(context, actor, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
 };

@@ -16,12 +16,12 @@ import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
 /** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
-export const showSettings = async ({ services, say }: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
+export const showSettings = async ({ services, say }: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
   const match = await services.stores.matches.find(id);
   if (match === undefined) return refusedBy(say, 'noSuchMatch');
   if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
   const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
-  return match.host === asker.user
+  return match.host === actor.user
     ? settingsPanel(services, say, match, [])
     : refusalReply(say, { code: 'notHost', params: { host } }, match.game, labelName(match));
 };
@@ -108,22 +108,22 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
 };
 
 export const chooseOption = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   id: MatchId,
   option: string,
   value: string,
 ): Promise<Reply> => {
-  if (option === LANGUAGE) return chooseLanguage(asking, asker, id, value);
-  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'ChooseOption', user: asker.user, option, value });
-  return refused ?? settingsPanel(asking.services, asking.say, match, [settingLabel(asking.say, match.game, option, value)]);
+  if (option === LANGUAGE) return chooseLanguage(context, actor, id, value);
+  const { match, refused } = await actOnLobby(context, actor, id, { type: 'ChooseOption', user: actor.user, option, value });
+  return refused ?? settingsPanel(context.services, context.say, match, [settingLabel(context.say, match.game, option, value)]);
 };
 
 /** The lobby's message speaks it at once; its thread is renamed when the match starts. */
-const chooseLanguage = async (asking: CommandContext, asker: Actor, id: MatchId, locale: string): Promise<Reply> => {
-  const { services, say } = asking;
+const chooseLanguage = async (context: CommandContext, actor: Actor, id: MatchId, locale: string): Promise<Reply> => {
+  const { services, say } = context;
   const match = await services.stores.matches.find(id);
-  if (match?.status !== 'lobby' || match.host !== asker.user) return showSettings(asking, asker, id);
+  if (match?.status !== 'lobby' || match.host !== actor.user) return showSettings(context, actor, id);
   if (!isLanguage(locale)) return denied(say, 'notUnderstood');
   await noteNameOld(services, id);
   await services.stores.matches.setPlace(id, { locale });
@@ -133,14 +133,14 @@ const chooseLanguage = async (asking: CommandContext, asker: Actor, id: MatchId,
 };
 
 /** Invites somebody, and calls them in the match's thread. */
-export const inviteGuest = async (asking: CommandContext, asker: Actor, id: MatchId, guest: UserId): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(asking, asker, id, { type: 'Invite', user: asker.user, guest });
+export const inviteGuest = async (context: CommandContext, actor: Actor, id: MatchId, guest: UserId): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Invite', user: actor.user, guest });
   if (refused !== undefined) return refused;
-  await callGuest(asking.services, match, guest, asker.user);
-  return settingsPanel(asking.services, asking.say, match, [asking.say.common.invited(`<@${guest}>`)]);
+  await callGuest(context.services, match, guest, actor.user);
+  return settingsPanel(context.services, context.say, match, [context.say.common.invited(`<@${guest}>`)]);
 };
 
-export const passHost = async (asking: CommandContext, asker: Actor, id: MatchId, to: UserId): Promise<Reply> => {
-  const { refused } = await actOnLobby(asking, asker, id, { type: 'PassHost', user: asker.user, to });
-  return refused ?? textReply(asking.say.common.hostPassed(`<@${to}>`));
+export const passHost = async (context: CommandContext, actor: Actor, id: MatchId, to: UserId): Promise<Reply> => {
+  const { refused } = await actOnLobby(context, actor, id, { type: 'PassHost', user: actor.user, to });
+  return refused ?? textReply(context.say.common.hostPassed(`<@${to}>`));
 };

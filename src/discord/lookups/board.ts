@@ -23,20 +23,20 @@ export interface BoardWish {
 
 /** The board, or one part of it, as the asker may see it: as a picture with its words, or as words alone. */
 export const boardAnswer = async (
-  asking: CommandContext,
+  context: CommandContext,
   { match, seat, view }: Position,
   { as, detail }: BoardWish = {},
 ): Promise<Reply> => {
-  const { say } = asking;
+  const { say } = context;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
-  const told = part === undefined ? await changesSinceLastRound(asking.services, match, seat ?? 'spectator') : [];
+  const told = part === undefined ? await changesSinceLastRound(context.services, match, seat ?? 'spectator') : [];
   const inWords = (): string =>
     (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), told);
   if (as === 'text') return textReply(inWords());
-  const shown = await boardPicture(asking, match, view, part === undefined ? { told } : { detail: part.value });
+  const shown = await boardPicture(context, match, view, part === undefined ? { told } : { detail: part.value });
   if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
   const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
@@ -90,11 +90,11 @@ export const boardPicture = async (
 };
 
 /** What the asker's own seat holds, and below it the asker's own note, if there is one. */
-export const cardAnswer = async (asking: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Reply> => {
-  const { say } = asking;
+export const cardAnswer = async (context: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Reply> => {
+  const { say } = context;
   if (seat === undefined) return denied(say, 'noGold');
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
-  const note = await noteOn(asking, match.id, user);
+  const note = await noteOn(context, match.id, user);
   const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;
   return note === undefined ? textReply(card) : { components: [text(truncate(card, TEXT_LIMIT - note.length)), text(note)] };
 };

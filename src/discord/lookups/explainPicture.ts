@@ -23,16 +23,16 @@ interface Pictured {
 
 /** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
 export const explainAnswer = async (
-  asking: CommandContext,
+  context: CommandContext,
   position: Position,
   of?: BoardPicture | PartPicture,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const help = say.gameHelp(match.game);
   const past = of?.kind === 'part' ? undefined : of;
-  const then = past && (await picturedIn(asking, position, past));
+  const then = past && (await picturedIn(context, position, past));
   if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);

@@ -12,8 +12,12 @@ import { changesSinceLastRound } from './changesSinceRound.ts';
  * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
  * view of that time, the asker's own where they have a seat.
  */
-export const historyAnswer = async (asking: CommandContext, { match, seat, view }: Position, wanted?: number): Promise<Reply> => {
-  const { services, say } = asking;
+export const historyAnswer = async (
+  context: CommandContext,
+  { match, seat, view }: Position,
+  wanted?: number,
+): Promise<Reply> => {
+  const { services, say } = context;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.history(match, 0);
@@ -35,7 +39,7 @@ export const historyAnswer = async (asking: CommandContext, { match, seat, view 
     from: shown.version,
     version: shown.version,
   });
-  const board = await boardPicture(asking, called, then, { told });
+  const board = await boardPicture(context, called, then, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
     const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];

@@ -24,19 +24,19 @@ interface Page {
 }
 
 /** One page of the log, a round a page unless it is long: as the asker may know it. */
-export const logAnswer = async (asking: CommandContext, position: Position, { page, round }: LogAsked): Promise<Reply> => {
-  const { services, say } = asking;
+export const logAnswer = async (context: CommandContext, position: Position, { page, round }: LogAsked): Promise<Reply> => {
+  const { services, say } = context;
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const all = story === undefined ? [] : await pagesOf(asking, position, story);
+  const all = story === undefined ? [] : await pagesOf(context, position, story);
   const latest = all.at(-1);
   if (story === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);
   const pages = round === undefined ? all : all.filter((each) => each.round === round);
   const index = Math.min(page ?? pages.length - 1, pages.length - 1);
   const shown = pages[index];
   if (shown === undefined) {
-    const newest = nameOf(asking, story, latest.round);
+    const newest = nameOf(context, story, latest.round);
     return newest === undefined ? denied(say, 'noBoardYet') : denied(say, 'noSuchRound', newest);
   }
   const { controls } = say.common;
@@ -47,7 +47,7 @@ export const logAnswer = async (asking: CommandContext, position: Position, { pa
     ...(index < pages.length - 1 ? [button(turnTo(index + 1), controls.later)] : []),
   ];
   return textReply(
-    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(asking, story, shown.round)), ...shown.lines].join('\n'),
+    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(context, story, shown.round)), ...shown.lines].join('\n'),
     ...buttonRows(turning),
   );
 };

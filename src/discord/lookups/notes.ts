@@ -21,15 +21,15 @@ export const noteOn = async ({ services, say }: CommandContext, match: MatchId, 
 
 /** Shows, writes or removes the asker's own note on a match. An empty one is none. */
 export const noteAnswer = async (
-  asking: CommandContext,
+  context: CommandContext,
   match: MatchId,
   user: UserId,
   { text, clear = false }: NoteAsked,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { notes } = services.stores;
   const { plain } = say.common;
-  if (text === undefined && !clear) return textReply((await noteOn(asking, match, user)) ?? plain.noNote);
+  if (text === undefined && !clear) return textReply((await noteOn(context, match, user)) ?? plain.noNote);
   const written = keepable(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
   if (written === '') {

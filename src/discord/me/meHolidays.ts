@@ -18,29 +18,29 @@ import { withRuleLink } from '../narration/refusalReply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** Shows the asker's holidays; first plans the days of `range`, if they can be. */
-export const ownHolidays = async (asking: CommandContext, asker: Actor, range?: DayRange): Promise<Reply> => {
-  const { services, say } = asking;
-  const { hours } = await upsertUser(services, asker);
+export const ownHolidays = async (context: CommandContext, actor: Actor, range?: DayRange): Promise<Reply> => {
+  const { services, say } = context;
+  const { hours } = await upsertUser(services, actor);
   const { timeZone } = hours;
   const now = services.clock.now().getTime();
   const { holidays } = services.stores;
   const made =
-    range === undefined ? undefined : await holidays.replan(asker.user, (present) => planHolidays(present, range, timeZone, now));
+    range === undefined ? undefined : await holidays.replan(actor.user, (present) => planHolidays(present, range, timeZone, now));
   const rejection = made !== undefined && 'rejected' in made ? made.rejected : undefined;
   const notes = rejection === undefined ? [] : [formatRejection(say, undefined, rejection, String)];
-  return withRuleLink(say, holidaysPanel(say, await holidays.of(asker.user), dayAt(now, timeZone), notes), rejection);
+  return withRuleLink(say, holidaysPanel(say, await holidays.of(actor.user), dayAt(now, timeZone), notes), rejection);
 };
 
 /** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */
-export const takeHolidaysBack = async (asking: CommandContext, asker: Actor, chosen: string): Promise<Reply> => {
-  const { services } = asking;
-  const { hours } = await upsertUser(services, asker);
+export const takeHolidaysBack = async (context: CommandContext, actor: Actor, chosen: string): Promise<Reply> => {
+  const { services } = context;
+  const { hours } = await upsertUser(services, actor);
   const today = dayAt(services.clock.now().getTime(), hours.timeZone);
   const [from = '', until = ''] = chosen.split('_');
   const isKept = (day: Day): boolean => day <= today || day < from || day > until;
-  await services.stores.holidays.replan(asker.user, ({ planned }) => ({ planned: planned.filter(isKept) }));
-  await lookAgainAtClocks(services.stores, asker.user, services.clock.now());
-  return ownHolidays(asking, asker);
+  await services.stores.holidays.replan(actor.user, ({ planned }) => ({ planned: planned.filter(isKept) }));
+  await lookAgainAtClocks(services.stores, actor.user, services.clock.now());
+  return ownHolidays(context, actor);
 };
 
 /** So many entries a menu has. */

@@ -73,26 +73,26 @@ export interface Wish {
 }
 
 /** Does as the asker wishes, if it can be done, and shows all that is set then. */
-export const ownSettings = async (asking: CommandContext, asker: Actor, wish: Wish = {}): Promise<Reply> => {
-  const { services, say } = asking;
-  const user = await upsertUser(services, asker);
+export const ownSettings = async (context: CommandContext, actor: Actor, wish: Wish = {}): Promise<Reply> => {
+  const { services, say } = context;
+  const user = await upsertUser(services, actor);
   const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
   if (zones.length > 1) {
     const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
-    return withHelpLink(say, settingsPanel(asking, user, several), 'quietTime');
+    return withHelpLink(say, settingsPanel(context, user, several), 'quietTime');
   }
   const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
     return withRuleLink(
       say,
-      settingsPanel(asking, user, `${formatRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
+      settingsPanel(context, user, `${formatRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
       hours.rejected,
     );
-  if (!isKnown(wish)) return deniedWith(say, 'notUnderstood', (note) => settingsPanel(asking, user, note));
+  if (!isKnown(wish)) return deniedWith(say, 'notUnderstood', (note) => settingsPanel(context, user, note));
   const isChanged = Object.keys(wish).length > 0;
-  const changed = isChanged ? await services.stores.users.change(asker.user, changeOf(wish, user.hours, hours)) : user;
+  const changed = isChanged ? await services.stores.users.change(actor.user, changeOf(wish, user.hours, hours)) : user;
   if (wish.remind !== undefined) await rescheduleReminders(services.stores, changed, services.clock.now());
-  return settingsPanel(wish.language === undefined ? asking : { ...asking, say: sentencesFor(services, changed) }, changed);
+  return settingsPanel(wish.language === undefined ? context : { ...context, say: sentencesFor(services, changed) }, changed);
 };
 
 /** Whether what is wished can be chosen. */
@@ -141,12 +141,12 @@ const timeOf = (typed: string | undefined): WallTime | undefined => {
 };
 
 /** Tries the asker's direct messages again, through any match of theirs. */
-export const tryOwnDirectMessages = async (asking: CommandContext, asker: Actor): Promise<Reply> => {
-  const { stores } = asking.services;
-  const [match] = await stores.matches.openMatchesOf(asker.user);
-  if (match === undefined) await stores.users.change(asker.user, { dmClosed: false });
-  else await probeDirectMessages(asking.services, asker.user, match.id, asker.commandId);
-  return ownSettings(asking, asker);
+export const tryOwnDirectMessages = async (context: CommandContext, actor: Actor): Promise<Reply> => {
+  const { stores } = context.services;
+  const [match] = await stores.matches.openMatchesOf(actor.user);
+  if (match === undefined) await stores.users.change(actor.user, { dmClosed: false });
+  else await probeDirectMessages(context.services, actor.user, match.id, actor.commandId);
+  return ownSettings(context, actor);
 };
 
 const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: readonly string[]): Reply => {

@@ -61,7 +61,7 @@ export const panel = (
     ...pauseFoot(say, match),
   ];
   const { components, foot, highlighted } = choiceParts(choosing, wanted.page);
-  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted: highlighted };
+  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted };
 };
 
 /**

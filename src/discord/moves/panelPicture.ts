@@ -8,17 +8,15 @@ import type { Panel } from './panel.ts';
 
 /** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
 export const withBoardPicture = async (
-  asking: CommandContext,
+  context: CommandContext,
   { match, view }: Position,
   { components, highlighted }: Panel,
 ): Promise<Reply> => {
   const [said, ...controls] = components;
   const shown =
-    said === undefined || highlighted === undefined
-      ? undefined
-      : await boardPicture(asking, match, view, { highlighted: highlighted });
+    said === undefined || highlighted === undefined ? undefined : await boardPicture(context, match, view, { highlighted });
   if (said === undefined || shown === undefined) return { components };
-  return { components: [said, shown.picture, ...withButtons(controls, explainButtons(asking.say, match))], file: shown.file };
+  return { components: [said, shown.picture, ...withButtons(controls, explainButtons(context.say, match))], file: shown.file };
 };
 
 /** More buttons at the end of the last row of buttons, if there is room for them; else below. */

@@ -21,28 +21,28 @@ export interface Move {
 }
 
 /** Plays a move by the one door, and shows what came of it and what the asker can do now. */
-export const playMove = (asking: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Reply> =>
-  playIn(asking, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
+export const playMove = (context: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Reply> =>
+  playIn(context, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
 
 /** Takes the asker's last act back, or makes again what was taken back, and shows what can be done now. */
 export const undoOrRedo = (
-  asking: CommandContext,
+  context: CommandContext,
   { user, commandId }: Actor,
   match: Match,
   kind: 'undo' | 'redo',
   decision?: number,
 ): Promise<Reply> => {
   const type = kind === 'undo' ? 'Undo' : 'Redo';
-  return playIn(asking, match, { type, user, ...(decision !== undefined && { decision }) }, commandId);
+  return playIn(context, match, { type, user, ...(decision !== undefined && { decision }) }, commandId);
 };
 
 const playIn = async (
-  asking: CommandContext,
+  context: CommandContext,
   match: Match,
   command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
   commandId: string,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { user, decision } = command;
   const played = await services.matches.play(match, command, commandId);
   const position = await services.matches.position(played.match ?? match.id, user);
@@ -50,14 +50,14 @@ const playIn = async (
   const name = seatName(position.match);
   // Who types goes on typing, without a picture that was not asked for.
   const shown = async (wanted: PanelAsked): Promise<Reply> => {
-    const own = panel(say, asking.catalogue, position, wanted);
-    return decision === undefined ? { components: own.components } : withBoardPicture(asking, position, own);
+    const own = panel(say, context.catalogue, position, wanted);
+    return decision === undefined ? { components: own.components } : withBoardPicture(context, position, own);
   };
   if (played.kind !== 'rejected') {
     const notes =
       command.type === 'Play'
         ? formatRowsFor(say, position.match, played.events, position.seat ?? 'spectator')
-        : await tellBack(asking, position, played.events);
+        : await tellBack(context, position, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }

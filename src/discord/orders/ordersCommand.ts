@@ -36,20 +36,20 @@ const execute = async (game: string, call: SlashCommandContext): Promise<Reply> 
   if (asked.position === undefined) return asked.answer;
   const { position } = asked;
   if (position.match.game !== game) return otherGame(call, position.match, 'orders');
-  const asker = actorOf(interaction);
+  const actor = actorOf(interaction);
   const typed = interaction.options.getString('order');
   const typing = typingIn(call, position);
-  if (typed === null || typing === undefined) return ordersPanel(call, position, asker.user, ORDERS_START);
-  if (isNothing(say, typed)) return takeAllBack(call, asker, position);
+  if (typed === null || typing === undefined) return ordersPanel(call, position, actor.user, ORDERS_START);
+  if (isNothing(say, typed)) return takeAllBack(call, actor, position);
   const read = parseOrder(typing, typed);
   if (read.words !== undefined)
-    return saveOrder(call, asker, position, read.words, interaction.options.getBoolean('sure') === true);
+    return saveOrder(call, actor, position, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
   const { errorAt: stuck } = read;
   const next = read.next.map((each) => wordWritten(say, game, each));
   const word = stuck === undefined ? undefined : escapeMarkdown(truncate(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
-  const shown = await ordersPanel(call, position, asker.user, { ...ORDERS_START, notes });
+  const shown = await ordersPanel(call, position, actor.user, { ...ORDERS_START, notes });
   return withRuleLink(say, shown, { code: 'notOrders', params: {} }, game);
 };
 

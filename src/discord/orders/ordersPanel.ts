@@ -49,16 +49,16 @@ const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** The panel of a person's own orders; why there is none for whoever can have no orders. */
 export const ordersPanel = async (
-  asking: CommandContext,
+  context: CommandContext,
   position: Position,
   user: UserId,
   asked: OrdersAsked,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, user);
   const rules = ordersOf(match.game);
-  if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(asking, position, user);
+  if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(context, position, user);
   const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
   const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);

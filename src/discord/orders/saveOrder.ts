@@ -19,63 +19,63 @@ import { orderSentences } from './orderVocabulary.ts';
  * meant; a control says for which decision.
  */
 export const saveOrder = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   position: Position,
   words: readonly string[],
   isSure: boolean,
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { match, view } = position;
   const rules = ordersOf(match.game);
-  const own = await services.matches.orders(match.id, asker.user);
-  if (rules === undefined || own === undefined) return ordersPanel(asking, position, asker.user, ORDERS_START);
+  const own = await services.matches.orders(match.id, actor.user);
+  if (rules === undefined || own === undefined) return ordersPanel(context, position, actor.user, ORDERS_START);
   const order = rules.say(view, words)?.order;
-  if (order === undefined) return goneBy(asking, asker, position);
+  if (order === undefined) return goneBy(context, actor, position);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
-  const tried = await services.matches.previewOrders(match.id, asker.user, orders);
+  const tried = await services.matches.previewOrders(match.id, actor.user, orders);
   if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
-    return askedOnce(asking, position, words, tried.command);
+    return askedOnce(context, position, words, tried.command);
   }
   const kept = say.common.orders.kept(orderSentences(say, match.game).order(order, orders));
-  return change(asking, asker, position, orders, kept, words);
+  return change(context, actor, position, orders, kept, words);
 };
 
 /** Takes back the order that a menu's value names. */
-export const deleteOrder = async (asking: CommandContext, asker: Actor, position: Position, key: string): Promise<Reply> => {
-  const { services, say } = asking;
-  const own = await services.matches.orders(position.match.id, asker.user);
+export const deleteOrder = async (context: CommandContext, actor: Actor, position: Position, key: string): Promise<Reply> => {
+  const { services, say } = context;
+  const own = await services.matches.orders(position.match.id, actor.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
-  if (own === undefined || order === undefined) return goneBy(asking, asker, position);
+  if (own === undefined || order === undefined) return goneBy(context, actor, position);
   const orders = own.standing.filter((each) => each !== order);
   const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order, own.standing));
-  return change(asking, asker, position, orders, gone);
+  return change(context, actor, position, orders, gone);
 };
 
 /** Takes all orders back. */
-export const takeAllBack = (asking: CommandContext, asker: Actor, position: Position): Promise<Reply> =>
-  change(asking, asker, position, [], asking.say.common.orders.allTakenBack);
+export const takeAllBack = (context: CommandContext, actor: Actor, position: Position): Promise<Reply> =>
+  change(context, actor, position, [], context.say.common.orders.allTakenBack);
 
 /** What was offered before is not to be had any more. */
-const goneBy = (asking: CommandContext, { user }: Actor, position: Position): Promise<Reply> =>
-  deniedWith(asking.say, 'notPossibleNow', (note) => ordersPanel(asking, position, user, { ...ORDERS_START, notes: [note] }));
+const goneBy = (context: CommandContext, { user }: Actor, position: Position): Promise<Reply> =>
+  deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, position, user, { ...ORDERS_START, notes: [note] }));
 
 /** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
 const change = async (
-  asking: CommandContext,
+  context: CommandContext,
   { user, commandId }: Actor,
   position: Position,
   orders: readonly BaseOrder[],
   done: string,
   words: readonly string[] = [],
 ): Promise<Reply> => {
-  const { services, say } = asking;
+  const { services, say } = context;
   const { match } = position;
   const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
   const name = seatName(match);
   if (played.kind === 'rejected') {
-    const shown = await ordersPanel(asking, position, user, {
+    const shown = await ordersPanel(context, position, user, {
       ...ORDERS_START,
       notes: [formatRejection(say, match.game, played.rejection, name)],
       words: isShort(position, words) ? words : [],
@@ -85,7 +85,7 @@ const change = async (
   }
   const now = (await services.matches.position(match.id, user)) ?? position;
   const lines = formatRowsFor(say, now.match, played.events, now.seat ?? 'spectator');
-  return ordersPanel(asking, now, user, { ...ORDERS_START, notes: [done, ...lines] });
+  return ordersPanel(context, now, user, { ...ORDERS_START, notes: [done, ...lines] });
 };
 
 const isShort = ({ match }: Position, words: readonly string[]): boolean =>

@@ -28,13 +28,13 @@ export const whyNotManager = (say: Sentences, by: ServerManager): Reply | undefi
  */
 export const isOrganiser = async (
   { stores }: Services,
-  comer: ServerMember,
-  server: string | null = comer.guildId,
+  member: ServerMember,
+  server: string | null = member.guildId,
 ): Promise<boolean> => {
-  if (server === null || comer.guildId !== server) return false;
-  if (managesServer(comer)) return true;
+  if (server === null || member.guildId !== server) return false;
+  if (managesServer(member)) return true;
   const { organiserRole } = await stores.servers.find(server);
-  return organiserRole !== undefined && rolesOf(comer).includes(organiserRole);
+  return organiserRole !== undefined && rolesOf(member).includes(organiserRole);
 };
 
 const rolesOf = ({ member }: ServerMember): readonly string[] => {
@@ -54,7 +54,7 @@ export const rulesOf = async (
 /** Why the asker may not open a match in a place, as its server has set it; `undefined` when they may. */
 export const refuseOpening = async (
   { services, say }: CommandContext,
-  comer: ServerMember,
+  member: ServerMember,
   { server, channel }: MatchPlace,
 ): Promise<Reply | undefined> => {
   const { channels, creators, organiserRole } = await services.stores.servers.find(server);
@@ -64,6 +64,6 @@ export const refuseOpening = async (
       'otherChannel',
       channels.map((id) => `<#${id}>`),
     );
-  if (creators === 'everybody' || (await isOrganiser(services, comer, server))) return undefined;
+  if (creators === 'everybody' || (await isOrganiser(services, member, server))) return undefined;
   return denied(say, 'organisersOnly', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
 };

@@ -22,8 +22,8 @@ const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelTyp
 const MAX_CHANNELS = 25;
 
 /** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
-export const serverSettings = async (asking: CommandContext, by: ServerManager, choices: ServerChoices = {}): Promise<Reply> => {
-  const { services, say } = asking;
+export const serverSettings = async (context: CommandContext, by: ServerManager, choices: ServerChoices = {}): Promise<Reply> => {
+  const { services, say } = context;
   const refused = whyNotManager(say, by);
   if (refused !== undefined || by.guild === null) return refused ?? denied(say, 'notAMember');
   const read = changeOf(say, by.guild, choices);

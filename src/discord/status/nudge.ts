@@ -19,9 +19,9 @@ const NUDGE_MS = 24 * 3_600_000;
  * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
  * are nobody else's business; who is, hears of it when they are over.
  */
-export const nudge = async (asking: CommandContext, asker: Actor, id: MatchId): Promise<Reply> => {
-  const { services, say } = asking;
-  const position = await services.matches.position(id, asker.user);
+export const nudge = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
+  const { services, say } = context;
+  const position = await services.matches.position(id, actor.user);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, seat } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
@@ -33,7 +33,7 @@ export const nudge = async (asking: CommandContext, asker: Actor, id: MatchId): 
   const called: NudgedOrNot[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
-      called.push(await nudgeOne(asking, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
+      called.push(await nudgeOne(context, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
   }
   if (called.length === 0) return denied(say, 'nobodyToNudge');
   const lines = called.map(({ said }) => said).join('\n');

@@ -34,20 +34,20 @@ interface Wanted {
 const BEGINNING: Wanted = { path: [], page: 0 };
 
 /** Begins the lesson of a game; without one, asks which. */
-export const beginLesson = (asking: CommandContext, asker: Actor, game?: string): Promise<Reply> | Reply =>
+export const beginLesson = (context: CommandContext, actor: Actor, game?: string): Promise<Reply> | Reply =>
   game === undefined
-    ? textReply(asking.say.tutorial.which, ...beginRows(asking.say))
-    : showStep(asking, asker, { game, step: 0 }, BEGINNING);
+    ? textReply(context.say.tutorial.which, ...beginRows(context.say))
+    : showStep(context, actor, { game, step: 0 }, BEGINNING);
 
 /** Answers a control of a lesson. */
 export const pressLesson = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   id: LessonId,
   value: string | undefined,
 ): Promise<Reply> => {
-  if (id.kind === 'leavelesson') return textReply(asking.say.tutorial.left, ...beginRows(asking.say));
-  return id.kind === 'lesson' ? showStep(asking, asker, id, id) : choose(asking, asker, id, appendChoice(id.path, value));
+  if (id.kind === 'leavelesson') return textReply(context.say.tutorial.left, ...beginRows(context.say));
+  return id.kind === 'lesson' ? showStep(context, actor, id, id) : choose(context, actor, id, appendChoice(id.path, value));
 };
 
 /** Buttons that begin lessons: of all games, or of all others. */
@@ -64,18 +64,18 @@ const beginRows = (say: Sentences, but?: string) =>
       ),
   );
 
-const showStep = async (asking: CommandContext, asker: Actor, at: At, wanted: Wanted): Promise<Reply> => {
-  const sitting = openTutorialStep(asking, asker, at);
-  return sitting === undefined ? denied(asking.say, 'notUnderstood') : shown(asking, sitting, wanted);
+const showStep = async (context: CommandContext, actor: Actor, at: At, wanted: Wanted): Promise<Reply> => {
+  const sitting = openTutorialStep(context, actor, at);
+  return sitting === undefined ? denied(context.say, 'notUnderstood') : shown(context, sitting, wanted);
 };
 
 /** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
-const shown = async (asking: CommandContext, sitting: TutorialSession, wanted: Wanted): Promise<Reply> => {
-  const { say } = asking;
+const shown = async (context: CommandContext, sitting: TutorialSession, wanted: Wanted): Promise<Reply> => {
+  const { say } = context;
   const { game, index, steps, events, position, table } = sitting;
-  const panel = panelOf(asking, sitting, wanted);
+  const panel = panelOf(context, sitting, wanted);
   const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
-  const board = await boardPicture(asking, table, position.view, marks);
+  const board = await boardPicture(context, table, position.view, marks);
   const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
   return {
     components: [
@@ -132,27 +132,27 @@ const toldOf = ({ notices }: Sentences, { told }: TutorialSession): string =>
 
 /** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
 const choose = async (
-  asking: CommandContext,
-  asker: Actor,
+  context: CommandContext,
+  actor: Actor,
   id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
   path: readonly string[],
 ): Promise<Reply> => {
-  const { say, catalogue } = asking;
-  const sitting = openTutorialStep(asking, asker, id);
+  const { say, catalogue } = context;
+  const sitting = openTutorialStep(context, actor, id);
   const command = sitting?.step.command;
   if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
   const fields = catalogue.moves[id.game] ?? {};
   const crossing = resolvePath(fields, sitting.position.legal, path);
   if (crossing.kind === 'nowhere')
-    return deniedWith(say, 'notPossibleNow', (note) => shown(asking, sitting, { ...BEGINNING, note }));
-  if (crossing.kind !== 'move') return shown(asking, sitting, { path, page: 0 });
+    return deniedWith(say, 'notPossibleNow', (note) => shown(context, sitting, { ...BEGINNING, note }));
+  if (crossing.kind !== 'move') return shown(context, sitting, { path, page: 0 });
   if (pathOf(fields, crossing.command).join('.') !== pathOf(fields, command).join('.')) {
     const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
     const [rule] = moveLinks(id.game, [crossing.command.type]);
-    return withHelpLink(say, await shown(asking, sitting, { ...BEGINNING, note }), rule);
+    return withHelpLink(say, await shown(context, sitting, { ...BEGINNING, note }), rule);
   }
   const isAsked = id.kind === 'learn' && needsConfirmation(catalogue, id.game, command.type, sitting.position.legal);
-  return isAsked ? sure(asking, sitting, command) : showStep(asking, asker, { ...id, step: id.step + 1 }, BEGINNING);
+  return isAsked ? sure(context, sitting, command) : showStep(context, actor, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
 const sure = (

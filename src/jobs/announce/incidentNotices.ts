@@ -1,5 +1,5 @@
 import { sentencesAt } from '#discord/command/language.ts';
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
@@ -25,7 +25,7 @@ export const notifyChannelUnavailable = async (services: Services, match: Match,
   if (match.host === '') return;
   const label = `#${match.id}`;
   const mark = `${label}·place`;
-  const to = await addresseeOf(services, match.host);
+  const to = await recipientOf(services, match.host);
   const { placeGone, placeForbidden } = to.say.notices;
   const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
   const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };

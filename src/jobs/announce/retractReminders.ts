@@ -1,4 +1,4 @@
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage, editMessage } from '#discord/components/message.ts';
 import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
@@ -47,7 +47,7 @@ const toldOf = async (
 };
 
 const sayCalledOff = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
-  const { say } = await addresseeOf(services, user);
+  const { say } = await recipientOf(services, user);
   const waiting = [];
   for (const { match: other, running } of await pendingDecisions(services, user)) {
     const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);

@@ -1,4 +1,4 @@
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
@@ -23,7 +23,7 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return;
   const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
   if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const { known, say } = to;
   const label = say.common.matchName(match.id);
   const reason = remark && escapeMarkdown(remark.text);

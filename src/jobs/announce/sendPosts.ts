@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { sentencesAt } from '#discord/command/language.ts';
 import { themeOf } from '#discord/command/pictureTheme.ts';
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage, type MessageContent, type PostFile } from '#discord/components/message.ts';
 import { deliverOnce } from '#discord/delivery/deliverOnce.ts';
@@ -163,7 +163,7 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   if (user === undefined || round === undefined) return;
   const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardMessage(to.say, match, post, round);
   const sent = await sendDirectMessage(services, to, {
     key,

@@ -15,11 +15,11 @@ import type { PendingDecision } from '../pending/pendingDecisions.ts';
 export const announceStall = async (
   services: Services,
   person: User | undefined,
-  asking: PendingDecision,
+  context: PendingDecision,
   isGone: boolean,
 ): Promise<void> => {
   const { stores, clock } = services;
-  const { on, seat, running } = asking;
+  const { on, seat, running } = context;
   const { begun, isPinged, reminded } = running;
   const kind = `stalled ${seat} since ${begun}`;
   const mark = `#${on.id}·${kind}`;
@@ -32,5 +32,5 @@ export const announceStall = async (
   if (!isGone && person?.dmClosed === true && reminded > 0) {
     await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });
   }
-  await stores.clocks.markReminded(asking, { isPinged, reminded });
+  await stores.clocks.markReminded(context, { isPinged, reminded });
 };

@@ -50,14 +50,15 @@ const remindUserNow = async (services: Services, user: UserId): Promise<Date | u
   const quietEnd = quietUntil(person?.hours ?? DEFAULT_HOURS, now);
   const due = (await pendingDecisions(services, user)).filter(({ running }) => isDue(running, now));
   if (quietEnd !== undefined) {
-    for (const asking of due) {
-      if (asking.running.call === undefined) await stores.clocks.markReminded(asking, afterQuietHours(asking.running, quietEnd));
+    for (const context of due) {
+      if (context.running.call === undefined)
+        await stores.clocks.markReminded(context, afterQuietHours(context.running, quietEnd));
     }
     return new Date(quietEnd);
   }
   const wanted: PendingDecision[] = [];
-  for (const asking of due.filter(({ running }) => running.call === undefined)) {
-    if (!(await escalateInThread(services, person, user, asking, now))) wanted.push(asking);
+  for (const context of due.filter(({ running }) => running.call === undefined)) {
+    if (!(await escalateInThread(services, person, user, context, now))) wanted.push(context);
   }
   const [first] = wanted;
   if (first !== undefined) {
@@ -75,11 +76,11 @@ const callsIn = (
   all: readonly PendingDecision[],
 ): readonly { readonly call: ReminderMessage; readonly asked: readonly PendingDecision[] }[] => {
   const calls = new Map<string, { call: ReminderMessage; asked: PendingDecision[] }>();
-  for (const asking of all) {
-    const { call } = asking.running;
+  for (const context of all) {
+    const { call } = context.running;
     if (call === undefined) continue;
     const name = `${call.match} ${call.kind}`;
-    calls.set(name, { call, asked: [...(calls.get(name)?.asked ?? []), asking] });
+    calls.set(name, { call, asked: [...(calls.get(name)?.asked ?? []), context] });
   }
   return [...calls.values()];
 };
@@ -89,18 +90,18 @@ const escalateInThread = async (
   services: Services,
   person: User | undefined,
   user: UserId,
-  asking: PendingDecision,
+  context: PendingDecision,
   now: EpochMs,
 ): Promise<boolean> => {
-  const { on, running } = asking;
+  const { on, running } = context;
   const gone = await isUnreachable(services, user, on.place.server);
   const isReminder = running.remindAt !== undefined && running.remindAt <= now;
   const stalls = isReminder && (gone || isStalled({ person, matchHours: on.remindAfterHours }, running));
   if (!gone && !stalls) return false;
-  if (stalls) await announceStall(services, person, asking, gone);
+  if (stalls) await announceStall(services, person, context, gone);
   else {
     const { noticeAt, ...telling } = running;
-    await services.stores.clocks.markReminded(asking, telling);
+    await services.stores.clocks.markReminded(context, telling);
   }
   return true;
 };

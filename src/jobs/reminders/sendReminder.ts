@@ -1,5 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
-import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
+import { type Recipient, recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
@@ -28,7 +28,7 @@ export const sendReminder = async (
   asked: readonly PendingDecision[],
 ): Promise<void> => {
   const { stores, clock } = services;
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const by = to.known?.noticesBy ?? 'dm';
   let isTold = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
@@ -37,13 +37,13 @@ export const sendReminder = async (
     });
   }
   const now = clock.now().getTime();
-  for (const asking of asked) {
-    const { running, on } = asking;
+  for (const context of asked) {
+    const { running, on } = context;
     const isCalledByPost = running.isPinged && isFirstNotice(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
-    if (isMentioned && (await isAskedStill(services, asking))) await remindInThread(services, user, asking, now);
+    if (isMentioned && (await isAskedStill(services, context))) await remindInThread(services, user, context, now);
     const next = nextReminderAt({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
-    await stores.clocks.markReminded(asking, toldAt(asking, next, now));
+    await stores.clocks.markReminded(context, toldAt(context, next, now));
   }
 };
 
@@ -52,13 +52,13 @@ const isAskedStill = async ({ stores }: Services, { match, seat, running }: Pend
   (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
 /** A reminder that is due when the turn itself is told goes with it. */
-const toldAt = (asking: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
-  const { isPinged, reminded, remindAt } = asking.running;
+const toldAt = (context: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
+  const { isPinged, reminded, remindAt } = context.running;
   const isReminded = remindAt !== undefined && remindAt <= now;
   const coming = isReminded ? next : remindAt;
   return {
     isPinged,
-    reminded: isReminded && !isFirstNotice(asking.running, now) ? reminded + 1 : reminded,
+    reminded: isReminded && !isFirstNotice(context.running, now) ? reminded + 1 : reminded,
     ...(coming !== undefined && { remindAt: coming }),
   };
 };
@@ -66,7 +66,7 @@ const toldAt = (asking: PendingDecision, next: EpochMs | undefined, now: EpochMs
 /** False where the person takes no direct messages. */
 const sendReminderDm = async (
   services: Services,
-  to: Addressee,
+  to: Recipient,
   call: ReminderMessage,
   asked: readonly PendingDecision[],
 ): Promise<boolean> => {
@@ -103,8 +103,8 @@ const noteInEach = async (
 };
 
 /** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
-const remindInThread = (services: Services, user: UserId, asking: PendingDecision, now: EpochMs): Promise<void> => {
-  const { on, running } = asking;
+const remindInThread = (services: Services, user: UserId, context: PendingDecision, now: EpochMs): Promise<void> => {
+  const { on, running } = context;
   const label = `#${on.id}`;
   const since = time(Math.floor(running.begun / 1000), TimestampStyles.RelativeTime);
   const kind = reminderKey(running, now);

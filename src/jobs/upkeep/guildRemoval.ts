@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sentencesAt } from '#discord/command/language.ts';
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessageOnce } from '#discord/delivery/directMessage.ts';
@@ -83,7 +83,7 @@ const placeOf = (user: UserId, since: Date): string =>
 const tellLeft = async (services: Services, absence: Absence, user: UserId, own: readonly Match[]): Promise<void> => {
   const [first] = own;
   if (first === undefined) return;
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const since = absence.since.getTime();
   const mark = `#${first.id}·left·${since}`;
   const until = `<t:${Math.floor(erasedAt(absence).getTime() / 1_000)}:D>`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Addressee, addresseeOf } from '#discord/command/recipient.ts';
+import { type Recipient, recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
@@ -37,7 +37,7 @@ export const tellOrders = async (services: Services, id: MatchId): Promise<void>
 const tellOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return [];
-  const to = await addresseeOf(services, user);
+  const to = await recipientOf(services, user);
   const now = services.clock.now();
   const quietEnd = quietUntil(to.known?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
@@ -79,7 +79,7 @@ const keyOf = (match: MatchId, user: UserId, notices: readonly OrderNotice[]): D
   recipient: user,
 });
 
-const tell = (services: Services, match: Match, to: Addressee, notices: readonly OrderNotice[]): Promise<string | undefined> => {
+const tell = (services: Services, match: Match, to: Recipient, notices: readonly OrderNotice[]): Promise<string | undefined> => {
   const { user, say } = to;
   const label = say.common.matchName(match.id);
   const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;

@@ -41,24 +41,24 @@ const listening = async () => {
 
 test('an interaction is handed on once it has been acknowledged, and the request for that is told', async () => {
   const { open, requests, handed } = await listening();
-  const asking = wire.ask(command(), PATIENCE_MS);
+  const context = wire.ask(command(), PATIENCE_MS);
   await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
   expect(wire.counted).toMatchObject({ callbacks: 1, webhooks: 0 });
   expect(handed[0]?.received).toEqual({ admission: 'admitted', acknowledged: expect.any(Number) });
   expect(requests).toContainEqual({ method: 'POST', url: expect.stringContaining('/callback'), status: 204, counts: false });
   handed[0]?.letGo();
-  expect((await asking).final).toBeGreaterThan(0);
+  expect((await context).final).toBeGreaterThan(0);
   await open.stop(PATIENCE_MS);
 });
 
 test('what has been acknowledged when the house stops is answered still', async () => {
   const { open, handed } = await listening();
-  const asking = wire.ask(command(), PATIENCE_MS);
+  const context = wire.ask(command(), PATIENCE_MS);
   await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
   const stopping = open.stop(PATIENCE_MS);
   handed[0]?.letGo();
   await stopping;
-  expect((await asking).final).toBeGreaterThan(0);
+  expect((await context).final).toBeGreaterThan(0);
 });
 
 test('interactions are acknowledged while the thread that answers is stuck', async () => {

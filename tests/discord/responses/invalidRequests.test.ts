@@ -107,10 +107,10 @@ describe('a process that goes on trying', () => {
 describe('a limit that several bots share', () => {
   it('is no fault of this one', async () => {
     answer = { status: 429, headers: { 'x-ratelimit-scope': 'shared', 'retry-after': '0' } };
-    const asking = ask(1);
+    const context = ask(1);
     while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
     answer = { status: 200 };
-    await asking;
+    await context;
     expect(() => circuits.pass('/api/v10/channels/1')).not.toThrow();
     expect(stopped).toEqual([]);
   });

@@ -57,8 +57,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const errorOf = (asking: Promise<unknown>): Promise<unknown> =>
-  asking.then(
+const errorOf = (context: Promise<unknown>): Promise<unknown> =>
+  context.then(
     (value) => ({ value }),
     (error: unknown) => error,
   );

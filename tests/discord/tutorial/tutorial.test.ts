@@ -103,7 +103,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     async (_, say) => {
       const learner = asLearner(say, 'W*'.repeat(16));
       const seen = new Set<string>();
-      const waiting = [await beginLesson(learner.asking, learner.asker, game)];
+      const waiting = [await beginLesson(learner.context, learner.actor, game)];
       for (let shown = waiting.pop(); shown !== undefined; shown = waiting.pop()) {
         expectWithinLimits(shown);
         for (const control of pressables(shown)) {
@@ -124,14 +124,14 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
 /** Somebody who learns, by the functions that answer them. */
 const asLearner = (say: Sentences, name: string) => {
   const { services } = openTable();
-  const asking = { services, say, catalogue: commandRegistry };
-  const asker = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
+  const context = { services, say, catalogue: commandRegistry };
+  const actor = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
   const press = async ({ customId, value }: Pressable): Promise<Reply> => {
     const id = parseCustomId(customId);
     if (id === undefined || !isLessonId(id)) throw new Error(`A lesson holds ${customId}.`);
-    return pressLesson(asking, asker, id, value);
+    return pressLesson(context, actor, id, value);
   };
-  return { asking, asker, press };
+  return { context, actor, press };
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of lessons in %s', (_, say) => {

@@ -103,14 +103,14 @@ const versions = async (): Promise<readonly unknown[]> =>
 const SAMPLED = 5;
 
 /** Whoever asks about these matches is told what they are told of one that never was. */
-const expectNothingTold = async (asker: Asker, matches: readonly MatchId[]): Promise<void> => {
+const expectNothingTold = async (actor: Asker, matches: readonly MatchId[]): Promise<void> => {
   const before = await versions();
   const never: Told[] = [];
-  for (const request of requestsAbout(NO_MATCH)) never.push(await bot.ask(asker, request));
+  for (const request of requestsAbout(NO_MATCH)) never.push(await bot.ask(actor, request));
   for (const [nth, match] of matches.entries()) {
     for (const [index, request] of requestsAbout(match).entries()) {
       if (nth > 0 && (index + nth) % SAMPLED !== 0) continue;
-      const told = await bot.ask(asker, request);
+      const told = await bot.ask(actor, request);
       expect(told, request.what).toEqual(never[index]);
       if (request.type === InteractionType.ApplicationCommand) expect(isNoSuchMatch(told.body), request.what).toBe(true);
     }
@@ -154,9 +154,9 @@ test('whoever may watch a running match changes nothing of it by any command or 
 test('each of these requests tells whoever sits in a match more than that there is none', async () => {
   const [, ownLobby = 0] = open;
   expect(MATCH_COMMANDS.length).toBeGreaterThan(50);
-  const asker = { user: BLAISE, channel: '1100000000000000050' };
+  const actor = { user: BLAISE, channel: '1100000000000000050' };
   for (const request of requestsAbout(ownLobby)) {
     if (request.type === InteractionType.ModalSubmit) continue;
-    expect(isNoSuchMatch((await bot.ask(asker, request)).body), request.what).toBe(false);
+    expect(isNoSuchMatch((await bot.ask(actor, request)).body), request.what).toBe(false);
   }
 });

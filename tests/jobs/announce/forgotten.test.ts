@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addresseeOf } from '#discord/command/recipient.ts';
+import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
@@ -43,7 +43,7 @@ const message = (kind: string) => {
 };
 
 const send = async (services: Services, kind: string): Promise<unknown> =>
-  sendDirectMessage(services, await addresseeOf(services, 'ben'), message(kind));
+  sendDirectMessage(services, await recipientOf(services, 'ben'), message(kind));
 
 /** Nothing is kept of Ben any more. */
 const expectNothing = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe('somebody who is forgotten while a message to them is under way', () =>
   it('is told of nothing more by a job that had read their name before', async () => {
     const match = await table.found();
     const services = table.services();
-    const ben = await addresseeOf(services, 'ben');
+    const ben = await recipientOf(services, 'ben');
     await forget();
     const sent = () => table.discord.requests.filter((request) => /^POST .*\/messages$/.test(request)).length;
     const before = sent();

@@ -11,7 +11,7 @@ const due = [...Array(SEATS).keys()];
 const match = matchOf('cyclades', SEATS, due);
 
 /** Sentences in which so much is asked of each seat. */
-const asking = (letters: number): Sentences => {
+const context = (letters: number): Sentences => {
   const say = messagesFor();
   const game = {
     ...say.game('cyclades'),
@@ -29,13 +29,13 @@ const turn = (): TurnPost => {
 
 describe('what is asked of many seats at once', () => {
   it.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
-    const { texts } = turnMessage(asking(letters), match, turn(), []);
+    const { texts } = turnMessage(context(letters), match, turn(), []);
     for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
     expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
   });
 
   it('is said whole where there is room', () => {
-    const { texts } = turnMessage(asking(10), match, turn(), []);
+    const { texts } = turnMessage(context(10), match, turn(), []);
     expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
     expect(texts.join('\n')).not.toContain('…');
   });
@@ -55,13 +55,13 @@ describe('a post of which nothing counts any more', () => {
 
   it('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
     for (const steps of [[], [unseen]]) {
-      const said = turnMessage(asking(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
+      const said = turnMessage(context(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
       expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
       expect(said).not.toHaveProperty('controls');
     }
   });
 
   it('only asks while its turn lasts where nobody saw what was done', () => {
-    expect(turnMessage(asking(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
+    expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
   });
 });

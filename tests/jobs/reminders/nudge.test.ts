@@ -24,10 +24,10 @@ beforeEach(async () => {
   other = SEATED.find((user) => user !== due) ?? '';
 });
 
-const asker = (user: string): Actor => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
+const actor = (user: string): Actor => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
 const nudgeBy = async (user: string): Promise<string> => {
-  const asking = { services: table.services(), say: messagesFor(), catalogue: commandRegistry };
-  return textsOf((await nudge(asking, asker(user), table.match)).components).join('\n');
+  const context = { services: table.services(), say: messagesFor(), catalogue: commandRegistry };
+  return textsOf((await nudge(context, actor(user), table.match)).components).join('\n');
 };
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
 const directly = () => nudges(table.discord.dmOf(due));

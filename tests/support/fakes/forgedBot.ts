@@ -36,7 +36,7 @@ export interface ForgedBot {
   readonly matches: MatchService;
   /** Log lines of the level `error`. */
   readonly errors: readonly object[];
-  ask(asker: Asker, request: MatchRequest): Promise<Told>;
+  ask(actor: Asker, request: MatchRequest): Promise<Told>;
   stop(): Promise<void>;
 }
 

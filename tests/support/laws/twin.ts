@@ -145,19 +145,19 @@ const byTurns = (under: Stores) => {
   let isOpen = false;
   let isLeased = false;
   const waiting: (() => void)[] = [];
-  const lease: Stores['matches']['lease'] = async (...asking) => {
+  const lease: Stores['matches']['lease'] = async (...context) => {
     if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
-    const got = await under.matches.lease(...asking);
+    const got = await under.matches.lease(...context);
     isLeased ||= got !== undefined;
     return got;
   };
-  const release: Stores['matches']['release'] = async (...asking) => {
-    const left = await under.matches.release(...asking);
+  const release: Stores['matches']['release'] = async (...context) => {
+    const left = await under.matches.release(...context);
     isLeased = false;
     return left;
   };
-  const announced: Stores['matches']['announced'] = async (...asking) => {
-    const told = await under.matches.announced(...asking);
+  const announced: Stores['matches']['announced'] = async (...context) => {
+    const told = await under.matches.announced(...context);
     isLeased = false;
     return told;
   };
