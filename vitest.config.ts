@@ -13,16 +13,6 @@ const PURE = [
   'tests/discord/**/!(languages|toy|toyLooking|undo).test.ts',
   'tests/jobs/**/!(decisionSecrets|toy|toyCrash).test.ts',
 ];
-/**
- * Tests that bring databases of their own up to date. Prisma's schema engine, made to do that once in a process, has broken its
- * memory where many ran in one; so each of these files has a process to itself.
- */
-const MIGRATING = [
-  'tests/store/**/*.int.test.ts',
-  'tests/cli/archive.int.test.ts',
-  'tests/e2e/trouble/restored.int.test.ts',
-  'tests/e2e/release.int.test.ts',
-];
 const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**
@@ -60,19 +50,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/**/*.int.test.ts'],
-          exclude: MIGRATING,
           isolate: false,
-          globalSetup: ['tests/support/setup/postgresSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'store',
-          include: MIGRATING,
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -7,7 +7,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationScript, startEmbeddedPostgres } from '../src/store/index.ts';
+import { startEmbeddedPostgres } from '../src/store/index.ts';
+import { migrationScript } from './schemaEngine.ts';
 
 const main = async (name: string | undefined): Promise<void> => {
   if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Name it: npm run migration -- add_teams');

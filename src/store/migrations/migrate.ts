@@ -1,12 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { LOCKS } from '../locks/locks.ts';
-import { type SchemaEngine, withSchemaEngine } from './schemaEngine.ts';
 
-/** Those of the house. */
+/** The migrations of this release. */
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('#root/package.json')), 'prisma/migrations');
 
 /** The database holds migrations this code does not know: it was made by a newer release. */
@@ -19,47 +18,68 @@ export class DatabaseNewerThanCode extends Error {
 }
 
 /**
- * Brings the database up to date with the migrations of `folder`. One process does it, others wait their turn.
- * `through`: the last one to apply. Throws `DatabaseNewerThanCode`, and when a migration fails (which then left nothing behind but
- * its name).
+ * Brings the database up to date with the migrations of `folder`, each in a transaction of its own; concurrent calls wait for each
+ * other. `through`: the last one to apply. Throws `DatabaseNewerThanCode`, and when a migration fails, which then leaves nothing.
+ * The rows it writes are those of `prisma migrate deploy`, so that either can continue what the other began.
  */
 export const migrate = async (url: string, folder = FOLDER, through?: string): Promise<void> => {
   const names = (await migrationNames(folder)).filter((name) => through === undefined || name <= through);
-  const lock = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  lock.on('error', () => {});
-  await lock.connect();
+  const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  database.on('error', () => {});
+  await database.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
-    if (await isUpToDate(lock, names)) return;
-    await withSchemaEngine(url, (engine) => applyMissing(engine, folder, names));
+    await database.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
+    const applied = await appliedTo(database);
+    const unknown = applied.filter((name) => !names.includes(name));
+    if (unknown.length > 0) throw new DatabaseNewerThanCode(unknown);
+    for (const name of names) if (!applied.includes(name)) await apply(database, name, await scriptOf(folder, name));
   } finally {
-    await lock.end();
+    await database.end();
   }
 };
 
-/** Whether exactly these migrations have all been applied, as nearly always: then the engine, slow to start, need not be. */
-const isUpToDate = async (database: pg.Client, names: readonly string[]): Promise<boolean> => {
-  const { rows: tables } = await database.query(`SELECT to_regclass('_prisma_migrations') AS of`);
-  if (tables[0]?.of === null) return false;
+/** The table as Prisma makes it. */
+const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+
+/** The names of the migrations that a database holds, oldest first. */
+const appliedTo = async (database: pg.Client): Promise<readonly string[]> => {
+  const { rows: tables } = await database.query(`SELECT to_regclass('_prisma_migrations') AS history`);
+  if (tables[0]?.history === null) await database.query(HISTORY);
   const { rows } = await database.query(
-    'SELECT migration_name AS name, finished_at IS NOT NULL AS done FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    `SELECT migration_name AS name, finished_at IS NOT NULL AS "isDone" FROM "_prisma_migrations"
+     WHERE rolled_back_at IS NULL ORDER BY migration_name`,
   );
-  const applied = rows.filter(({ done }) => done).map(({ name }) => name);
-  return rows.length === applied.length && isDeepStrictEqual(applied.sort(), names);
+  // Earlier releases left the name of a migration that failed, and nothing else of it.
+  if (rows.some(({ isDone }) => !isDone)) await database.query('DELETE FROM "_prisma_migrations" WHERE finished_at IS NULL');
+  return rows.filter(({ isDone }) => isDone).map(({ name }) => name);
 };
 
-const FILTERS = { externalTables: [], externalEnums: [] };
-
-const applyMissing = async (engine: SchemaEngine, folder: string, names: readonly string[]): Promise<void> => {
-  const migrationsList = await readMigrations(folder, names);
-  const { history } = await engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: FILTERS });
-  if (history !== null && 'unpersistedMigrationNames' in history) {
-    throw new DatabaseNewerThanCode(history.unpersistedMigrationNames);
+const apply = async (database: pg.Client, name: string, script: string): Promise<void> => {
+  try {
+    await database.query('BEGIN');
+    await database.query(script);
+    await database.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES (gen_random_uuid(), $1, $2, clock_timestamp(), 1)`,
+      [createHash('sha256').update(script).digest('hex'), name],
+    );
+    await database.query('COMMIT');
+  } catch (cause) {
+    await database.query('ROLLBACK').catch(() => {});
+    throw new Error(`The migration ${name} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
-  await engine.applyMigrations({ migrationsList, filters: FILTERS });
 };
 
-/** Those of a folder, oldest first. */
+/** The names of the migrations in a folder, oldest first. */
 export const migrationNames = async (folder = FOLDER): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -68,35 +88,8 @@ export const migrationNames = async (folder = FOLDER): Promise<readonly string[]
     .sort();
 };
 
-/** The SQL of those that come after the one of this name, oldest first. */
-export const migrationsAfter = async (through: string): Promise<readonly string[]> => {
-  const names = (await migrationNames()).filter((name) => name > through);
-  return Promise.all(names.map(async (name) => (await readMigration(FOLDER, name)).migrationFile.content.value));
-};
+/** The SQL of the migrations after the one of this name, oldest first. */
+export const migrationsAfter = async (through: string): Promise<readonly string[]> =>
+  Promise.all((await migrationNames()).filter((name) => name > through).map((name) => scriptOf(FOLDER, name)));
 
-const readMigrations = async (folder: string, names: readonly string[]) => ({
-  baseDir: folder,
-  lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
-  shadowDbInitScript: '',
-  migrationDirectories: await Promise.all(names.map((name) => readMigration(folder, name))),
-});
-
-const readMigration = async (folder: string, name: string) => {
-  const value = await readFile(join(folder, name, 'migration.sql'), 'utf8');
-  return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
-};
-
-/** The SQL that leads from one `schema.prisma` (`undefined`: an empty database) to another. The database of `url` is left alone. */
-export const migrationScript = async (url: string, from: string | undefined, to: string): Promise<string> => {
-  const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] });
-  const difference = await withSchemaEngine(url, (engine) =>
-    engine.diff({
-      from: from === undefined ? { tag: 'empty' } : datamodel(from),
-      to: datamodel(to),
-      script: true,
-      exitCode: null,
-      filters: FILTERS,
-    }),
-  );
-  return difference.stdout ?? '';
-};
+const scriptOf = (folder: string, name: string): Promise<string> => readFile(join(folder, name, 'migration.sql'), 'utf8');

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
-export type SchemaEngine = bindings.SchemaEngine;
+type SchemaEngine = bindings.SchemaEngine;
 
 /** Node has it; its types come with the browser's only. */
 declare const WebAssembly: {
@@ -31,7 +32,7 @@ const load = async (): Promise<void> => {
 const CONNECTED_WITHIN_MS = 60_000;
 
 /** Runs `work` with a schema engine on the database of `url`, and closes its connection afterwards. */
-export const withSchemaEngine = async <Result>(url: string, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> => {
+const withSchemaEngine = async <Result>(url: string, work: (engine: SchemaEngine) => Promise<Result>): Promise<Result> => {
   isLoaded ??= load();
   await isLoaded;
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECTED_WITHIN_MS });
@@ -81,3 +82,37 @@ const wholeScripts = (inner: PrismaPg, onFailed: (error: unknown) => void): SqlM
   },
   connectToShadowDb: () => Promise.reject(new Error('Migrations are compared with a database, not with a shadow of one.')),
 });
+
+/** The SQL that leads from one `schema.prisma` (`undefined`: an empty database) to another. The database of `url` is left alone. */
+export const migrationScript = async (url: string, from: string | undefined, to: string): Promise<string> => {
+  const datamodel = (content: string) => ({ tag: 'schemaDatamodel' as const, files: [{ path: 'schema.prisma', content }] });
+  const difference = await withSchemaEngine(url, (engine) =>
+    engine.diff({
+      from: from === undefined ? { tag: 'empty' } : datamodel(from),
+      to: datamodel(to),
+      script: true,
+      exitCode: null,
+      filters: FILTERS,
+    }),
+  );
+  return difference.stdout ?? '';
+};
+
+/** Applies the migrations of a folder with Prisma's own engine, as `prisma migrate deploy` does. */
+export const applyWithEngine = async (url: string, folder: string): Promise<void> => {
+  const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
+  const migrationsList = {
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: await readFile(join(folder, 'migration_lock.toml'), 'utf8') },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(
+      names.map(async (path) => {
+        const value = await readFile(join(folder, path, 'migration.sql'), 'utf8');
+        return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
+      }),
+    ),
+  };
+  await withSchemaEngine(url, (engine) => engine.applyMigrations({ migrationsList, filters: FILTERS }));
+};
+
+const FILTERS = { externalTables: [], externalEnums: [] };
