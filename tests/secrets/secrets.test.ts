@@ -72,7 +72,7 @@ test('that all are told what one seat has chosen is found', { timeout: 60_000 },
     ...matches,
     history: async (id, after) => {
       const story = await matches.history(id, after);
-      return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.redactedFor(1) })) };
+      return story && { ...story, steps: story.steps.map((step) => ({ ...step, redactedFor: () => step.redactedFor(1) })) };
     },
   });
   const { found, secrets } = await playPeloponnes(1, LOOKS, () => ({ matches: telling }));

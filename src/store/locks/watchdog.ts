@@ -18,7 +18,7 @@ export interface Watchdog {
 export const openWatchdog = (url: string, limitMs = LIMIT_MS): Watchdog => {
   /** The match that is at work, 0 where none is; and how many times any was. */
   const seen = new Int32Array(new SharedArrayBuffer(8));
-  const thread = new Worker(new URL(import.meta.resolve('./watchdogThread.js')), {
+  const thread = new Worker(new URL(import.meta.resolve('#store/locks/watchdogThread.js')), {
     workerData: { url, limitMs, seen, release: releaseId() },
   });
   thread.unref();

@@ -167,7 +167,7 @@ const tellingVersions = (matches: MatchService): MatchService => ({
   ...matches,
   history: async (id, after) => {
     const story = await matches.history(id, after);
-    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.events.filter(isOuter) })) };
+    return story && { ...story, steps: story.steps.map((step) => ({ ...step, redactedFor: () => step.events.filter(isOuter) })) };
   },
 });
 const isOuter = ({ event }: LoggedEvent): boolean => isMatchEvent(event);

@@ -68,7 +68,7 @@ const tellingThefts = (matches: MatchService): MatchService => ({
   ...matches,
   history: async (id, after) => {
     const story = await matches.history(id, after);
-    return story && { ...story, steps: story.steps.map((step) => ({ ...step, told: () => step.redactedFor(0) })) };
+    return story && { ...story, steps: story.steps.map((step) => ({ ...step, redactedFor: () => step.redactedFor(0) })) };
   },
 });
 

@@ -99,10 +99,10 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
       ...(how && { how }),
       ...(ordered !== undefined && place === events.length - 1 && { by: ordered, how: 'order' as const }),
     }));
-    return { by, events: rows, told: () => rows };
+    return { by, events: rows, redactedFor: () => rows };
   }) as unknown as readonly HistoryStep[];
   const story = async () => ({ match, steps, takenBack: new Set<number>() });
-  const services = { matches: { story } } as unknown as Services;
+  const services = { matches: { history: story } } as unknown as Services;
   return changesSinceLastMove(services, messagesFor(), match, 0);
 };
 

@@ -44,8 +44,8 @@ describe('what is asked of many seats at once', () => {
 describe('a post of which nothing counts any more', () => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
-  const gone = { ...step, told: () => [], takenBack: () => true };
-  const unseen = { ...gone, takenBack: () => false };
+  const gone = { ...step, redactedFor: () => [], hasRetracted: () => true };
+  const unseen = { ...gone, hasRetracted: () => false };
 
   it('says so once its turn is over', () => {
     expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
