@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig, SETTINGS } from '#app/config.ts';
 
 const TOKEN = 'a-token-that-is-secret';
 
 describe('the environment', () => {
-  it('asks for the sandbox and an own database when nothing is set', () => {
+  test('asks for the sandbox and an own database when nothing is set', () => {
     expect(readConfig({})).toEqual({
       config: {
         discordApi: 'https://discord.com/api',
@@ -17,11 +17,11 @@ describe('the environment', () => {
     });
   });
 
-  it('asks for bot and worker when there is a token', () => {
+  test('asks for bot and worker when there is a token', () => {
     expect(readConfig({ DISCORD_TOKEN: TOKEN }).config?.roles).toEqual(['bot', 'worker']);
   });
 
-  it('takes every value that is right', () => {
+  test('takes every value that is right', () => {
     const { config } = readConfig({
       DISCORD_TOKEN: TOKEN,
       DISCORD_API: 'http://127.0.0.1:4000/api',
@@ -51,11 +51,11 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty value for none', () => {
+  test('takes an empty value for none', () => {
     expect(readConfig({ DISCORD_TOKEN: ' ', PORT: '', REDIS_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('says all that is wrong at once, one sentence each', () => {
+  test('says all that is wrong at once, one sentence each', () => {
     const { problems } = readConfig({
       DISCORD_API: 'discord',
       DATABASE_URL: 'mysql://somewhere',
@@ -82,41 +82,41 @@ describe('the environment', () => {
     ]);
   });
 
-  it.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('refuses %j as a port', (port) => {
+  test.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('refuses %j as a port', (port) => {
     expect(readConfig({ PORT: port }).problems).toEqual(['PORT must be a number from 0 to 65535.']);
   });
 
-  it('knows the status is served on this machine alone unless it is told otherwise', () => {
+  test('knows the status is served on this machine alone unless it is told otherwise', () => {
     expect(readConfig({ STATUS_PORT: '9464' }).config?.status).toEqual({ host: '127.0.0.1', port: 9464 });
   });
 
-  it('refuses a shard beyond their number, counted from 0', () => {
+  test('refuses a shard beyond their number, counted from 0', () => {
     expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '2' }).problems).toEqual([
       'SHARD_ID must be below SHARD_COUNT, which is 2: the first shard is 0.',
     ]);
     expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '1' }).config?.shard).toEqual({ id: 1, count: 2 });
   });
 
-  it.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('never repeats a wrong %s, for it may be a secret', (name) => {
+  test.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('never repeats a wrong %s, for it may be a secret', (name) => {
     const { problems } = readConfig({ [name]: 'very secret' });
     expect(problems).toHaveLength(1);
     expect(problems?.join()).toContain(name);
     expect(problems?.join()).not.toContain('very secret');
   });
 
-  it('refuses to start a sandbox in production', () => {
+  test('refuses to start a sandbox in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).problems?.join()).toMatch(
       /^DISCORD_TOKEN is missing: with NODE_ENV=production/,
     );
     expect(readConfig({ NODE_ENV: 'production', DISCORD_TOKEN: TOKEN, TRIREME_ROLES: 'sandbox' }).problems).toHaveLength(1);
   });
 
-  it('refuses roles that contradict the token', () => {
+  test('refuses roles that contradict the token', () => {
     expect(readConfig({ TRIREME_ROLES: 'bot' }).problems?.join()).toMatch(/^DISCORD_TOKEN is missing/);
     expect(readConfig({ TRIREME_ROLES: 'bot,sandbox', DISCORD_TOKEN: TOKEN }).problems?.join()).toMatch(/asks for the sandbox/);
   });
 
-  it('reads no variable that its table does not explain', () => {
+  test('reads no variable that its table does not explain', () => {
     const read = new Set<string>();
     const environment = new Proxy({} as Record<string, string | undefined>, {
       get: (_target, name) => {

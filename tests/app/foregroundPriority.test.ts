@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createForegroundPriority } from '#app/foregroundPriority.ts';
 
 beforeEach(() => {
@@ -29,14 +29,14 @@ const watched = (clear: Promise<void>) => {
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
 describe('what is told of itself', () => {
-  it('begins at once where nobody waits for an answer', async () => {
+  test('begins at once where nobody waits for an answer', async () => {
     const way = createForegroundPriority();
     const told = watched(way.untilIdle());
     await settled();
     expect(told.begun).toBe(true);
   });
 
-  it('waits until everybody is answered who came before or meanwhile', async () => {
+  test('waits until everybody is answered who came before or meanwhile', async () => {
     const way = createForegroundPriority();
     const [one, other] = [answering(), answering()];
     const first = way.runForeground(() => one.answered);
@@ -52,7 +52,7 @@ describe('what is told of itself', () => {
     expect(told.begun).toBe(true);
   });
 
-  it('waits a second at most, though people ask on and on', async () => {
+  test('waits a second at most, though people ask on and on', async () => {
     const way = createForegroundPriority();
     void way.runForeground(() => answering().answered);
     const told = watched(way.untilIdle());
@@ -62,7 +62,7 @@ describe('what is told of itself', () => {
     expect(told.begun).toBe(true);
   });
 
-  it('waits no longer for an answer that failed, and whoever asked is told of the failure', async () => {
+  test('waits no longer for an answer that failed, and whoever asked is told of the failure', async () => {
     const way = createForegroundPriority();
     await expect(way.runForeground(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
     const told = watched(way.untilIdle());

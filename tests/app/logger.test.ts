@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLogger, prettyStream, redactSecrets } from '#app/logger.ts';
 
 const ID = '80351110224678912';
@@ -15,7 +15,7 @@ const written = (act: (log: ReturnType<typeof createLogger>) => void): string =>
 };
 
 describe('the log', () => {
-  it('keeps what it is given about a match', () => {
+  test('keeps what it is given about a match', () => {
     expect(JSON.parse(written((log) => log.info({ match: 12, failures: 2 }, 'announcing failed')))).toMatchObject({
       match: 12,
       failures: 2,
@@ -23,7 +23,7 @@ describe('the log', () => {
     });
   });
 
-  it.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])('leaves out %s, however deep it stands', (field) => {
+  test.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])('leaves out %s, however deep it stands', (field) => {
     const deep = { a: [{ b: { c: { d: { [field]: 'SECRET' } } } }] };
     const line = written((log) =>
       log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } }, deep }, 'said'),
@@ -32,7 +32,7 @@ describe('the log', () => {
     expect(line).not.toContain('SECRET');
   });
 
-  it('leaves out what a refused request carried', () => {
+  test('leaves out what a refused request carried', () => {
     const error = new DiscordAPIError(
       { code: 50_007, message: 'Cannot send messages to this user' },
       50_007,
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(line).not.toContain('7 gold');
   });
 
-  it('leaves out tokens and logins inside of addresses', () => {
+  test('leaves out tokens and logins inside of addresses', () => {
     expect(redactSecrets('PATCH https://discord.com/api/v10/webhooks/123/aW50.secret/messages/@original')).toBe(
       'PATCH https://discord.com/api/v10/webhooks/123/…/messages/@original',
     );
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
   });
 
-  it('leaves out every number that Discord gives to a person, server, channel or message', () => {
+  test('leaves out every number that Discord gives to a person, server, channel or message', () => {
     const id = '1300000000000000002';
     const line = written((log) =>
       log.error(
@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ match: 12, channel: '…', msg: '…: failed' });
   });
 
-  it.each([
+  test.each([
     'channels/80351110224678912/messages',
     'guilds/80351110224678912/members',
     'guilds/1/members',
@@ -126,7 +126,7 @@ describe('the log', () => {
     expect(JSON.parse(written((log) => log.info(kept, 'kept')))).toMatchObject(kept);
   });
 
-  it('is text for a person on a terminal, without secrets there too', () => {
+  test('is text for a person on a terminal, without secrets there too', () => {
     const screen = new PassThrough({ encoding: 'utf8' });
     const log = createLogger('info', prettyStream(screen));
     log.info({ commands: 5, gold: 'SECRET' }, 'commands registered');
@@ -138,7 +138,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/^\{|"level"|SECRET/m);
   });
 
-  it('is silent below its level', () => {
+  test('is silent below its level', () => {
     const lines: string[] = [];
     createLogger('error', { write: (line) => lines.push(line) }).warn({}, 'not said');
     expect(lines).toEqual([]);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type MainProcess, startMain } from '../support/drivers/mainProcess.ts';
 import { freshDatabase, sql } from '../support/setup/postgres.ts';
 
@@ -25,7 +25,7 @@ describe('a start that fails', () => {
     return running;
   };
 
-  it('because Discord cannot be reached ends with 1 and says what to look at', async () => {
+  test('because Discord cannot be reached ends with 1 and says what to look at', async () => {
     const main = start({ DISCORD_API: NOBODY });
     expect(await main.ended()).toBe(1);
     expect(main.said()).toBe('Discord cannot be reached (ECONNREFUSED). Check the network, and DISCORD_API if it is set.\n');
@@ -42,7 +42,7 @@ describe('a start that fails', () => {
     });
     afterAll(() => discord.close());
 
-    it('ends with 1 and says where to get the right one, without the token itself', async () => {
+    test('ends with 1 and says where to get the right one, without the token itself', async () => {
       const address = discord.address();
       const port = typeof address === 'object' ? address?.port : 0;
       const main = start({ DISCORD_API: `http://127.0.0.1:${port}/api`, DISCORD_TOKEN: 'my-secret-token' });
@@ -52,7 +52,7 @@ describe('a start that fails', () => {
     });
   });
 
-  it('because the database refuses the login ends with 1 and says so, without the password', async () => {
+  test('because the database refuses the login ends with 1 and says so, without the password', async () => {
     const url = new URL(database.url);
     url.password = 'my-wrong-password';
     const main = start({ DATABASE_URL: url.href, DISCORD_API: NOBODY });
@@ -60,7 +60,7 @@ describe('a start that fails', () => {
     expect(main.said()).toBe('The database refuses the login. Check user and password in DATABASE_URL.\n');
   });
 
-  it('because the database is newer than the code ends with 1 and says so', async () => {
+  test('because the database is newer than the code ends with 1 and says so', async () => {
     const newer = await freshDatabase();
     await sql(
       newer.url,
@@ -73,7 +73,7 @@ describe('a start that fails', () => {
     expect(main.said()).toMatch(/^The database was made by a newer release .*99990101000000_future/);
   });
 
-  it('waits for a database that is down, and stops at once when asked to', async () => {
+  test('waits for a database that is down, and stops at once when asked to', async () => {
     const main = start({ DATABASE_URL: 'postgresql://trireme:secret@127.0.0.1:1/trireme', DISCORD_API: NOBODY });
     await main.says(/the database cannot be reached yet/);
     main.child.kill('SIGTERM');
@@ -81,7 +81,7 @@ describe('a start that fails', () => {
     expect(main.said()).not.toContain('secret');
   });
 
-  it('or an end by an uncaught error is logged without ids, tokens and what was to be sent', async () => {
+  test('or an end by an uncaught error is logged without ids, tokens and what was to be sent', async () => {
     const id = '80351110224678912';
     const hung = { url: `https://discord.com/api/v10/webhooks/${id}/aW50ZXJhY3Rpb24`, requestBody: '7 gold' };
     const thrown = `process.on('SIGUSR2', () => { throw Object.assign(new Error('at ${id}'), ${JSON.stringify(hung)}); });`;
@@ -122,7 +122,7 @@ describe('a start without a token', () => {
     return main;
   };
 
-  it('opens the sandbox, says where its page is and how long it took, and stops cleanly when asked to', async () => {
+  test('opens the sandbox, says where its page is and how long it took, and stops cleanly when asked to', async () => {
     const main = start('0');
     const said = await main.says(/Trireme is ready after [\d.]+ s\. Play at http:\/\/localhost:\d+\n/);
     const page = /http:\S+/.exec(said)?.[0] ?? '';
@@ -132,7 +132,7 @@ describe('a start without a token', () => {
     await expect(fetch(page)).rejects.toThrow();
   });
 
-  it('on a port in use ends with 1 and names the variable to change', async () => {
+  test('on a port in use ends with 1 and names the variable to change', async () => {
     const first = start('0');
     const port = /localhost:(\d+)/.exec(await first.says(/Play at/))?.[1] ?? '';
     const second = start(port);
@@ -140,7 +140,7 @@ describe('a start without a token', () => {
     expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
   });
 
-  it('in a place that is no folder ends with 1 and names the variable to change', async () => {
+  test('in a place that is no folder ends with 1 and names the variable to change', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const main = startMain({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
@@ -148,7 +148,7 @@ describe('a start without a token', () => {
     expect(main.said()).toMatch(/^The folder .*file cannot be used \(EEXIST\)\. Let TRIREME_DATA/);
   });
 
-  it('beside another one in the same place ends with 1, also on a port of its own, and leaves the first one alone', async () => {
+  test('beside another one in the same place ends with 1, also on a port of its own, and leaves the first one alone', async () => {
     const first = start('0');
     const page = /http:\S+/.exec(await first.says(/Play at/))?.[0] ?? '';
     const second = start('0');

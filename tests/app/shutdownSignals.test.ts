@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onShutdownSignal } from '#app/shutdownSignals.ts';
 
 describe('a process asked to stop', () => {
@@ -26,24 +26,24 @@ describe('a process asked to stop', () => {
     }
   };
 
-  it('ends with 0 once it has stopped', async () => {
+  test('ends with 0 once it has stopped', async () => {
     asked(async () => {});
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
   });
 
-  it('takes one Ctrl-C, told to it by the terminal and by npm, for one', () => {
+  test('takes one Ctrl-C, told to it by the terminal and by npm, for one', () => {
     asked(() => new Promise(() => {}), 200, 300);
     expect(said).toEqual([expect.stringMatching(/^Stopping/)]);
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it('ends at once when asked again later', () => {
+  test('ends at once when asked again later', () => {
     asked(() => new Promise(() => {}), 2_000);
     expect(exit).toHaveBeenCalledWith(130);
     expect(said).toContain('Stopped at once.');
   });
 
-  it('ends with 1 and says why when it cannot stop', async () => {
+  test('ends with 1 and says why when it cannot stop', async () => {
     asked(() => Promise.reject(new Error('no')));
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
     expect(said.at(-1)).toBe('Stopping failed: no');

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
@@ -46,7 +46,7 @@ const marks = async (thread: string) => {
 };
 
 describe('a match that begins', () => {
-  it('shows its table as a picture with words for it, and calls who is due', async () => {
+  test('shows its table as a picture with words for it, and calls who is due', async () => {
     const { thread } = await begin(house, NAMES);
     const ada = await house.who('Ada');
     const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
@@ -56,7 +56,7 @@ describe('a match that begins', () => {
     expect(controlsOf(turn as APIMessage).length).toBeGreaterThan(2);
   });
 
-  it('sends each seat its card in silence, for its eyes only', async () => {
+  test('sends each seat its card in silence, for its eyes only', async () => {
     await begin(house, NAMES);
     for (const name of NAMES) {
       const who = await house.who(name);
@@ -67,7 +67,7 @@ describe('a match that begins', () => {
     }
   });
 
-  it('ends the former post and calls the next one after a move', async () => {
+  test('ends the former post and calls the next one after a move', async () => {
     const { thread } = await begin(house, NAMES);
     const who = await bid(thread);
     const next = await who.waitFor(
@@ -81,7 +81,7 @@ describe('a match that begins', () => {
     expect(posts.some((message) => /goes to Apollo/.test(textOf(message)))).toBe(true);
   });
 
-  it('goes on after the bot was started anew, and its commands are registered once', async () => {
+  test('goes on after the bot was started anew, and its commands are registered once', async () => {
     const { thread } = await begin(house, NAMES);
     await house.restart();
     const who = await bid(thread);
@@ -92,7 +92,7 @@ describe('a match that begins', () => {
 });
 
 describe('a request that fails', () => {
-  it.each([
+  test.each([
     ['after it was done', { kind: 'drop', when: 'after' }],
     ['before it was done', { kind: 'drop', when: 'before' }],
     ['with a fault of Discord', { kind: 'status', status: 500 }],
@@ -107,7 +107,7 @@ describe('a request that fails', () => {
 });
 
 describe('a thread', () => {
-  it('that was archived is opened again', async () => {
+  test('that was archived is opened again', async () => {
     const { thread } = await begin(house, NAMES);
     const who = await due(thread);
     await (await house.who('Ada')).act({ do: 'archive', channel: thread });
@@ -118,7 +118,7 @@ describe('a thread', () => {
     expect(opened && 'thread_metadata' in opened && opened.thread_metadata?.archived).toBe(false);
   });
 
-  it.each(['lock', 'deleteChannel'] as const)(
+  test.each(['lock', 'deleteChannel'] as const)(
     'that is gone (%s) is replaced by another one, linked in the channel',
     async (act) => {
       const { thread } = await begin(house, NAMES);
@@ -136,7 +136,7 @@ describe('a thread', () => {
 });
 
 describe('direct messages that are closed', () => {
-  it('are said as one joins, and never tried again', async () => {
+  test('are said as one joins, and never tried again', async () => {
     const carl = await house.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
     await begin(house, NAMES);

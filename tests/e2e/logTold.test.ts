@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { formatEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
@@ -78,12 +78,12 @@ const withCards = (change: (cards: SeenPost[]) => readonly SeenPost[]): readonly
 };
 
 describe('what was told of an ended match', () => {
-  it('has no fault when each post stands there once', () => {
+  test('has no fault when each post stands there once', () => {
     expect(faultsIn(match.recorded, match.told)).toEqual([]);
     expect(match.told.thread.length).toBeGreaterThan(40);
   });
 
-  it('is faulty with a post missing, doubled, strange or in a wrong place', () => {
+  test('is faulty with a post missing, doubled, strange or in a wrong place', () => {
     expect(withThread((posts) => posts.toSpliced(7, 1))).toHaveLength(1);
     expect(withThread((posts) => posts.toSpliced(7, 0, { ...(posts[7] as SeenPost), id: 'again' }))).toHaveLength(1);
     expect(withThread((posts) => [...posts, { ...(posts[7] as SeenPost), mark: '' }])).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('what was told of an ended match', () => {
     expect(withThread(() => [])).toHaveLength(match.told.thread.length);
   });
 
-  it('is faulty with a sentence missing, doubled, changed or in a wrong place', () => {
+  test('is faulty with a sentence missing, doubled, changed or in a wrong place', () => {
     const withLines = (change: (lines: string[]) => readonly string[]): readonly string[] =>
       withPost(isTurn, (post) => ({ ...post, texts: [change((post.texts[0] ?? '').split('\n')).join('\n')] }));
     expect(withLines((lines) => lines)).toEqual([]);
@@ -101,7 +101,7 @@ describe('what was told of an ended match', () => {
     expect(withLines((lines) => lines.toReversed())).toHaveLength(1);
   });
 
-  it('is faulty with the question of a turn that is over, its buttons, or a call to somebody who is not due', () => {
+  test('is faulty with the question of a turn that is over, its buttons, or a call to somebody who is not due', () => {
     expect(withPost(isTurn, (post) => ({ ...post, texts: [...post.texts, 'Ada, it is your turn.'] }))).toHaveLength(1);
     expect(withPost(isTurn, (post) => ({ ...post, controls: 4 }))).toHaveLength(1);
     const mayBeCalled = match.told.thread.find(isTurn)?.called ?? [];
@@ -109,7 +109,7 @@ describe('what was told of an ended match', () => {
     expect(withPost(isTurn, (post) => ({ ...post, called: [other] }))).toHaveLength(1);
   });
 
-  it('is faulty with a picture missing, doubled or of another moment', () => {
+  test('is faulty with a picture missing, doubled or of another moment', () => {
     expect(withPost(isPicture, (post) => ({ ...post, pictures: [], files: 0 }))).toHaveLength(1);
     expect(withPost(isPicture, (post) => ({ ...post, pictures: [...post.pictures, ...post.pictures], files: 2 }))).toHaveLength(
       1,
@@ -118,7 +118,7 @@ describe('what was told of an ended match', () => {
     expect(withPost(isPicture, (post) => ({ ...post, texts: post.texts.with(-1, '**Cycle 1**') }))).toHaveLength(1);
   });
 
-  it('is faulty with a gold card missing, doubled, or showing an older amount', () => {
+  test('is faulty with a gold card missing, doubled, or showing an older amount', () => {
     const cards = match.told.direct.ada ?? [];
     expect(cards.length).toBeGreaterThan(5);
     expect(withCards((all) => all.slice(0, -1))).toHaveLength(1);
@@ -134,17 +134,17 @@ describe('the gold of a seat', () => {
   const cardsOf = (user: string): readonly Update[] =>
     match.updates.filter((update) => 'channel' in update && update.channel === `dm-${user}`);
 
-  it('is found nowhere in what others saw', () => {
+  test('is found nowhere in what others saw', () => {
     expect(leaksTo(match.recorded, 'ben', [...toOthers(), ...cardsOf('ben')])).toEqual([]);
     expect(leaksTo(match.recorded, 'nobody', toOthers())).toEqual([]);
   });
 
-  it('is found where somebody else sees it', () => {
+  test('is found where somebody else sees it', () => {
     expect(leaksTo(match.recorded, 'ben', cardsOf('ada'))).not.toEqual([]);
     expect(leaksTo(match.recorded, 'nobody', cardsOf('ada'))).not.toEqual([]);
   });
 
-  it('is found in an answer that was another person’s', () => {
+  test('is found in an answer that was another person’s', () => {
     const [update] = toOthers().filter(({ kind }) => kind === 'message');
     const answer = { ...update, ephemeral: true } as Extract<Update, { kind: 'message' }>;
     const asked = { ...answer, message: { ...answer.message, interaction_metadata: { user: { id: 'ada' } } } } as Update;
@@ -152,7 +152,7 @@ describe('the gold of a seat', () => {
     expect(leaksTo(match.recorded, 'ada', [asked])).toEqual([]);
   });
 
-  it('is found in what a third person, or everybody, reads of a theft', () => {
+  test('is found in what a third person, or everybody, reads of a theft', () => {
     const thefts = match.recorded.rows.flatMap(({ event }) =>
       event.type === 'GoldStolen' ? [event as EventOf<'GoldStolen'>] : [],
     );

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './deaths.ts';
 import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './tally.ts';
 
 describe('the deaths of three rounds', () => {
   const all = deaths(3);
 
-  it('are each point, moment and choice of who dies, three times, and with four homes of the queue more than 500', () => {
+  test('are each point, moment and choice of who dies, three times, and with four homes of the queue more than 500', () => {
     const cells = all.map(({ point, moment, victims }) => `${point} ${moment} ${victims}`);
     expect(new Set(cells).size).toBe(POINTS.length * MOMENTS.length * VICTIMS.length);
     expect(cells.length).toBe(3 * new Set(cells).size);
     expect(4 * all.length).toBeGreaterThan(500);
   });
 
-  it('are half of them survived only after Discord has forgotten the nonces, and each in both ways', () => {
+  test('are half of them survived only after Discord has forgotten the nonces, and each in both ways', () => {
     expect(all.filter(({ isForgotten }) => isForgotten)).toHaveLength(all.length / 2);
     const ways = new Set(all.map(({ point, moment, victims, isForgotten }) => `${point} ${moment} ${victims} ${isForgotten}`));
     expect(ways.size).toBe((2 * all.length) / 3);
   });
 
-  it('bring each process to points that it comes to in the scene that is played', () => {
+  test('bring each process to points that it comes to in the scene that is played', () => {
     for (const death of all) {
       const member = comerOf(death);
       if (death.point === 'interaction') expect(member).toBe('bot');
@@ -30,7 +30,7 @@ describe('the deaths of three rounds', () => {
 });
 
 describe('what is counted', () => {
-  it('is at fault where something is lost or comes twice, and is shown in the table', () => {
+  test('is at fault where something is lost or comes twice, and is shown in the table', () => {
     const tally = newTally('somewhere');
     count(tally, 'posts', 1, 'a post');
     expect(isClean(tally)).toBe(true);
@@ -44,7 +44,7 @@ describe('what is counted', () => {
     for (const what of COUNTED) expect(table).toContain(what);
   });
 
-  it('is told apart from what else is wrong, which is at fault as well', () => {
+  test('is told apart from what else is wrong, which is at fault as well', () => {
     const tally = newTally('somewhere');
     tally.otherFaults.push('a post says something else');
     expect(isClean(tally)).toBe(false);

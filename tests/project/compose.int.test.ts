@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMetrics, type HealthReport, serveStatus } from '#metrics/index.ts';
 import { compose, dockerfile, fromRoot } from '../support/setup/compose.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
@@ -23,14 +23,14 @@ const runBot = async (environment: Readonly<Record<string, string>>) => {
 };
 
 describe("the bot's command in docker-compose.yml", () => {
-  it('ends with 1 and one sentence when the token is missing', async () => {
+  test('ends with 1 and one sentence when the token is missing', async () => {
     expect(await runBot({ DISCORD_TOKEN: '', DATABASE_URL: 'postgresql://trireme:x@127.0.0.1:1/trireme' })).toEqual({
       code: 1,
       said: "DISCORD_TOKEN is missing: with NODE_ENV=production it must hold the bot's token from Discord's developer portal.\n",
     });
   });
 
-  it('ends with 1 and a sentence for each value that is wrong', async () => {
+  test('ends with 1 and a sentence for each value that is wrong', async () => {
     const { code, said } = await runBot({ DISCORD_TOKEN: 'token', DATABASE_URL: 'postgres', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(said.trim().split('\n')).toHaveLength(2);
@@ -52,7 +52,7 @@ describe("the bot's health check", () => {
     return code;
   };
 
-  it('is well while all parts work, and not when one does not', async () => {
+  test('is well while all parts work, and not when one does not', async () => {
     expect(await check({ database: true, gateway: true })).toBe(0);
     expect(await check({ database: true, gateway: false })).toBe(1);
   });
@@ -74,11 +74,11 @@ describeWith('postgresql', "PostgreSQL's health check", (folder) => {
     );
   };
 
-  it('is well while the server takes connections', async () => {
+  test('is well while the server takes connections', async () => {
     expect(await check(new URL(database.url).port)).toBe(0);
   });
 
-  it('is not well when there is none', async () => {
+  test('is not well when there is none', async () => {
     expect(await check('1')).not.toBe(0);
   });
 });
@@ -98,13 +98,13 @@ describeWith('redis', "Redis' command and health check", (path) => {
     vi.unstubAllEnvs();
   });
 
-  it('start a server that keeps what it is given and forgets nothing for room', async () => {
+  test('start a server that keeps what it is given and forgets nothing for room', async () => {
     const ask = (...words: readonly string[]) => run('redis-cli', ['-p', String(redis.port), '-a', PASSWORD, ...words]);
     expect((await ask('config', 'get', 'appendonly')).stdout).toContain('yes');
     expect((await ask('config', 'get', 'maxmemory-policy')).stdout).toContain('noeviction');
   });
 
-  it('find it well', async () => {
+  test('find it well', async () => {
     const [, script = ''] = compose.services.redis.healthcheck.test;
     const here = script.replaceAll('$$', '$').replace('redis-cli', `redis-cli -p ${redis.port}`);
     const check = (password: string) =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
 import { type Gateway, makeGateway } from '#sandbox/gateway/gateway.ts';
@@ -76,7 +76,7 @@ const connect = async () => {
 const ready = ({ t }: Frame): boolean => t === 'READY';
 
 describe('the gateway', () => {
-  it('says hello, and after a right token READY and the guild', async () => {
+  test('says hello, and after a right token READY and the guild', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -86,19 +86,19 @@ describe('the gateway', () => {
     expect(presence).toEqual([true]);
   });
 
-  it('turns a wrong token away', async () => {
+  test('turns a wrong token away', async () => {
     const client = await connect();
     client.identify('another');
     expect(await client.closed).toBe(GatewayCloseCodes.AuthenticationFailed);
   });
 
-  it('wants a login before anything else', async () => {
+  test('wants a login before anything else', async () => {
     const client = await connect();
     client.send(GatewayOpcodes.PresenceUpdate, {});
     expect(await client.closed).toBe(GatewayCloseCodes.NotAuthenticated);
   });
 
-  it('refuses a second login', async () => {
+  test('refuses a second login', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -106,7 +106,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.AlreadyAuthenticated);
   });
 
-  it('refuses what is not JSON, what is no frame, and what is too long', async () => {
+  test('refuses what is not JSON, what is no frame, and what is too long', async () => {
     for (const [text, code] of [
       ['{', GatewayCloseCodes.DecodeError],
       ['{"op":99}', GatewayCloseCodes.UnknownOpcode],
@@ -118,7 +118,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('answers heartbeats, and closes a connection that sends none for two intervals', async () => {
+  test('answers heartbeats, and closes a connection that sends none for two intervals', async () => {
     const client = await connect();
     client.identify();
     clock.advance(41_250 * 1.5);
@@ -131,7 +131,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.SessionTimedOut);
   });
 
-  it('closes a connection that sends more than 120 frames a minute', async () => {
+  test('closes a connection that sends more than 120 frames a minute', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -139,7 +139,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.RateLimited);
   });
 
-  it('tells a resumed session just what it missed', async () => {
+  test('tells a resumed session just what it missed', async () => {
     const client = await connect();
     client.identify();
     const { d } = await client.frame(ready);
@@ -159,13 +159,13 @@ describe('the gateway', () => {
     expect(presence).toEqual([true, false, true]);
   });
 
-  it('tells a session it does not know that it is invalid', async () => {
+  test('tells a session it does not know that it is invalid', async () => {
     const client = await connect();
     client.send(GatewayOpcodes.Resume, { token: TOKEN, session_id: 'nothing', seq: 1 });
     expect(await client.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
   });
 
-  it('forgets a session that was closed for good', async () => {
+  test('forgets a session that was closed for good', async () => {
     const client = await connect();
     client.identify();
     const { d } = await client.frame(ready);
@@ -176,7 +176,7 @@ describe('the gateway', () => {
     expect(await again.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
   });
 
-  it('sends messages of the guild only to those who asked for them, without their words', async () => {
+  test('sends messages of the guild only to those who asked for them, without their words', async () => {
     const deaf = await connect();
     deaf.identify();
     const keen = await connect();
@@ -189,7 +189,7 @@ describe('the gateway', () => {
     expect(deaf.frames.some(({ t }) => t === 'MESSAGE_CREATE')).toBe(false);
   });
 
-  it('divides what happens among shards: each server to one of them, direct messages to the first', async () => {
+  test('divides what happens among shards: each server to one of them, direct messages to the first', async () => {
     const [first, second] = [await connect(), await connect()];
     first.identify(TOKEN, GUILDS, [0, 2]);
     second.identify(TOKEN, GUILDS, [1, 2]);

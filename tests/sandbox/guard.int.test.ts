@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 
@@ -31,7 +31,7 @@ const outerAddresses = (): readonly string[] =>
   );
 
 describe('the sandbox', () => {
-  it('cannot be reached from other machines', async () => {
+  test('cannot be reached from other machines', async () => {
     for (const address of ['127.0.0.2', ...outerAddresses()]) {
       const socket = connect(port, address);
       const [error] = await once(socket, 'error');
@@ -39,7 +39,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('answers this machine by its own names only', async () => {
+  test('answers this machine by its own names only', async () => {
     expect(await status('/sandbox/people', { host: home() })).toBe(200);
     expect(await status('/sandbox/people', { host: `127.0.0.1:${port}` })).toBe(200);
     for (const host of ['evil.example', `evil.example:${port}`, 'localhost:1', `localhost.evil.example:${port}`]) {
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('does not answer pages of other sites', async () => {
+  test('does not answer pages of other sites', async () => {
     expect(await status('/sandbox/people', { host: home(), origin: `http://${home()}` })).toBe(200);
     for (const origin of ['http://evil.example', 'null', `https://${home()}`]) {
       expect(await status('/sandbox/people', { host: home(), origin })).toBe(403);
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('opens no stream to them either, nor for nobody', async () => {
+  test('opens no stream to them either, nor for nobody', async () => {
     const [ada] = (await (await fetch(`${sandbox.url}/sandbox/people`)).json()) as { id: string }[];
     const refused = (query: string, origin?: string): Promise<boolean> =>
       new Promise((resolve) => {
@@ -72,13 +72,13 @@ describe('the sandbox', () => {
     expect(await refused('nobody')).toBe(true);
   });
 
-  it('gives no file by a crooked path', async () => {
+  test('gives no file by a crooked path', async () => {
     for (const path of ['/sandbox/files/..%2f..%2fpackage.json/x', '/sandbox/files/../../package.json', '/../package.json']) {
       expect(await status(path, { host: home() })).toBe(404);
     }
   });
 
-  it('refuses what is no act, in a sentence', async () => {
+  test('refuses what is no act, in a sentence', async () => {
     for (const body of [
       '',
       'nonsense',
@@ -95,14 +95,14 @@ describe('a browser', () => {
   const asked = (headers: Record<string, string>, method = 'GET', path = '/sandbox/people', body = '') =>
     status(path, { host: home(), ...headers }, method, body);
 
-  it('may open the page, and read and write from it', async () => {
+  test('may open the page, and read and write from it', async () => {
     const own = { origin: `http://${home()}` };
     expect(await asked({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBe(200);
     expect(await asked({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toBe(200);
     expect(await asked({ 'sec-fetch-site': 'same-origin', ...own }, 'POST', '/sandbox/clock', '{"advanceMs":0}')).toBe(400);
   });
 
-  it('may do nothing from elsewhere, whether it says where or not', async () => {
+  test('may do nothing from elsewhere, whether it says where or not', async () => {
     for (const site of ['cross-site', 'same-site', 'none', 'same-origin']) {
       expect(await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }, 'POST', '/sandbox/act', '{}')).toBe(403);
     }
@@ -121,7 +121,7 @@ describe('faults that are asked for', () => {
   };
   const delay = { path: '/x', times: 1, fault: { kind: 'delay', ms: 1 } };
 
-  it.each([
+  test.each([
     ['a pattern that takes for ever', { ...delay, path: '^(a+)+$' }, 'repeats'],
     ['a pattern of many repetitions', { ...delay, path: '.*.*.*x' }, 'repeats'],
     ['a pattern of many ways', { ...delay, path: '(a|a)(a|a)x' }, 'no groups'],
@@ -135,7 +135,7 @@ describe('faults that are asked for', () => {
     expect([code, error]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  it('are taken where they are bounded', async () => {
+  test('are taken where they are bounded', async () => {
     for (const path of [
       '^/channels/\\d+/messages$',
       '^/webhooks/.*/@original$',

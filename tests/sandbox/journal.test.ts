@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { realClock } from '#sandbox/clock.ts';
 import { createWorld } from '#sandbox/makeStage.ts';
 import { DamagedJournal } from '#sandbox/world/damagedJournal.ts';
@@ -19,7 +19,7 @@ const folder = (): string => join(base, 'data', 'sandbox');
 const path = (): string => join(folder(), 'journal.jsonl');
 
 describe("the sandbox's journal", () => {
-  it('keeps changes and files from one start to the next', () => {
+  test('keeps changes and files from one start to the next', () => {
     const first = createJournal(folder());
     first.write(read('1'));
     const file = first.keep('a.txt', 'text/plain', new TextEncoder().encode('words'));
@@ -28,13 +28,13 @@ describe("the sandbox's journal", () => {
     expect(new TextDecoder().decode(again.read(file))).toBe('words');
   });
 
-  it('leaves out a last line that a crash tore', () => {
+  test('leaves out a last line that a crash tore', () => {
     createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
     expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1')]);
   });
 
-  it('goes on after a torn line', () => {
+  test('goes on after a torn line', () => {
     createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
     const again = createJournal(folder());
@@ -43,26 +43,26 @@ describe("the sandbox's journal", () => {
     expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1'), read('2')]);
   });
 
-  it('says so when a line in its midst is damaged', () => {
+  test('says so when a line in its midst is damaged', () => {
     createJournal(folder());
     writeFileSync(path(), `nonsense\n${JSON.stringify(read('1'))}\n`);
     expect(() => createJournal(folder())).toThrow('Line 1');
   });
 
-  it('is made short', () => {
+  test('is made short', () => {
     const journal = createJournal(folder());
     for (const id of ['1', '2', '3']) journal.write(read(id));
     journal.compact([read('3')]);
     expect(readFileSync(path(), 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  it('is closed to others, but leaves the folder of the data as usual', () => {
+  test('is closed to others, but leaves the folder of the data as usual', () => {
     createJournal(folder());
     expect(statSync(folder()).mode & 0o777).toBe(0o700);
     expect(statSync(join(base, 'data')).mode & 0o077).not.toBe(0);
   });
 
-  it('reads no file by a name that is not its own', () => {
+  test('reads no file by a name that is not its own', () => {
     const journal = createJournal(folder());
     for (const id of ['../journal.jsonl', '..', '', '/etc/hosts']) expect(journal.read(id)).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('a damaged journal', () => {
   };
   const good = JSON.stringify(read('1'));
 
-  it.each([
+  test.each([
     ['is no JSON', `nonsense\n${good}\n`, 1],
     ['is null', `${good}\nnull\n${good}\n`, 2],
     ['is no change', `${good}\n\n{"kind":"strange"}\n`, 3],

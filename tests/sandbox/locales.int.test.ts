@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { SlashCommandBuilder } from 'discord.js';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { person } from '../support/drivers/person.ts';
 import { sandboxHere } from '../support/drivers/sandbox.ts';
 import { plainBot } from '../support/fakes/plainBot.ts';
 
 const HELLO = new SlashCommandBuilder().setName('hello').setDescription('Says hello').toJSON();
 
-it('a person’s language and that of the server are told to the bot, and can be changed', async () => {
+test('a person’s language and that of the server are told to the bot, and can be changed', async () => {
   const sandbox = await sandboxHere();
   const bot = await plainBot(sandbox, [HELLO], (interaction) => {
     if (interaction.isChatInputCommand()) void interaction.reply('hello');

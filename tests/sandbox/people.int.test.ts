@@ -15,7 +15,7 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type Person, person, textOf } from '../support/drivers/person.ts';
@@ -149,43 +149,43 @@ afterAll(async () => {
 });
 
 describe('a slash command', () => {
-  it('is answered where all see it', async () => {
+  test('is answered where all see it', async () => {
     const acted = await ada.slash('/say loud words:"Hello there"', { in: games });
     expect(acted).toMatchObject({ response: 'message', message: { content: 'Hello there' } });
     await blaise.waitFor(games, (message) => message.content === 'Hello there');
   });
 
-  it('suggests while it is typed', async () => {
+  test('suggests while it is typed', async () => {
     expect(await ada.suggest('/say loud words:He', 'words', { in: games })).toEqual([{ name: 'typed He', value: 'x' }]);
   });
 
-  it('may be answered for one person only', async () => {
+  test('may be answered for one person only', async () => {
     const acted = await ada.slash('/say soft', { in: games });
     expect((await ada.answerTo(acted)).flags).toBe(64);
     expect((await blaise.sees(games)).map(({ content }) => content)).not.toContain('hush');
     expect(blaise.updates.some((update) => JSON.stringify(update).includes('hush'))).toBe(false);
   });
 
-  it('may be answered late, and followed up', async () => {
+  test('may be answered late, and followed up', async () => {
     const acted = await ada.slash('/say late', { in: games });
     expect(acted.response).toBe('deferred');
     expect(textOf(await ada.answerTo(acted))).toBe('here at last');
     await ada.waitFor(games, ({ content }) => content === 'and more');
   });
 
-  it('that is not answered within three seconds has failed', async () => {
+  test('that is not answered within three seconds has failed', async () => {
     const pending = ada.slash('/say never', { in: games });
     await new Promise<void>((resolve) => bot.once('interactionCreate', () => resolve()));
     if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(3_000);
     expect(await pending).toMatchObject({ failed: 'timeout' });
   });
 
-  it('names people by their ids', async () => {
+  test('names people by their ids', async () => {
     const acted = await ada.slash(`/say to whom:${blaise.id}`, { in: games });
     expect(acted.message?.content).toBe(`for <@${blaise.id}>`);
   });
 
-  it('names channels and roles by their ids', async () => {
+  test('names channels and roles by their ids', async () => {
     const { roles } = await ada.state();
     const organisers = roles.find(({ name }) => name === 'Organisers')?.id;
     const acted = await ada.slash(`/say about where:${games} which:${organisers}`, { in: games });
@@ -194,7 +194,7 @@ describe('a slash command', () => {
     await expect(ada.slash(`/say about where:${games} which:77`, { in: games })).rejects.toThrow('no role');
   });
 
-  it('is offered to those alone who have the permissions it asks for', async () => {
+  test('is offered to those alone who have the permissions it asks for', async () => {
     expect((await ada.slash('/rule', { in: games })).message?.content).toBe('ruled');
     expect((await blaise.state()).commands.map(({ name }) => name)).toEqual(['say']);
     const [rule] = (await ada.state()).commands.filter(({ name }) => name === 'rule');
@@ -202,13 +202,13 @@ describe('a slash command', () => {
     await expect(typed).rejects.toThrow('not offered');
   });
 
-  it('is refused by the app when it is not well typed', async () => {
+  test('is refused by the app when it is not well typed', async () => {
     await expect(ada.slash('/say loud', { in: games })).rejects.toThrow('needed');
     await expect(ada.slash('/say loud words:x times:4', { in: games })).rejects.toThrow('at most 3');
     await expect(ada.slash('/say loud words:x times:1.5', { in: games })).rejects.toThrow('whole number');
   });
 
-  it('works in a direct message', async () => {
+  test('works in a direct message', async () => {
     const direct = await ada.channel('@bot');
     await ada.slash('/say loud words:psst', { in: direct });
     await ada.waitFor(direct, ({ content }) => content === 'psst');
@@ -219,23 +219,23 @@ describe('a slash command', () => {
 describe('a control', () => {
   const post = async () => (await ada.slash('/say loud words:press', { in: games })).message ?? expect.fail('no message');
 
-  it('that is pressed changes its message', async () => {
+  test('that is pressed changes its message', async () => {
     expect(await blaise.press(await post(), 'More')).toMatchObject({ response: 'update', message: { content: 'pressed' } });
   });
 
-  it('that is chosen from may be answered later', async () => {
+  test('that is chosen from may be answered later', async () => {
     const message = await post();
     expect(await blaise.choose(message, ['Two'])).toMatchObject({ response: 'deferredUpdate' });
     await blaise.waitFor(games, ({ id, content }) => id === message.id && content === 'chose 2');
   });
 
-  it('that is switched off, or offers something else, cannot be used', async () => {
+  test('that is switched off, or offers something else, cannot be used', async () => {
     const message = await post();
     await expect(ada.press(message, 'Off')).rejects.toThrow('switched off');
     await expect(ada.choose(message, ['3'])).rejects.toThrow('not offered');
   });
 
-  it('that lists channels or roles gives those that were chosen, or none', async () => {
+  test('that lists channels or roles gives those that were chosen, or none', async () => {
     const roles = (await ada.state()).roles.map(({ id }) => id);
     const about = `/say about where:${games} which:${roles[0]}`;
     const { message = expect.fail('no message') } = await ada.slash(about, { in: games });
@@ -247,7 +247,7 @@ describe('a control', () => {
     await expect(ada.choose(message, [games], 'role')).rejects.toThrow('no role');
   });
 
-  it('may open a form', async () => {
+  test('may open a form', async () => {
     const opened = await ada.press(await post(), 'Form');
     expect(opened).toMatchObject({ response: 'modal', modal: { title: 'A form' } });
     await expect(blaise.submit(opened, { text: 'mine' })).rejects.toThrow('no longer open');
@@ -257,7 +257,7 @@ describe('a control', () => {
 });
 
 describe('a person', () => {
-  it('is told that the bot is away', async () => {
+  test('is told that the bot is away', async () => {
     const away = await sandboxHere();
     const carl = await person(away, 'Carl');
     expect((await carl.state()).bot.online).toBe(false);
@@ -265,7 +265,7 @@ describe('a person', () => {
     await away.stop();
   });
 
-  it('sees what is new until it is read', async () => {
+  test('sees what is new until it is read', async () => {
     await ada.act({ do: 'say', channel: games, content: 'hello all' });
     const unread = async (): Promise<number> => (await blaise.state()).unread[games]?.messages ?? 0;
     expect(await unread()).toBeGreaterThan(0);
@@ -273,7 +273,7 @@ describe('a person', () => {
     expect(await unread()).toBe(0);
   });
 
-  it('who writes in an archived thread wakes it, and it stays awake', async () => {
+  test('who writes in an archived thread wakes it, and it stays awake', async () => {
     const { id } = (await bot.rest.post(Routes.threads(games), { body: { name: 'asleep', type: 11 } })) as { id: string };
     const archived = async (): Promise<unknown> => {
       const thread = (await ada.state()).channels.find((channel) => channel.id === id);

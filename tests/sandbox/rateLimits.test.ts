@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRateLimits } from '#sandbox/rateLimits.ts';
 
 const MESSAGES = '/channels/:channel/messages';
@@ -18,7 +18,7 @@ const enforced = () => {
 };
 
 describe('rate limits', () => {
-  it('let five messages into a channel in five seconds, and tell how long to wait for the sixth', () => {
+  test('let five messages into a channel in five seconds, and tell how long to wait for the sixth', () => {
     const { post, pass } = enforced();
     expect([1, 2, 3, 4, 5].map(() => post('a').headers['x-ratelimit-remaining'])).toEqual(['4', '3', '2', '1', '0']);
     pass(2_000);
@@ -33,14 +33,14 @@ describe('rate limits', () => {
     expect(post('a').retryAfter).toBeUndefined();
   });
 
-  it('are kept for each channel apart', () => {
+  test('are kept for each channel apart', () => {
     const { post } = enforced();
     for (let count = 0; count < 5; count++) post('a');
     expect(post('b').retryAfter).toBeUndefined();
     expect(post('a').headers['x-ratelimit-bucket']).toBe(post('b').headers['x-ratelimit-bucket']);
   });
 
-  it('count fifty requests a second over all', () => {
+  test('count fifty requests a second over all', () => {
     const { post, pass } = enforced();
     for (let count = 0; count < 50; count++) expect(post(`${count}`).retryAfter).toBeUndefined();
     const refusal = post('another');
@@ -50,7 +50,7 @@ describe('rate limits', () => {
     expect(post('another').retryAfter).toBeUndefined();
   });
 
-  it("leave interactions' first responses alone, and their tokens out of the global count", () => {
+  test("leave interactions' first responses alone, and their tokens out of the global count", () => {
     const { count } = enforced();
     const callback = () => count('POST', '/interactions/:interaction/:token/callback', 't');
     for (let time = 0; time < 200; time++) expect(callback().retryAfter).toBeUndefined();
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('refuse nothing when they are switched off, and say that there is room', () => {
+  test('refuse nothing when they are switched off, and say that there is room', () => {
     const { post, enforce } = enforced();
     enforce(false);
     for (let count = 0; count < 100; count++) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Routes } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { person } from '../support/drivers/person.ts';
 import { plainBot } from '../support/fakes/plainBot.ts';
@@ -30,7 +30,7 @@ const seen = async (sandbox: Sandbox): Promise<unknown> => {
 };
 
 describe('a sandbox that is started again', () => {
-  it('has forgotten nothing but what was for one person only', async () => {
+  test('has forgotten nothing but what was for one person only', async () => {
     const first = await start();
     const bot = await plainBot(first, [PING], (interaction) => {
       if (interaction.isChatInputCommand()) void interaction.reply({ content: 'only you', flags: 'Ephemeral' });
@@ -63,7 +63,7 @@ describe('a sandbox that is started again', () => {
     await second.stop();
   });
 
-  it('never gives an id twice', async () => {
+  test('never gives an id twice', async () => {
     const first = await start();
     const { next } = first.stage.snowflakes;
     const ada = await person(first, 'Ada');

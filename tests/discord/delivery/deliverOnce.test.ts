@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#discord/components/message.ts';
 import { deliverOnce, deliverOnceToThread, nonceOf, type OutgoingMessage } from '#discord/delivery/deliverOnce.ts';
 import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
@@ -30,7 +30,7 @@ describe('a delivery', () => {
   const needs = (doom?: Doom) => ({ rest: discord.rest(doom), applicationId: BOT, clock, stores, log: quiet });
   const texts = (channel = 'games') => discord.messages(channel).map(({ body }) => JSON.stringify(body.components));
 
-  it('is sent once, edited when it says something else, and left alone when it does not', async () => {
+  test('is sent once, edited when it says something else, and left alone when it does not', async () => {
     const id = await deliverOnce(needs(), outgoing('first'));
     expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
     expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
@@ -39,14 +39,14 @@ describe('a delivery', () => {
     expect(discord.requests).toEqual(['POST /channels/games/messages', `PATCH /channels/games/messages/${id}`]);
   });
 
-  it('that stands once and for all is never edited', async () => {
+  test('that stands once and for all is never edited', async () => {
     await deliverOnce(needs(), outgoing('first', { dedupe: 'once' }));
     await deliverOnce(needs(), outgoing('second', { dedupe: 'once' }));
     expect(texts()[0]).toContain('first');
     expect(discord.requests).toHaveLength(1);
   });
 
-  it('makes its files only when it is sent', async () => {
+  test('makes its files only when it is sent', async () => {
     let made = 0;
     const files = async () => {
       made++;
@@ -81,7 +81,7 @@ describe('a delivery', () => {
     ['within the memory of its nonce', 0.01],
     ['after Discord has forgotten its nonce', 1],
   ])('whose sender died, taken up %s', (_when, hours) => {
-    it.each(['before', 'after'] as const)('%s Discord had it, stands once', async (moment) => {
+    test.each(['before', 'after'] as const)('%s Discord had it, stands once', async (moment) => {
       const { doom, struck } = doomAt(1, moment);
       void deliverOnce(needs(doom), outgoing('first'));
       await struck;
@@ -93,7 +93,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('whose sender died stands once, though Discord forgets its nonce just as it is taken up', async () => {
+  test('whose sender died stands once, though Discord forgets its nonce just as it is taken up', async () => {
     const { doom, struck } = doomAt(1, 'after');
     void deliverOnce(needs(doom), outgoing('first'));
     await struck;
@@ -105,7 +105,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('whose sender died goes by its nonce where the bot may not read, as long as Discord remembers it', async () => {
+  test('whose sender died goes by its nonce where the bot may not read, as long as Discord remembers it', async () => {
     const { doom, struck } = doomAt(1, 'after');
     void deliverOnce(needs(doom), outgoing('first'));
     await struck;
@@ -114,7 +114,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('is not taken for another one with a longer mark, or for what somebody else wrote', async () => {
+  test('is not taken for another one with a longer mark, or for what somebody else wrote', async () => {
     await deliverOnce(
       needs(),
       outgoing('other', {
@@ -129,7 +129,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  it('is sent anew where its message was deleted, though its nonce is remembered', async () => {
+  test('is sent anew where its message was deleted, though its nonce is remembered', async () => {
     const first = await deliverOnceToThread(needs(), outgoing('first'));
     discord.removeMessage('games', first);
     const second = await deliverOnceToThread(needs(), outgoing('second'));
@@ -137,14 +137,14 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('is sent anew where its message is too old to be edited any more', async () => {
+  test('is sent anew where its message is too old to be edited any more', async () => {
     await deliverOnce(needs(), outgoing('first'));
     discord.fail(/^PATCH/, { status: 429, code: 30_046 });
     await deliverOnce(needs(), outgoing('second'));
     expect(texts().at(-1)).toContain('second');
   });
 
-  it('is edited, not sent again, after a refusal that came once it was done', async () => {
+  test('is edited, not sent again, after a refusal that came once it was done', async () => {
     discord.fail(/^POST/, { status: 500, after: true });
     await expect(deliverOnce(needs(), outgoing('first'))).rejects.toThrow();
     await deliverOnce(needs(), outgoing('second'));
@@ -156,7 +156,7 @@ describe('a delivery', () => {
 const AT = new Date('2026-01-01T12:00:00.123Z');
 
 describe('a nonce', () => {
-  it('is as short as Discord wants it, and another one for each message, channel and replacement', () => {
+  test('is as short as Discord wants it, and another one for each message, channel and replacement', () => {
     const nonces = [
       nonceOf(key, 'games', undefined, AT),
       nonceOf({ ...key, version: 346 }, 'games', undefined, AT),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type REST, Routes } from 'discord.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeRest } from '#discord/gateway/gatewayClient.ts';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { isOutage } from '#discord/responses/discordErrors.ts';
@@ -60,7 +60,7 @@ const ask = async (times: number): Promise<unknown> => {
 };
 
 describe('a bot whose requests Discord refuses', () => {
-  it.each([401, 403, 404])('with %i is silent after so many of them, which counts as an outage', async (status) => {
+  test.each([401, 403, 404])('with %i is silent after so many of them, which counts as an outage', async (status) => {
     answer = { status };
     await ask(MOST);
     const refused = await ask(10);
@@ -69,7 +69,7 @@ describe('a bot whose requests Discord refuses', () => {
     expect([asked, stopped]).toEqual([MOST, ['all']]);
   });
 
-  it('speaks again when ten minutes have gone by', async () => {
+  test('speaks again when ten minutes have gone by', async () => {
     answer = { status: 403 };
     await ask(MOST + 1);
     answer = { status: 200 };
@@ -79,7 +79,7 @@ describe('a bot whose requests Discord refuses', () => {
     expect(await ask(1)).toBeUndefined();
   });
 
-  it('is not silenced by failures of Discord’s own', async () => {
+  test('is not silenced by failures of Discord’s own', async () => {
     answer = { status: 400 };
     await ask(MOST + 5);
     expect([asked, stopped]).toEqual([MOST + 5, []]);
@@ -87,7 +87,7 @@ describe('a bot whose requests Discord refuses', () => {
 });
 
 describe('a process that goes on trying', () => {
-  it('never makes more than five hundred invalid requests in ten minutes, so that twenty such stay below Discord’s limit', () => {
+  test('never makes more than five hundred invalid requests in ten minutes, so that twenty such stay below Discord’s limit', () => {
     const made: number[] = [];
     for (; now < 3_600_000; now += 500) {
       try {
@@ -105,7 +105,7 @@ describe('a process that goes on trying', () => {
 });
 
 describe('a limit that several bots share', () => {
-  it('is no fault of this one', async () => {
+  test('is no fault of this one', async () => {
     answer = { status: 429, headers: { 'x-ratelimit-scope': 'shared', 'retry-after': '0' } };
     const context = ask(1);
     while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
@@ -117,7 +117,7 @@ describe('a limit that several bots share', () => {
 });
 
 describe('a token that was refused', () => {
-  it('is not forgotten, so that each request after it is refused by Discord too, and none sets a match aside', async () => {
+  test('is not forgotten, so that each request after it is refused by Discord too, and none sets a match aside', async () => {
     answer = { status: 401 };
     for (let times = 0; times < 3; times++) expect(isOutage(await ask(1))).toBe(true);
     expect(asked).toBe(3);

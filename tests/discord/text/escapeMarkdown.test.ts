@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeMarkdown, keepable } from '#discord/text/escapeMarkdown.ts';
 import { labelName, seatMeant, seatName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
@@ -12,7 +12,7 @@ const kindsIn = (nodes: readonly MarkdownNode[]): readonly string[] =>
   });
 
 describe('a name in a post', () => {
-  it.each([
+  test.each([
     ['Ada', 'Ada'],
     ['**bold** _it_ ~~s~~ ||sp|| `c`', '\\*\\*bold\\*\\* \\_it\\_ \\~\\~s\\~\\~ \\|\\|sp\\|\\| \\`c\\`'],
     ['<@123> <#4> <:e:5> </x:6>', '\\<@\u200b123> \\<#4> \\<:e:5> \\</x:6>'],
@@ -51,7 +51,7 @@ describe('a name in a post', () => {
     expect(escapeMarkdown(name)).toBe(written);
   });
 
-  it.each([...'*_~`|\\[<>#-'])('that is nothing but %s, however long, formats nothing in any line', (sign) => {
+  test.each([...'*_~`|\\[<>#-'])('that is nothing but %s, however long, formats nothing in any line', (sign) => {
     for (let length = 1; length <= 32; length++) {
       const name = escapeMarkdown(sign.repeat(length));
       const text = `${name} offers 4.\n- ${name}\n**${name}** acts, ${name} waits.`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
@@ -25,7 +25,7 @@ const theMatch = async (id: number) => {
 };
 
 describe('a storm of people', () => {
-  it('who join at once fill the seats, and the lobby names them all', async () => {
+  test('who join at once fill the seats, and the lobby names them all', async () => {
     const ada = await house.who('Ada');
     await told(house, 'Ada', '/match create game:cyclades seats:4', games);
     const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
@@ -46,7 +46,7 @@ describe('a storm of people', () => {
     );
   });
 
-  it('who start a lobby as it expires get one of the two', async () => {
+  test('who start a lobby as it expires get one of the two', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
     const matches = createMatchService({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
@@ -63,7 +63,7 @@ describe('a storm of people', () => {
     expect(codes.slice(0, 2)).toContain(status === 'closed' ? 'matchClosed' : 'matchStarted');
   });
 
-  it('who all give up leave one winner, and “again” makes one match however many press it', async () => {
+  test('who all give up leave one winner, and “again” makes one match however many press it', async () => {
     const people = await Promise.all(NAMES.map(house.who));
     const answers = await Promise.all(
       people.flatMap((who) =>

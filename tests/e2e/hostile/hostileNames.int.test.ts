@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { isPublic, told } from '../../support/fakes/malformedInput.ts';
@@ -30,7 +30,7 @@ const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|
 const linesOf = (text: string, line: RegExp): number => text.split('\n').filter((each) => line.test(each)).length;
 
 describe('names full of markup, mentions, lines and turned writing', () => {
-  it('mention nobody but who is due, format nothing and make no line of their own', async () => {
+  test('mention nobody but who is due, format nothing and make no line of their own', async () => {
     const ada = await house.who('Ada');
     const games = await ada.channel('games');
     const match = await house.stores.matches.find(1);
@@ -47,14 +47,17 @@ describe('names full of markup, mentions, lines and turned writing', () => {
     }
   });
 
-  it('seat everybody all the same', async () => {
+  test('seat everybody all the same', async () => {
     const seats = (await house.stores.matches.find(1))?.seats ?? [];
     expect(seats.map(({ name }) => name.replaceAll(/[^A-Z]/giu, '').slice(0, 6))).toEqual(['everyo', 'Blaise', 'Carlxh']);
   });
 
-  it.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])('do so in no answer to %s either', async (line) => {
-    const text = await told(house, 'Carl', line, thread);
-    expect(text).not.toMatch(WORKS);
-    expect(linesOf(text, /^# Blaise/)).toBe(0);
-  });
+  test.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])(
+    'do so in no answer to %s either',
+    async (line) => {
+      const text = await told(house, 'Carl', line, thread);
+      expect(text).not.toMatch(WORKS);
+      expect(linesOf(text, /^# Blaise/)).toBe(0);
+    },
+  );
 });

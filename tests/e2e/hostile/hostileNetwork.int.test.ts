@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { GAMES, ordersOf } from '#games/index.ts';
@@ -92,7 +92,7 @@ describe('an answer on a bad network', () => {
     ['is slow', { kind: 'delay', ms: 1_000 }],
   ];
 
-  it.each(HITCHES)('whose acknowledgement %s is given all the same, its move played once', async (_how, fault) => {
+  test.each(HITCHES)('whose acknowledgement %s is given all the same, its move played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '/callback$', times: 1, fault });
@@ -100,7 +100,7 @@ describe('an answer on a bad network', () => {
     await expectToldOnce(who, version);
   });
 
-  it.each(HITCHES)('whose text %s is given all the same, its move played once', async (_how, fault) => {
+  test.each(HITCHES)('whose text %s is given all the same, its move played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '^/webhooks/', times: 1, fault });
@@ -108,7 +108,7 @@ describe('an answer on a bad network', () => {
     await expectToldOnce(who, version);
   });
 
-  it('that Discord does not take is replaced by a sentence, and the move stands', async () => {
+  test('that Discord does not take is replaced by a sentence, and the move stands', async () => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '^/webhooks/', times: 1, fault: { kind: 'status', status: 400, code: 50_035 } });
@@ -116,7 +116,7 @@ describe('an answer on a bad network', () => {
     await expectToldOnce(who, version);
   });
 
-  it.each([
+  test.each([
     ['comes too late', { kind: 'delay', ms: 3_300 }],
     ['is limited for longer than Discord waits', { kind: 'status', status: 429, retryAfter: 4 }],
     ['is refused', { kind: 'status', status: 403, code: 50_001 }],
@@ -138,7 +138,7 @@ describe('in a house of its own', () => {
   afterEach(() => house.stop());
 
   describe('a gateway', () => {
-    it.each([
+    test.each([
       ['is cut in the middle of an act is taken up again', () => house.sandbox.cut()],
       ['is asked in the middle of an act to connect anew does so', () => house.sandbox.disturb('reconnect')],
       ['has lost its session in the middle of an act begins another', () => house.sandbox.disturb('invalid')],
@@ -160,7 +160,7 @@ describe('in a house of its own', () => {
   });
 
   describe('a thread', () => {
-    it('that is deleted while a post is on its way is replaced, and told from there on', async () => {
+    test('that is deleted while a post is on its way is replaced, and told from there on', async () => {
       const who = await dueNow();
       const games = await who.channel('games');
       await faults(house, {
@@ -180,7 +180,7 @@ describe('in a house of its own', () => {
       expect(links).toHaveLength(1);
     });
 
-    it('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
+    test('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
       const ada = await house.who('Ada');
@@ -206,7 +206,7 @@ describe('in a house of its own', () => {
   });
 
   describe('direct messages that close in the middle of a match', () => {
-    it('keep nothing else from being told, and are not tried again', async () => {
+    test('keep nothing else from being told, and are not tried again', async () => {
       const carl = await house.who('Carl');
       await carl.act({ do: 'settings', dmsClosed: true });
       for (let turn = 0; turn < NAMES.length; turn++) {
@@ -221,7 +221,7 @@ describe('in a house of its own', () => {
   });
 
   describe('a database whose connections break between acknowledgement and answer', () => {
-    it('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
+    test('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
       await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
@@ -248,7 +248,7 @@ describe('in a house of its own', () => {
   });
 
   describe('two bots over one database', () => {
-    it('that both hear of every act play it once, answer it once and tell it once', async () => {
+    test('that both hear of every act play it once, answer it once and tell it once', async () => {
       const stores = await openStores(house.databaseUrl);
       const clock = { now: () => new Date() };
       const other = await startBot({

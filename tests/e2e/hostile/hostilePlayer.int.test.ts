@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
@@ -57,7 +57,7 @@ describe('a control nobody made', () => {
     ...['1.concede.1.7.0', '1.move.1.9.0.PlaceBid', '1.panel.1.999999999.0.0'],
   ];
 
-  it.each(IDS)('%j is not understood, and changes nothing', async (customId) => {
+  test.each(IDS)('%j is not understood, and changes nothing', async (customId) => {
     const { version } = await theMatch();
     for (const name of ['Blaise', 'Emmy'] as const) {
       expect(textOf(await pressForged(house, name, games, { customId }))).toContain('no longer understood');
@@ -65,7 +65,7 @@ describe('a control nobody made', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  it.each(['board', 'join', 'start', 'settings', 'again', 'log', 'card', 'dm', 'move.0.0', 'concede.0.0'])(
+  test.each(['board', 'join', 'start', 'settings', 'again', 'log', 'card', 'dm', 'move.0.0', 'concede.0.0'])(
     'of a match there is not (%s) says so',
     async (kind) => {
       const [word, ...rest] = kind.split('.');
@@ -74,7 +74,7 @@ describe('a control nobody made', () => {
     },
   );
 
-  it('of another seat plays nothing for it, whatever it names', async () => {
+  test('of another seat plays nothing for it, whatever it names', async () => {
     const { waiting, due, seat, decision } = await roles();
     const { version } = await theMatch();
     for (const kind of ['move', 'concede'] as const) {
@@ -87,7 +87,7 @@ describe('a control nobody made', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  it.each([
+  test.each([
     'constructor.x',
     'PlaceBid.apollo.9',
     'PlaceBid.ares.999999999',
@@ -112,7 +112,7 @@ describe('a control nobody made', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  it.each([1, 1_000_000])('of a decision that is yet to come (%i later) is told as done', async (later) => {
+  test.each([1, 1_000_000])('of a decision that is yet to come (%i later) is told as done', async (later) => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision + later}.PlaceBid.apollo`;
@@ -120,7 +120,7 @@ describe('a control nobody made', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  it.each(['../../x', 'PlaceBid.ares', '__proto__', '\u202e', '@everyone', 'x'.repeat(100)])(
+  test.each(['../../x', 'PlaceBid.ares', '__proto__', '\u202e', '@everyone', 'x'.repeat(100)])(
     'with a value nobody offered (%j) plays nothing',
     async (value) => {
       const { due, seat, decision } = await roles();
@@ -134,7 +134,7 @@ describe('a control nobody made', () => {
 });
 
 describe('a lobby’s forged menu', () => {
-  it('invites nobody whom Discord does not name, so that the lobby can be posted on', async () => {
+  test('invites nobody whom Discord does not name, so that the lobby can be posted on', async () => {
     await told(house, 'Ada', '/match create game:cyclades', games);
     const { id } = (await house.stores.matches.openMatchesOf((await house.who('Ada')).id))[0] ?? { id: 0 };
     for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
@@ -161,7 +161,7 @@ describe('a lobby’s forged menu', () => {
 });
 
 describe('what is typed', () => {
-  it.each([
+  test.each([
     ['/match status match:"1; DROP TABLE"', '#1'],
     ['/match status match:"-1"', 'no such match'],
     ['/match status match:"99999999999999999999"', 'no such match'],
@@ -175,7 +175,7 @@ describe('what is typed', () => {
     expect(await told(house, 'Ada', line, thread)).toContain(words);
   });
 
-  it('by a stranger plays nothing', async () => {
+  test('by a stranger plays nothing', async () => {
     const { version } = await theMatch();
     const lines = [
       'bid god:ares amount:1',
@@ -198,12 +198,12 @@ describe('what is typed', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  it('out of turn is refused with whose turn it is', async () => {
+  test('out of turn is refused with whose turn it is', async () => {
     const { due, waiting } = await roles();
     expect(await told(house, waiting.name as SandboxPerson, '/cyclades bid god:ares amount:1', thread)).toContain(due.name);
   });
 
-  it('beyond all gold is refused with what is legal', async () => {
+  test('beyond all gold is refused with what is legal', async () => {
     const { due } = await roles();
     const { version } = await theMatch();
     const legal = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
@@ -217,7 +217,7 @@ describe('what is typed', () => {
 });
 
 describe('one press', () => {
-  it('delivered five times plays once, and pressed again later is told as done', async () => {
+  test('delivered five times plays once, and pressed again later is told as done', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
@@ -234,7 +234,7 @@ describe('one press', () => {
     expect((await theMatch()).version).toBe(version + 1);
   });
 
-  it('of three people at once on one button plays for the one whose it is', async () => {
+  test('of three people at once on one button plays for the one whose it is', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
@@ -248,7 +248,7 @@ describe('one press', () => {
     expect((await theMatch()).version).toBe(version + 1);
   });
 
-  it('of one person on two different moves at once plays one of them', async () => {
+  test('of one person on two different moves at once plays one of them', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const [one, other] = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];

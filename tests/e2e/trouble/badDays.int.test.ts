@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
@@ -81,7 +81,7 @@ const standing = async (thread: string) => {
 };
 
 describe('a match that begins while requests', () => {
-  it.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
+  test.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
     '%s is told once, to all and to each',
     async (_how, { fault, uploads, counts }) => {
       match++;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
@@ -20,12 +20,12 @@ describe('the start of a match', () => {
     await table.announceAll();
   });
 
-  it('keeps one lobby message, with the thread below it', async () => {
+  test('keeps one lobby message, with the thread below it', async () => {
     expect(table.texts('games')).toHaveLength(1);
     expect(await table.thread()).toBe(table.discord.messages('games')[0]?.id);
   });
 
-  it('posts the table as a picture and calls the one who is due', async () => {
+  test('posts the table as a picture and calls the one who is due', async () => {
     const thread = await table.thread();
     const { active, seats } = await table.found();
     const due = seats.find(({ seat }) => seat === active[0])?.user;
@@ -36,7 +36,7 @@ describe('the start of a match', () => {
     );
   });
 
-  it('greets each seat, for the bot that was to do so may have died, then sends its card, both silently', () => {
+  test('greets each seat, for the bot that was to do so may have died, then sends its card, both silently', () => {
     for (const user of SEATED) {
       const directly = table.discord.dmOf(user);
       expect(table.discord.messages(directly).map(({ silent }) => silent)).toEqual([true, true]);
@@ -44,7 +44,7 @@ describe('the start of a match', () => {
     }
   });
 
-  it('greets once whoever is greeted by the bot at the same moment, or was before', async () => {
+  test('greets once whoever is greeted by the bot at the same moment, or was before', async () => {
     const other = await posting();
     const greet = (user: string) => probeDirectMessages(other.services(), user, other.match);
     await greet('ben');
@@ -55,13 +55,13 @@ describe('the start of a match', () => {
     }
   });
 
-  it('tells nothing twice when it is asked again', async () => {
+  test('tells nothing twice when it is asked again', async () => {
     const before = table.discord.requests.length;
     await table.announceAll();
     expect(table.discord.requests.length).toBe(before);
   });
 
-  it('ends the former post, without its buttons, as another person must act', async () => {
+  test('ends the former post, without its buttons, as another person must act', async () => {
     const thread = await table.thread();
     await table.move();
     await table.announceAll();
@@ -82,7 +82,7 @@ describe('what stands after two rounds', () => {
     await table.announceAll();
   };
 
-  it('is the same whether each move is announced at once or all of them at the end', async () => {
+  test('is the same whether each move is announced at once or all of them at the end', async () => {
     const [atOnce, atTheEnd] = [await posting(), await posting()];
     await atOnce.announceAll();
     await play(atOnce, true);
@@ -90,7 +90,7 @@ describe('what stands after two rounds', () => {
     expect((await picture(atOnce)).map(texts)).toEqual((await picture(atTheEnd)).map(texts));
   });
 
-  it('pings only somebody else than who has just acted, once a post', async () => {
+  test('pings only somebody else than who has just acted, once a post', async () => {
     const table = await posting();
     await table.announceAll();
     const thread = await table.thread();
@@ -115,7 +115,7 @@ describe('an announcer that dies', () => {
     return table;
   };
 
-  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+  test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
     const undisturbed = await prepared();
     await undisturbed.announceAll();
     const requests = undisturbed.discord.requests.length;

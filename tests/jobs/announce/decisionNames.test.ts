@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { MatchCommand } from '#matches/index.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
@@ -27,7 +27,7 @@ const dueNow = async () => {
 };
 
 describe('posts, once somebody has taken a seat over', () => {
-  it('leave what the former person did to them, and say whose seat it was', async () => {
+  test('leave what the former person did to them, and say whose seat it was', async () => {
     const { user, seat, name } = await dueNow();
     await table.move();
     await act({ type: 'HandOver', user, to: 'substitute' });
@@ -38,7 +38,7 @@ describe('posts, once somebody has taken a seat over', () => {
     expect(await saying('The zoe offers')).toEqual([]);
   });
 
-  it('name who has called an open vote, and ask whoever sits there now for a voice of their own', async () => {
+  test('name who has called an open vote, and ask whoever sits there now for a voice of their own', async () => {
     const { user, seat, name } = await dueNow();
     const [silent] = SEATED.filter((each) => each !== user);
     await act({ type: 'CallVote', user, motion: { kind: 'pause', hours: 48 } });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand } from '#matches/index.ts';
@@ -47,7 +47,7 @@ describe('what others are sent as a seat changes hands', () => {
     return twin;
   };
 
-  it('is the same to the byte whether it was dealt 5 or 9 gold, for all but its new person', async () => {
+  test('is the same to the byte whether it was dealt 5 or 9 gold, for all but its new person', async () => {
     const [poor, rich] = [await changingHands(5), await changingHands(9)];
     expect(await everywhere(poor, OWNER, HEIR)).toEqual(await everywhere(rich, OWNER, HEIR));
     expect(poor.discord.requests).toEqual(rich.discord.requests);
@@ -56,7 +56,7 @@ describe('what others are sent as a seat changes hands', () => {
     expect(few).toContain('your card');
   });
 
-  it('leaves the former person with what they had been sent before, and no sight of what is drawn from then on', async () => {
+  test('leaves the former person with what they had been sent before, and no sight of what is drawn from then on', async () => {
     const twin = await changingHands(5);
     const { matches } = twin.services();
     const [former, anybody] = [await matches.position(twin.match, OWNER), await matches.position(twin.match, undefined)];
@@ -78,7 +78,7 @@ describe('what all are sent of a vote', () => {
     return twin;
   };
 
-  it('tells nothing of what was done unseen before it, in no mark and no control', async () => {
+  test('tells nothing of what was done unseen before it, in no mark and no control', async () => {
     const [one, other] = [await voting(0), await voting(2)];
     expect((await other.found()).version).toBeGreaterThan((await one.found()).version);
     expect(await everywhere(one)).toEqual(await everywhere(other));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand, Motion } from '#matches/index.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
@@ -41,7 +41,7 @@ const pingsSince = (before: number): readonly string[] => table.discord.pings.sl
 const PAUSE: Motion = { kind: 'pause', hours: 48 };
 
 describe('a vote has a post of its own', () => {
-  it('that says what it is about, who has said what and until when, with buttons, and calls those who are awaited', async () => {
+  test('that says what it is about, who has said what and until when, with buttons, and calls those who are awaited', async () => {
     const before = table.discord.pings.length;
     await call('ben', PAUSE);
     await table.announceAll();
@@ -56,7 +56,7 @@ describe('a vote has a post of its own', () => {
     expect(pingsSince(before)).toEqual(['ada', 'cleo']);
   });
 
-  it('that grows as voices come in, and ends with what came of it, without buttons and without pings', async () => {
+  test('that grows as voices come in, and ends with what came of it, without buttons and without pings', async () => {
     await call('ben', PAUSE);
     await table.announceAll();
     const before = table.discord.pings.length;
@@ -75,13 +75,13 @@ describe('a vote has a post of its own', () => {
     expect(pingsSince(before)).toEqual([]);
   });
 
-  it('that says that a draw takes everybody’s yes', async () => {
+  test('that says that a draw takes everybody’s yes', async () => {
     await call('ben', { kind: 'draw' });
     await table.announceAll();
     expect((await votePosts())[0]).toContain('It takes everybody’s yes by');
   });
 
-  it('that is posted once when it is over before it was told', async () => {
+  test('that is posted once when it is over before it was told', async () => {
     await call('ben', PAUSE);
     await act({ type: 'WithdrawVote', user: 'ben', called: (await table.found()).version - 1 });
     await table.announceAll();
@@ -90,7 +90,7 @@ describe('a vote has a post of its own', () => {
     expect(posts[0]).toContain('It was withdrawn.');
   });
 
-  it('that ends with the match', async () => {
+  test('that ends with the match', async () => {
     await call('ben', { kind: 'draw' });
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'standing' }, reason: 'The evening is over.' });
@@ -99,7 +99,7 @@ describe('a vote has a post of its own', () => {
     expect(await labelsIn('### Vote:')).toEqual([]);
   });
 
-  it('that pings nobody in quiet hours: they are called when these are over, unless they have spoken or it is over', async () => {
+  test('that pings nobody in quiet hours: they are called when these are over, unless they have spoken or it is over', async () => {
     for (const user of ['ada', 'cleo']) {
       await table.stores.users.change(user, { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
     }
@@ -116,7 +116,7 @@ describe('a vote has a post of its own', () => {
     expect([asked('ada'), asked('cleo')]).toEqual([[], [expect.stringContaining('to end the match as a draw')]]);
   });
 
-  it('that is counted by a sweep once its time is over, and not before', async () => {
+  test('that is counted by a sweep once its time is over, and not before', async () => {
     await call('ben', PAUSE);
     table.clock.advance(47.9);
     await sweepNow();
@@ -131,7 +131,7 @@ describe('a vote has a post of its own', () => {
 });
 
 describe('a seat that is free', () => {
-  it('is offered in the thread until it is taken, and its new person alone gets the card', async () => {
+  test('is offered in the thread until it is taken, and its new person alone gets the card', async () => {
     const { user: due } = await table.legal();
     const seat = SEATED.indexOf(due as (typeof SEATED)[number]);
     await act({ type: 'HandOver', user: due, to: 'substitute' });
@@ -151,7 +151,7 @@ describe('a seat that is free', () => {
     expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
   });
 
-  it('sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
+  test('sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
     await act({ type: 'HandOver', user: 'ben', to: 'computer' });
     await act({ type: 'HandOver', user: 'cleo', to: 'substitute' });
     await act({ type: 'TakeSeat', user: 'zoe', seat: 2 });
@@ -164,7 +164,7 @@ describe('a seat that is free', () => {
     expect(more).toEqual({ ada: 1, ben: 0, cleo: 0, zoe: 1 });
   });
 
-  it('is offered no more once the match is over', async () => {
+  test('is offered no more once the match is over', async () => {
     await act({ type: 'HandOver', user: 'ben', to: 'substitute' });
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'No time.' });
@@ -173,7 +173,7 @@ describe('a seat that is free', () => {
     expect(await inThread('’s seat is free.')).toEqual([]);
   });
 
-  it('is pinged by nothing: a computer is named where a person would be mentioned', async () => {
+  test('is pinged by nothing: a computer is named where a person would be mentioned', async () => {
     const { user: due } = await table.legal();
     await act({ type: 'HandOver', user: due, to: 'computer' });
     await table.announceAll();
@@ -188,7 +188,7 @@ describe('a person whose seat others give away', () => {
     table.texts(table.discord.dmOf(user)).filter((text) => text.includes('seat given'));
   const organise = (motion: Motion, user = 'zoe') => act({ type: 'Organise', user, motion, reason: 'Gone for *weeks*.' });
 
-  it.each([
+  test.each([
     ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
     ['computer', 'that a computer plays your seat from now on.'],
   ] as const)('is told so, once, with the reason and the way back: %s', async (kind, words) => {
@@ -200,7 +200,7 @@ describe('a person whose seat others give away', () => {
     expect([told('ada'), told('cleo')]).toEqual([[], []]);
   });
 
-  it('is told the same of a vote', async () => {
+  test('is told the same of a vote', async () => {
     await act({ type: 'CallVote', user: 'ada', motion: { kind: 'computer', seat: 1 }, isGone: true });
     await table.announceAll();
     expect(told('ben')).toEqual([]);
@@ -209,7 +209,7 @@ describe('a person whose seat others give away', () => {
     expect(told('ben')).toEqual([expect.stringContaining('the others have voted that a computer plays your seat')]);
   });
 
-  it('is told without a sound in their quiet hours', async () => {
+  test('is told without a sound in their quiet hours', async () => {
     await table.stores.users.change('ben', { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
     for (const seat of [1, 2]) await organise({ kind: 'computer', seat });
     await table.announceAll();
@@ -217,7 +217,7 @@ describe('a person whose seat others give away', () => {
     expect([isSilent('ben'), isSilent('cleo')]).toEqual([true, false]);
   });
 
-  it('is not told of what they have decided themselves, nor that a seat is theirs which somebody has taken', async () => {
+  test('is not told of what they have decided themselves, nor that a seat is theirs which somebody has taken', async () => {
     await organise({ kind: 'computer', seat: 0 }, 'ada');
     await organise({ kind: 'replace', seat: 1 });
     await act({ type: 'TakeSeat', user: 'zoe', seat: 1 });
@@ -248,7 +248,7 @@ const playRound = async (): Promise<void> => {
 };
 
 describe('what an organiser decides', () => {
-  it('is told to all, with who and why, in words that format nothing and mention nobody', async () => {
+  test('is told to all, with who and why, in words that format nothing and mention nobody', async () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
@@ -260,7 +260,7 @@ describe('what an organiser decides', () => {
     expect(await inThread('The organiser has decided')).toEqual([]);
   });
 
-  it('stands before what comes of it: why a match was ended before its end', async () => {
+  test('stands before what comes of it: why a match was ended before its end', async () => {
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'The last ferry leaves.' });
     await table.announceAll();
     expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[\s\S]*### /);
@@ -280,7 +280,7 @@ describe('an announcer that dies', () => {
   const stands = async (on: Posting): Promise<readonly (readonly string[])[]> =>
     [await on.thread(), 'games', ...[...SEATED, 'zoe'].map(on.discord.dmOf)].map((channel) => on.texts(channel));
 
-  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+  test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
     const undisturbed = await prepared();
     const told = undisturbed.discord.requests.length;
     await undisturbed.announceAll();

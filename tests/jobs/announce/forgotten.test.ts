@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recipientOf } from '#discord/command/recipient.ts';
 import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
@@ -67,20 +67,20 @@ describe('somebody who is forgotten while a message to them is under way', () =>
     ['it is sent', /messages/, 'before'],
     ['that is written down', /messages/, 'after'],
   ] as const) {
-    it(`as ${what}, stays forgotten`, async () => {
+    test(`as ${what}, stays forgotten`, async () => {
       await table.stores.users.change('ben', { dmChannel: undefined } as never);
       await send(forgettingAt(line, moment), 'word');
       await expectNothing();
     });
   }
 
-  it('stays forgotten where they take no messages, and where they were to be told openly', async () => {
+  test('stays forgotten where they take no messages, and where they were to be told openly', async () => {
     table.discord.dmsClosed.add('ben');
     await send(forgettingAt(/messages/, 'before'), 'word');
     await expectNothing();
   });
 
-  it('is told of nothing more by a job that had read their name before', async () => {
+  test('is told of nothing more by a job that had read their name before', async () => {
     const match = await table.found();
     const services = table.services();
     const ben = await recipientOf(services, 'ben');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { messagesFor, type Sentences } from '#i18n/index.ts';
 import { turnMessage } from '#jobs/announce/messages.ts';
@@ -28,13 +28,13 @@ const turn = (): TurnPost => {
 };
 
 describe('what is asked of many seats at once', () => {
-  it.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
+  test.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
     const { texts } = turnMessage(context(letters), match, turn(), []);
     for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
     expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
   });
 
-  it('is said whole where there is room', () => {
+  test('is said whole where there is room', () => {
     const { texts } = turnMessage(context(10), match, turn(), []);
     expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
     expect(texts.join('\n')).not.toContain('…');
@@ -47,13 +47,13 @@ describe('a post of which nothing counts any more', () => {
   const gone = { ...step, redactedFor: () => [], hasRetracted: () => true };
   const unseen = { ...gone, hasRetracted: () => false };
 
-  it('says so once its turn is over', () => {
+  test('says so once its turn is over', () => {
     expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
       '-# Taken back.',
     ]);
   });
 
-  it('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
+  test('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
     for (const steps of [[], [unseen]]) {
       const said = turnMessage(context(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
       expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
@@ -61,7 +61,7 @@ describe('a post of which nothing counts any more', () => {
     }
   });
 
-  it('only asks while its turn lasts where nobody saw what was done', () => {
+  test('only asks while its turn lasts where nobody saw what was done', () => {
     expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
   });
 });

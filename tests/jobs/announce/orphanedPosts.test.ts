@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchCommand, UserChange } from '#matches/index.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
 import { doomAt, type Posting, posting, SEATED } from './posting.ts';
@@ -52,7 +52,7 @@ const pressablesOf = async ({ on }: Left): Promise<readonly (readonly string[])[
     .filter((kinds) => kinds.length > 0);
 
 describe('in the place of a thread that is gone', () => {
-  it('the new one has the turn, the open vote and the free seat, each once', async () => {
+  test('the new one has the turn, the open vote and the free seat, each once', async () => {
     const table = await left();
     await table.on.move();
     await table.on.announceAll();
@@ -65,7 +65,7 @@ describe('in the place of a thread that is gone', () => {
     expect(await pressablesOf(table)).toHaveLength(3);
   });
 
-  it('the new one has the open turn and the free seat too when nobody has moved, and no buttons of a vote that is over', async () => {
+  test('the new one has the open turn and the free seat too when nobody has moved, and no buttons of a vote that is over', async () => {
     const table = await left();
     await speak(table, true);
     await table.on.announceAll();
@@ -76,7 +76,7 @@ describe('in the place of a thread that is gone', () => {
     expect(table.on.texts(await table.on.thread()).filter((text) => text.includes('It is carried.'))).toHaveLength(1);
   });
 
-  it('the new one has all of it at once when a reminder has made it, though nobody has moved', async () => {
+  test('the new one has all of it at once when a reminder has made it, though nobody has moved', async () => {
     const table = await left({ noticesBy: 'mention' });
     await remind(table.on);
     expect(await table.on.thread()).not.toBe(table.gone);
@@ -88,7 +88,7 @@ describe('in the place of a thread that is gone', () => {
     expect((await pressablesOf(table)).filter((kinds) => !kinds.includes('me'))).toHaveLength(3);
   });
 
-  it('the new one has it at once, too, when it was made to say for whom the match waits in vain', async () => {
+  test('the new one has it at once, too, when it was made to say for whom the match waits in vain', async () => {
     const table = await left({ remindEveryHours: 0 });
     await remind(table.on, 95);
     expect(await table.on.thread()).toBe(table.gone);
@@ -97,7 +97,7 @@ describe('in the place of a thread that is gone', () => {
     expect((await pressablesOf(table)).flat()).toEqual(expect.arrayContaining(['open', 'take']));
   });
 
-  it('posts go on saying what they are about: a voice changes the vote that was brought along, a new owner ends the offer', async () => {
+  test('posts go on saying what they are about: a voice changes the vote that was brought along, a new owner ends the offer', async () => {
     const table = await left();
     const { on } = table;
     await on.move();
@@ -112,7 +112,7 @@ describe('in the place of a thread that is gone', () => {
     expect((await pressablesOf(table)).flat()).not.toContain('take');
   });
 
-  it.each(['before', 'after'] as const)(
+  test.each(['before', 'after'] as const)(
     'a crash %s any one request of a reminder leaves no gap and no double either',
     async (moment) => {
       const prepared = async (): Promise<Left> => {
@@ -137,7 +137,7 @@ describe('in the place of a thread that is gone', () => {
     },
   );
 
-  it.each(['before', 'after'] as const)('a crash %s any one request leaves no gap and no double', async (moment) => {
+  test.each(['before', 'after'] as const)('a crash %s any one request leaves no gap and no double', async (moment) => {
     const prepared = async (): Promise<Left> => {
       const table = await left();
       await table.on.move();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planPosts } from '#jobs/announce/planPosts.ts';
 import type { PlannedPost } from '#jobs/announce/postTypes.ts';
 import type { HistoryStep } from '#matches/index.ts';
@@ -44,7 +44,7 @@ const turnsIn = (posts: readonly PlannedPost[]): readonly string[] => inShort(po
 const start: MadeUp = { by: 0, events: ['MatchStarted', 'RoundBegan'], due: [0] };
 
 describe('what is posted of a story', () => {
-  it('begins with the lobby, the table, the first turn, and a card for each seat', () => {
+  test('begins with the lobby, the table, the first turn, and a card for each seat', () => {
     expect(inShort(plan(storyOf(start)))).toEqual([
       'lobby',
       'round@1 told 2',
@@ -54,31 +54,31 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('calls nobody who has just acted', () => {
+  test('calls nobody who has just acted', () => {
     expect(inShort(plan(storyOf({ ...start, by: 1 })))).toContain('turn@1 told – due 0 pings 0');
   });
 
-  it('tells all that one seat does in one post', () => {
+  test('tells all that one seat does in one post', () => {
     const steps = storyOf(start, { by: 0, events: ['Moved'], due: [0] }, { by: 0, events: ['Built'], due: [0] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 4 due 0 pings –']);
   });
 
-  it('tells what ends a turn in the next post, above whom it calls', () => {
+  test('tells what ends a turn in the next post, above whom it calls', () => {
     const steps = storyOf(start, { by: 0, events: ['Offered'], due: [1] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told – due – pings –', 'turn@3 told 3 due 1 pings 1']);
   });
 
-  it('goes on in the same post while those called act one after the other', () => {
+  test('goes on in the same post while those called act one after the other', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] });
     expect(turnsIn(plan(steps)).at(-1)).toBe('turn@3 told 3 4 due 0 pings –');
   });
 
-  it('calls who has not acted yet in a new post, too, when others become due beside them', () => {
+  test('calls who has not acted yet in a new post, too, when others become due beside them', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [1, 2] }, { by: 1, events: ['Gave'], due: [0, 2] });
     expect(turnsIn(plan(steps)).slice(-2)).toEqual(['turn@3 told 3 due – pings –', 'turn@4 told 4 due 0 2 pings 0 2']);
   });
 
-  it('opens a new post for somebody who has acted already and is due again', () => {
+  test('opens a new post for somebody who has acted already and is due again', () => {
     const steps = storyOf(
       { by: 2, events: ['MatchStarted'], due: [0, 1] },
       { by: 0, events: ['Chose'], due: [1] },
@@ -87,7 +87,7 @@ describe('what is posted of a story', () => {
     expect(turnsIn(plan(steps)).slice(-2)).toEqual(['turn@1 told 1 2 due – pings –', 'turn@3 told 3 due 0 pings 0']);
   });
 
-  it('asks anew under the picture of a new round, without a mention for who brought it about', () => {
+  test('asks anew under the picture of a new round, without a mention for who brought it about', () => {
     const steps = storyOf(start, { by: 0, events: ['TurnEnded', 'RoundBegan'], due: [0] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 }))).toEqual([
       'turn@1 told – due – pings –',
@@ -98,7 +98,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('keeps one card a round for every seat and shows the newest in it', () => {
+  test('keeps one card a round for every seat and shows the newest in it', () => {
     const steps = storyOf(
       start,
       { by: 0, events: ['CardChanged'], due: [1] },
@@ -113,7 +113,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('brings the standing cards up to date when their round lies further back', () => {
+  test('brings the standing cards up to date when their round lies further back', () => {
     const steps = storyOf(start, { by: 0, events: ['CardChanged'], due: [0] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 })).filter((post) => post.startsWith('card'))).toEqual([
       'card of 0 @? shows 3',
@@ -121,7 +121,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('ends with the table and nobody due', () => {
+  test('ends with the table and nobody due', () => {
     const steps = storyOf(start, { by: 0, events: ['RoundBegan', 'MatchEnded'], due: [] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 }))).toEqual([
       'lobby',
@@ -134,12 +134,12 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('tells what ends a turn in its own post where nothing follows that could', () => {
+  test('tells what ends a turn in its own post where nothing follows that could', () => {
     const steps = storyOf(start, { by: 0, events: ['Paused'], due: [] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 due – pings –']);
   });
 
-  it('knows which turn is over and says nothing else that is new', () => {
+  test('knows which turn is over and says nothing else that is new', () => {
     const closed = (...after: readonly MadeUp[]) =>
       plan(storyOf(start, ...after), { announced: 2, resumed: 1 }).flatMap((post) =>
         post.kind === 'turn' ? post.isOnlyClosed : [],
@@ -151,7 +151,7 @@ describe('what is posted of a story', () => {
     expect(closed(moves, ends)).toEqual([false, false]);
   });
 
-  it('plans cards until all is announced, though a newer turn was posted, and no other post before that turn', () => {
+  test('plans cards until all is announced, though a newer turn was posted, and no other post before that turn', () => {
     const steps = storyOf(
       start,
       { by: 0, events: ['Offered', 'CardChanged'], due: [1] },
@@ -165,7 +165,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  it('changes only the lobby message while people gather, and greets who has sat down', () => {
+  test('changes only the lobby message while people gather, and greets who has sat down', () => {
     const steps = storyOf({ events: ['MatchCreated', 'SeatTaken'], due: [] }, { events: ['SeatTaken'], due: [] });
     expect(inShort(plan(steps))).toEqual(['lobby', 'greetings']);
     expect(inShort(plan(steps, { announced: 3 }))).toEqual([]);
@@ -188,7 +188,7 @@ describe('an announcer that is stopped and goes on', () => {
 
   const turns = plan(steps).flatMap((post) => (post.kind === 'turn' ? [post.version] : []));
 
-  it.each(turns)('plans the same posts from the turn that version %i opened', (from) => {
+  test.each(turns)('plans the same posts from the turn that version %i opened', (from) => {
     const whole = plan(steps);
     const index = whole.findIndex((post) => post.kind === 'turn' && post.version === from);
     const rest = plan(
@@ -199,7 +199,7 @@ describe('an announcer that is stopped and goes on', () => {
     expect(lasting(rest)).toEqual(lasting(whole.slice(index)));
   });
 
-  it.each(steps.map((step) => step.version))('posts nothing twice once version %i is told', (announced) => {
+  test.each(steps.map((step) => step.version))('posts nothing twice once version %i is told', (announced) => {
     const told = plan(steps.filter((step) => step.version <= announced));
     const resumed = told.findLast((post) => post.kind === 'turn')?.version;
     const rest = plan(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
@@ -35,7 +35,7 @@ const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
 };
 
 describe('what others are sent', () => {
-  it('is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
+  test('is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
     const twins = [
       await posting({ deal: { seat: SECRET_SEAT, gold: 5 } }),
       await posting({ deal: { seat: SECRET_SEAT, gold: 9 } }),
@@ -50,7 +50,7 @@ describe('what others are sent', () => {
     expect(poor.discord.requests.length).toBeGreaterThan(60);
   });
 
-  it.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
+  test.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
     'is the same whatever a seat was dealt, however people are told of turns and reminded: %o',
     async (wishes) => {
       const deal = (gold: number) => posting({ wishes, deal: { seat: SECRET_SEAT, gold } });
@@ -73,7 +73,7 @@ describe('what others are sent', () => {
     },
   );
 
-  it('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
+  test('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
     const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
     const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: SECRET_SEAT };
     for (const table of twins) {

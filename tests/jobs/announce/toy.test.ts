@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
@@ -29,13 +29,13 @@ describe('a choice of all at once', () => {
     await table.announceAll();
   });
 
-  it('is asked of all in one post, and calls all but who brought it about', async () => {
+  test('is asked of all in one post, and calls all but who brought it about', async () => {
     const post = await lastPost(table);
     for (const user of SEATED) expect(post).toContain(`${mention(user)}, how deep do you dive?`);
     expect(table.discord.pings).toEqual(['ben', 'cleo'].map((user) => ({ channel: expect.anything(), user })));
   });
 
-  it('shows who has chosen, mentions only those who have not, and sends no other post for it', async () => {
+  test('shows who has chosen, mentions only those who have not, and sends no other post for it', async () => {
     const thread = await table.thread();
     const posts = table.discord.messages(thread).length;
     await does(table, 'ben', 'TakeStone', 'Dive');
@@ -48,7 +48,7 @@ describe('a choice of all at once', () => {
     expect(table.discord.messages(thread)).toHaveLength(posts);
   });
 
-  it('made in parts changes nothing anywhere until it is whole', async () => {
+  test('made in parts changes nothing anywhere until it is whole', async () => {
     const before = table.discord.requests.length;
     await does(table, 'ben', 'TakeStone');
     await table.announceAll();
@@ -58,7 +58,7 @@ describe('a choice of all at once', () => {
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
   });
 
-  it('takes effect together in a new post, which asks those who are due next', async () => {
+  test('takes effect together in a new post, which asks those who are due next', async () => {
     await does(table, 'ada', 'Dive');
     await does(table, 'cleo', 'Dive');
     await table.announceAll();
@@ -71,7 +71,7 @@ describe('a choice of all at once', () => {
     expect(texts.at(-1)).toContain('<@');
   });
 
-  it('is made for who concedes, whose name is then called no more', async () => {
+  test('is made for who concedes, whose name is then called no more', async () => {
     await concede(table, 'ben');
     await table.announceAll();
     const post = await lastPost(table);
@@ -89,7 +89,7 @@ describe('what others are sent', () => {
     return { messages: channels.map((channel) => discord.messages(channel)), requests: discord.requests };
   };
 
-  it('is the same to the byte, in the same order, whether a diver has taken no stone or two', async () => {
+  test('is the same to the byte, in the same order, whether a diver has taken no stone or two', async () => {
     const choices: readonly (readonly Word[])[] = [['Dive'], ['TakeStone', 'TakeStone', 'Dive']];
     const sent = [];
     for (const words of choices) {
@@ -113,7 +113,7 @@ describe('what others are sent', () => {
 });
 
 describe('a secret of a seat', () => {
-  it('comes to its owner by direct message, and to nobody else', async () => {
+  test('comes to its owner by direct message, and to nobody else', async () => {
     const table = await divers();
     await table.announceAll();
     const cards = SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('a charm worth')));
@@ -134,7 +134,7 @@ describe('reminders', () => {
     }
   };
 
-  it('go to each seat that is missing, three times, and to none that has chosen', async () => {
+  test('go to each seat that is missing, three times, and to none that has chosen', async () => {
     const table = await divers();
     await table.announceAll();
     await wait(table, 20);
@@ -146,7 +146,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
   });
 
-  it('are put off by no part of a choice, of one’s own or another’s', async () => {
+  test('are put off by no part of a choice, of one’s own or another’s', async () => {
     const table = await divers();
     await wait(table, 20);
     await does(table, 'ben', 'TakeStone');
@@ -156,7 +156,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 2, ben: 2, cleo: 2 });
   });
 
-  it.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
+  test.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
     'in the thread do not tell that somebody waited for $waitedFor has made a part of a choice',
     async ({ waitedFor }) => {
       const sent = [];
@@ -177,7 +177,7 @@ describe('reminders', () => {
     },
   );
 
-  it('come to nobody who has chosen since they fell due', async () => {
+  test('come to nobody who has chosen since they fell due', async () => {
     const table = await divers();
     table.clock.advance(30);
     await does(table, 'ada', 'Dive');
@@ -185,7 +185,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
   });
 
-  it('do not come once the match is over', async () => {
+  test('do not come once the match is over', async () => {
     const table = await divers();
     await concede(table, 'ada');
     await concede(table, 'ben');
@@ -193,7 +193,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 0, ben: 0, cleo: 0 });
   });
 
-  it('say since when that seat has been asked', async () => {
+  test('say since when that seat has been asked', async () => {
     const table = await divers();
     const asked = Math.floor(table.clock.now().getTime() / 1000);
     await wait(table, 10);
@@ -213,7 +213,7 @@ describe('the last post', () => {
     return lastPost(table);
   };
 
-  it('names nobody as acting after concessions, and asks nobody', async () => {
+  test('names nobody as acting after concessions, and asks nobody', async () => {
     const table = await divers();
     await table.announceAll();
     await concede(table, 'ada');
@@ -223,7 +223,7 @@ describe('the last post', () => {
     expect(post).not.toMatch(/Acting|<@|how deep/);
   });
 
-  it('says so when nobody wins', async () => {
+  test('says so when nobody wins', async () => {
     const table = await divers({ seated: ['ada', 'ben'], options: { aim: 'together' } });
     for (const user of ['ada', 'ben', 'ada', 'ben']) await does(table, user, 'Dive');
     const post = await ended(table);
@@ -231,7 +231,7 @@ describe('the last post', () => {
     expect(post).toMatch(/·end$/);
   });
 
-  it('of a match alone that was given up says that nobody wins', async () => {
+  test('of a match alone that was given up says that nobody wins', async () => {
     const table = await divers({ seated: ['ada'] });
     await table.announceAll();
     await concede(table, 'ada');
@@ -241,7 +241,7 @@ describe('the last post', () => {
   });
 });
 
-it('a match of one is posted like any other, and calls nobody who has just acted', async () => {
+test('a match of one is posted like any other, and calls nobody who has just acted', async () => {
   const table = await divers({ seated: ['ada'] });
   await table.announceAll();
   await does(table, 'ada', 'TakeStone', 'Dive');

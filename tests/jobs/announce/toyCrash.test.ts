@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
@@ -35,7 +35,7 @@ const standing = async ({ discord, thread }: Posting) =>
   );
 
 describe('what stands after several have acted at the same time', () => {
-  it('is the same whether each move is announced at once or all of them at the end', async () => {
+  test('is the same whether each move is announced at once or all of them at the end', async () => {
     const [atOnce, atTheEnd] = [await prepared(true), await prepared()];
     await atTheEnd.announceAll();
     const [, thread = []] = await standing(atOnce);
@@ -43,7 +43,7 @@ describe('what stands after several have acted at the same time', () => {
     expect(await standing(atOnce)).toEqual(await standing(atTheEnd));
   });
 
-  it.each(['before', 'after'] as const)('is the same when the announcer dies %s any one of its requests', async (moment) => {
+  test.each(['before', 'after'] as const)('is the same when the announcer dies %s any one of its requests', async (moment) => {
     const undisturbed = await prepared();
     await undisturbed.announceAll();
     const requests = undisturbed.discord.requests.length;
@@ -58,7 +58,7 @@ describe('what stands after several have acted at the same time', () => {
     }
   });
 
-  it('calls whoever is due by the newest post, however late all was told', async () => {
+  test('calls whoever is due by the newest post, however late all was told', async () => {
     const counts: number[] = [];
     for (let moves = 1; moves <= MOVES; moves++) {
       const table = await prepared(false, moves);

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Calling, calling, LATER, RESTING } from '../reminders/remindingUsers.ts';
 import { doomAt, SEATED } from './posting.ts';
 
 describe('a turn is told', () => {
-  it('by a ping in its post, to whoever has chosen nothing', async () => {
+  test('by a ping in its post, to whoever has chosen nothing', async () => {
     const table = await calling();
     const then = await table.turn();
     expect((await table.pingsIn()).at(-1)).toBe(then);
     expect(table.told(then)).toEqual([]);
   });
 
-  it('by direct message at once, and without a ping, to whoever wants that', async () => {
+  test('by direct message at once, and without a ping, to whoever wants that', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('a turn is told', () => {
     expect(await table.saidOpenly(`<@${then}>`)).not.toEqual([]);
   });
 
-  it('both ways, to whoever wants that', async () => {
+  test('both ways, to whoever wants that', async () => {
     const table = await calling({ noticesBy: 'both' });
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('a turn is told', () => {
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
   });
 
-  it('by a mention of its own where it is found out only then that direct messages are closed', async () => {
+  test('by a mention of its own where it is found out only then that direct messages are closed', async () => {
     const table = await calling({ noticesBy: 'dm' });
     for (const user of SEATED) if (user !== table.due) table.discord.dmsClosed.add(user);
     const then = await table.turn();
@@ -35,14 +35,14 @@ describe('a turn is told', () => {
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
-  it('by a ping in its post where direct messages are known to be closed', async () => {
+  test('by a ping in its post where direct messages are known to be closed', async () => {
     const table = await calling({ noticesBy: 'dm', dmClosed: true });
     const then = await table.turn();
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
-  it('when quiet hours are over, and not by the post', async () => {
+  test('when quiet hours are over, and not by the post', async () => {
     const table = await calling({ hours: RESTING });
     const then = await table.turn();
     expect([table.told(then), await table.pingsIn()]).toEqual([[], []]);
@@ -51,7 +51,7 @@ describe('a turn is told', () => {
     expect(await table.pingsIn()).toEqual([]);
   });
 
-  it('when quiet hours are over, by a mention to whoever wants one', async () => {
+  test('when quiet hours are over, by a mention to whoever wants one', async () => {
     const table = await calling({ hours: RESTING, noticesBy: 'mention' });
     const then = await table.turn();
     await table.wait(8);
@@ -59,7 +59,7 @@ describe('a turn is told', () => {
     expect(await table.pingsIn()).toEqual([then]);
   });
 
-  it('to nobody who has moved before their quiet hours were over', async () => {
+  test('to nobody who has moved before their quiet hours were over', async () => {
     const table = await calling({ hours: RESTING });
     const then = await table.turn();
     await table.passOn();
@@ -67,7 +67,7 @@ describe('a turn is told', () => {
     expect(table.told(then)).toEqual([]);
   });
 
-  it('once, when the post comes late, in quiet hours, and is tried again after them', async () => {
+  test('once, when the post comes late, in quiet hours, and is tried again after them', async () => {
     const table = await calling({ hours: LATER });
     const then = await table.passOn();
     table.clock.advance(2);
@@ -90,7 +90,7 @@ describe('a message that told somebody of their turn', () => {
   const takeBack = (table: Calling) =>
     table.services().matches.play(table.match, { type: 'Undo', user: table.due }, 'taken back');
 
-  it('says so once the move that led to it is taken back, with no button left, and nobody hears of it', async () => {
+  test('says so once the move that led to it is taken back, with no button left, and nobody hears of it', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     const sent = () => table.discord.requests.filter((request) => /^POST .*messages$/.test(request)).length;
@@ -102,7 +102,7 @@ describe('a message that told somebody of their turn', () => {
     expect(sent()).toBe(before);
   });
 
-  it('says so in the reminder of it as well', async () => {
+  test('says so in the reminder of it as well', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     await table.wait(25);
@@ -111,7 +111,7 @@ describe('a message that told somebody of their turn', () => {
     expect(table.told(then).map((text) => text.includes(CALLED_OFF))).toEqual([true, true]);
   });
 
-  it('goes on to tell of the other matches in it', async () => {
+  test('goes on to tell of the other matches in it', async () => {
     const table = await calling();
     const then = await table.turn();
     const other = await table.another(then);
@@ -125,7 +125,7 @@ describe('a message that told somebody of their turn', () => {
     expect(told).not.toContain(`#${table.match} Cyclades`);
   });
 
-  it('is left alone where it is about something else', async () => {
+  test('is left alone where it is about something else', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     const told = table.told(then);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MatchCommand } from '#matches/index.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
@@ -59,7 +59,7 @@ const intoTheSecondRound = async (table: Posting): Promise<{ readonly before: nu
 };
 
 describe('a move that is taken back after it was posted', () => {
-  it('is replaced by words to that effect, and the newest post asks the same person again', async () => {
+  test('is replaced by words to that effect, and the newest post asks the same person again', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -78,7 +78,7 @@ describe('a move that is taken back after it was posted', () => {
     expect((await table.found()).active.map((seat) => SEATED[seat])).toEqual([user]);
   });
 
-  it('pings nobody', async () => {
+  test('pings nobody', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -88,7 +88,7 @@ describe('a move that is taken back after it was posted', () => {
     expect(table.discord.pings.length).toBe(before);
   });
 
-  it('stands again when it is made again, and the next person is called', async () => {
+  test('stands again when it is made again, and the next person is called', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -108,7 +108,7 @@ describe('a move that is taken back after it was posted', () => {
 });
 
 describe('a move that is taken back and made again, time after time', () => {
-  it('leaves one post of it, as it was, and calls nobody again', async () => {
+  test('leaves one post of it, as it was, and calls nobody again', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -129,7 +129,7 @@ describe('a move that is taken back and made again, time after time', () => {
     expect(sentSince(table, before)).toEqual([]);
   });
 
-  it('calls those once whom the post did not call since it was sent in between', async () => {
+  test('calls those once whom the post did not call since it was sent in between', async () => {
     const table = await begun();
     const user = await table.move();
     table.clock.advance(0.1);
@@ -147,7 +147,7 @@ describe('a move that is taken back and made again, time after time', () => {
     expect(sentSince(table, before)).toEqual(due.map((channel) => `POST /channels/${channel}/messages`));
   });
 
-  it('calls the next person in its post where that is sent only then', async () => {
+  test('calls the next person in its post where that is sent only then', async () => {
     const table = await begun();
     const pings = table.discord.pings.length;
     const user = await table.move();
@@ -160,7 +160,7 @@ describe('a move that is taken back and made again, time after time', () => {
 });
 
 describe('a move that is taken back before it was posted', () => {
-  it('is posted never', async () => {
+  test('is posted never', async () => {
     const table = await begun();
     const { user, moves } = await table.legal();
     const [first, other] = [
@@ -183,7 +183,7 @@ describe('a move that is taken back before it was posted', () => {
     expect(JSON.stringify(table.discord.requests)).not.toContain(line);
   });
 
-  it('leaves the same posts as when each was announced at once', async () => {
+  test('leaves the same posts as when each was announced at once', async () => {
     const [atOnce, atTheEnd] = [await begun(), await begun()];
     for (const table of [atOnce, atTheEnd]) {
       const tell = async () => {
@@ -207,7 +207,7 @@ describe('a move that is taken back before it was posted', () => {
 });
 
 describe('a table that goes back behind a new round', () => {
-  it('has the board of that round taken away, and a new one with new cards', async () => {
+  test('has the board of that round taken away, and a new one with new cards', async () => {
     const table = await begun();
     const { before } = await intoTheSecondRound(table);
     const cards = () => SEATED.map((each) => table.texts(table.discord.dmOf(each)).length);
@@ -226,7 +226,7 @@ describe('a table that goes back behind a new round', () => {
     expect(cards()).toEqual(former.map((count) => count + 1));
   });
 
-  it('has the cards of that round say so', async () => {
+  test('has the cards of that round say so', async () => {
     const table = await begun();
     const { before } = await intoTheSecondRound(table);
     await rewind(table, before);
@@ -238,7 +238,7 @@ describe('a table that goes back behind a new round', () => {
     }
   });
 
-  it('shows no board of a round that was never posted', async () => {
+  test('shows no board of a round that was never posted', async () => {
     const told = await begun();
     const { before } = await intoTheSecondRound(told);
     const table = await begun();
@@ -255,7 +255,7 @@ describe('a table that goes back behind a new round', () => {
 });
 
 describe('an announcer that dies while posts follow', () => {
-  it.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
+  test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
     const prepared = async (): Promise<Posting> => {
       const table = await begun();
       const { version } = await table.found();

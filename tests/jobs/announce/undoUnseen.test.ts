@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
@@ -91,7 +91,7 @@ const marksOf = async (table: Posting): Promise<readonly (string | undefined)[]>
   table.texts(await table.thread()).map((text) => text.split('\n').at(-1));
 
 describe('a part of a choice that is taken back unseen', () => {
-  it('moves nothing that others can see: no post, mark, reminder or clock, then or later', async () => {
+  test('moves nothing that others can see: no post, mark, reminder or clock, then or later', async () => {
     const moves = await toPart();
     const part = moves.at(-1);
     if (part === undefined) throw new Error('There are no moves.');

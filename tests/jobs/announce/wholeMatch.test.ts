@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { dice, type Posting, posting, SEATED } from './posting.ts';
 
@@ -22,7 +22,7 @@ const playOut = async (table: Posting, announceEvery: number): Promise<number> =
 };
 
 describe('a whole match', () => {
-  it('is told to its end within the limits of Discord, each post once', async () => {
+  test('is told to its end within the limits of Discord, each post once', async () => {
     const table = await posting();
     const moves = await playOut(table, 7);
     await table.announceAll();

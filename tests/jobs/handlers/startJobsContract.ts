@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
@@ -44,13 +44,13 @@ export const keepsTheJobsContract = (
     return version === announcedVersion;
   };
 
-  it('announce what was played before there was a worker', async () => {
+  test('announce what was played before there was a worker', async () => {
     await worker();
     await until(isTold);
     expect(table.discord.messages(await table.thread()).length).toBeGreaterThan(0);
   });
 
-  it('announce each move as it is played, by a hint', async () => {
+  test('announce each move as it is played, by a hint', async () => {
     await worker();
     await until(isTold);
     const before = table.discord.messages(await table.thread()).length;
@@ -59,7 +59,7 @@ export const keepsTheJobsContract = (
     expect(table.discord.messages(await table.thread()).length).toBe(before + 1);
   });
 
-  it('share the work with a second worker without telling anything twice', async () => {
+  test('share the work with a second worker without telling anything twice', async () => {
     await worker();
     await worker();
     for (let moves = 0; moves < 8; moves++) await table.move();
@@ -68,7 +68,7 @@ export const keepsTheJobsContract = (
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  it('remind when the clock has come to it, and keep nothing of whom', async () => {
+  test('remind when the clock has come to it, and keep nothing of whom', async () => {
     const { jobs } = await worker();
     await until(isTold);
     const { user } = await table.legal();
@@ -83,7 +83,7 @@ export const keepsTheJobsContract = (
     expect(await keeps(user)).toBe(false);
   });
 
-  it('find everything again by a sweep when the queue was wiped', async () => {
+  test('find everything again by a sweep when the queue was wiped', async () => {
     const first = await worker();
     await until(isTold);
     const { user } = await table.legal();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { Queues } from '#jobs/queue/queues.ts';
 import { releaseId } from '#matches/log/release.ts';
@@ -19,7 +19,7 @@ const recording = (): { readonly queues: Queues; readonly added: string[] } => {
 };
 
 describe('a sweep', () => {
-  it('wakes an announcer for each match that is not wholly told, and nobody when all is', async () => {
+  test('wakes an announcer for each match that is not wholly told, and nobody when all is', async () => {
     const table = await posting();
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);
@@ -28,7 +28,7 @@ describe('a sweep', () => {
     expect(added).toEqual([`announce ${table.match}`]);
   });
 
-  it('wakes the calls, once for all and without a name, when somebody is to be reminded', async () => {
+  test('wakes the calls, once for all and without a name, when somebody is to be reminded', async () => {
     const table = await posting();
     await table.announceAll();
     const { queues, added } = recording();
@@ -39,7 +39,7 @@ describe('a sweep', () => {
     expect(added).toEqual(['call']);
   });
 
-  it('closes a lobby whose seven days are over, once', async () => {
+  test('closes a lobby whose seven days are over, once', async () => {
     const table = await posting();
     const services = table.services();
     const place = { server: 'server', channel: 'games' };
@@ -58,7 +58,7 @@ describe('a sweep', () => {
     expect((await table.stores.matches.find(id))?.version).toBe(version);
   });
 
-  it('leaves matches alone that were set aside', async () => {
+  test('leaves matches alone that were set aside', async () => {
     const table = await posting();
     await table.stores.matches.setAside(table.match, releaseId());
     const { queues, added } = recording();

@@ -1,5 +1,5 @@
 import type { REST } from 'discord.js';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { startJobs } from '#jobs/handlers/startJobs.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
@@ -47,7 +47,7 @@ const caller = async (services: Services): Promise<() => Promise<void>> => {
 };
 
 describe('people who are due at the same time', () => {
-  it('are called though the direct message of the first of them hangs, who is called once in the end', async () => {
+  test('are called though the direct message of the first of them hangs, who is called once in the end', async () => {
     const others = ['ada', 'ben', 'cleo', 'dan', 'eve'].filter((user) => user !== table.due);
     for (const user of others) await table.another(user);
     table.clock.advance(24);
@@ -63,7 +63,7 @@ describe('people who are due at the same time', () => {
 });
 
 describe('a sweep', () => {
-  it('looks after all the rest though a nudge cannot be sent', async () => {
+  test('looks after all the rest though a nudge cannot be sent', async () => {
     const services = table.services();
     const lobby = { game: 'cyclades', host: 'dan', hostName: 'Dan', private: false, options: {} };
     const made = await services.matches.create({ ...lobby, place: { server: 'server', channel: 'games' } }, 'another lobby');
@@ -76,7 +76,7 @@ describe('a sweep', () => {
     expect((await table.stores.matches.find(made.match?.id ?? 0))?.status).toBe('closed');
   });
 
-  it('wakes the other jobs though one queue takes none', async () => {
+  test('wakes the other jobs though one queue takes none', async () => {
     await table.move();
     table.clock.advance(24 * 8);
     const added: string[] = [];
@@ -90,7 +90,7 @@ describe('a sweep', () => {
 });
 
 describe('a server that the bot has come back to', () => {
-  it('has all others of its matches taken up though one cannot be, and that one later', async () => {
+  test('has all others of its matches taken up though one cannot be, and that one later', async () => {
     const other = await table.another(table.due);
     const { absences, matches } = table.stores;
     await absences.begin('server', table.clock.now());
@@ -109,7 +109,7 @@ describe('a server that the bot has come back to', () => {
 });
 
 describe('each of several', () => {
-  it('has its turn once, a few at a time', async () => {
+  test('has its turn once, a few at a time', async () => {
     const all = Array.from({ length: 20 }, (_, index) => index);
     const done: number[] = [];
     let now = 0;
@@ -128,7 +128,7 @@ describe('each of several', () => {
     expect([done.sort((one, other) => one - other), most]).toEqual([all, 4]);
   });
 
-  it('waits for what is under way when the database goes away, and then ends', async () => {
+  test('waits for what is under way when the database goes away, and then ends', async () => {
     const ended: number[] = [];
     const act = async (one: number): Promise<void> => {
       if (one === 0) throw new StoreUnavailable();

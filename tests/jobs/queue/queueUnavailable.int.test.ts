@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
@@ -42,7 +42,7 @@ describe('queues whose PostgreSQL goes away in play', () => {
     );
   };
 
-  it('refuse hints meanwhile, and work again without anything being opened again', async () => {
+  test('refuse hints meanwhile, and work again without anything being opened again', async () => {
     await queues.add('announce', { match: 1 });
     await vi.waitUntil(() => seen.includes(1), { timeout: 30_000 });
     await crash();

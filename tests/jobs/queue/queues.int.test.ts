@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openQueues, QueueUnavailable } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
@@ -16,7 +16,7 @@ describe('queues in PostgreSQL', () => {
 
   keepsTheQueuesContract(() => ({ kind: 'postgres', url: database.url }));
 
-  it('take no more than a quarter of the hundred connections PostgreSQL has', async () => {
+  test('take no more than a quarter of the hundred connections PostgreSQL has', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const idle = async (): Promise<void> => undefined;
     await queues.work({ ...IDLE, announce: idle, call: idle, sweep: idle });
@@ -29,12 +29,12 @@ describe('queues in PostgreSQL', () => {
     expect(rows[0].taken).toBeLessThanOrEqual(25);
   });
 
-  it('say clearly that they cannot be reached', async () => {
+  test('say clearly that they cannot be reached', async () => {
     const nobody = { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' } as const;
     await expect(openQueues(nobody, quiet)).rejects.toThrow();
   });
 
-  it('say clearly that nobody can work on them, and leave the process its time', async () => {
+  test('say clearly that nobody can work on them, and leave the process its time', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const name = new URL(database.url).pathname.slice(1);
     const elsewhere = new URL('/postgres', database.url).href;
@@ -58,7 +58,7 @@ describeWith('redis', 'queues in Redis', (path) => {
 
   keepsTheQueuesContract(() => ({ kind: 'redis', url: redis.url }));
 
-  it('say clearly that they cannot be reached', async () => {
+  test('say clearly that they cannot be reached', async () => {
     await expect(openQueues({ kind: 'redis', url: 'redis://127.0.0.1:1' }, quiet, 500)).rejects.toThrow(QueueUnavailable);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { JobData, QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type QueueName, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
@@ -38,7 +38,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
   const handled = (jobs: number): Promise<void> =>
     seen.length >= jobs ? Promise.resolve() : new Promise((done) => waiting.push({ jobs, done }));
 
-  it('hands each job to the handler of its queue', async () => {
+  test('hands each job to the handler of its queue', async () => {
     const queues = await opened();
     await queues.work(handlers);
     await queues.add('announce', { match: 1 });
@@ -48,7 +48,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen.sort()).toEqual(['announce 1', 'call 2', 'sweep –']);
   });
 
-  it('keeps jobs for a worker that comes later', async () => {
+  test('keeps jobs for a worker that comes later', async () => {
     const producer = await opened();
     await producer.add('announce', { match: 7 });
     await producer.close();
@@ -59,7 +59,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 7']);
   });
 
-  it('lets a delayed job wait until it is promoted', async () => {
+  test('lets a delayed job wait until it is promoted', async () => {
     const queues = await opened();
     await queues.work(handlers);
     await queues.add('call', { match: 3 }, { inMs: 3_600_000 });
@@ -71,7 +71,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 4', 'call 3']);
   });
 
-  it('holds a job that is to stand once only once', async () => {
+  test('holds a job that is to stand once only once', async () => {
     const queues = await opened();
     await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
     await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
@@ -84,7 +84,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen.sort()).toEqual(['announce 9', 'call 5', 'call 6']);
   });
 
-  it('gives a job to one of two workers', async () => {
+  test('gives a job to one of two workers', async () => {
     const [one, two] = [await opened(), await opened()];
     await one.work(handlers);
     await two.work(handlers);
@@ -95,7 +95,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(new Set(seen).size).toBe(21);
   });
 
-  it('goes on after a handler that failed', async () => {
+  test('goes on after a handler that failed', async () => {
     const queues = await opened();
     await queues.work({
       ...handlers,
@@ -110,7 +110,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 2']);
   });
 
-  it('lets a job under way end before it closes', async () => {
+  test('lets a job under way end before it closes', async () => {
     const queues = await opened();
     let begun = (): void => undefined;
     const hasBegun = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { sendReminder } from '#jobs/reminders/sendReminder.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const second = () => table.another(table.due);
 
 describe('several matches that wait for one person', () => {
-  it('are told in one message, each with what is asked, and a button', async () => {
+  test('are told in one message, each with what is asked, and a button', async () => {
     const another = await second();
     await table.wait(24);
     expect(table.told(table.due)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('several matches that wait for one person', () => {
     for (const match of [table.match, another]) expect(sent).toContain(`1.open.${match}.`);
   });
 
-  it('are told ten in a message, within the limits of Discord, and the rest in another', async () => {
+  test('are told ten in a message, within the limits of Discord, and the rest in another', async () => {
     for (let matches = 1; matches < 12; matches++) await second();
     await table.wait(24);
     await table.callAll();
@@ -44,7 +44,7 @@ describe('several matches that wait for one person', () => {
     expect(parts.length).toBeLessThanOrEqual(40);
   });
 
-  it('that fell due at different times are told when each does', async () => {
+  test('that fell due at different times are told when each does', async () => {
     table.clock.advance(12);
     await second();
     await table.wait(12);
@@ -55,7 +55,7 @@ describe('several matches that wait for one person', () => {
 });
 
 describe('a process that dies while it calls', () => {
-  it.each([
+  test.each([
     [1, 'after'],
     [2, 'before'],
     [2, 'after'],
@@ -70,7 +70,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  it('leaves nothing to be told to somebody who has moved meanwhile', async () => {
+  test('leaves nothing to be told to somebody who has moved meanwhile', async () => {
     table.clock.advance(24);
     const { doom, struck } = doomAt(2, 'before');
     await Promise.race([table.callAll(doom), struck]);
@@ -79,7 +79,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toEqual([]);
   });
 
-  it('between telling and noting it tells no match twice, though another has fallen due since', async () => {
+  test('between telling and noting it tells no match twice, though another has fallen due since', async () => {
     table.clock.advance(1);
     const another = await second();
     table.clock.advance(23);
@@ -94,7 +94,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toHaveLength(4);
   });
 
-  it('mentions nobody who has moved since it read for whom the match waits', async () => {
+  test('mentions nobody who has moved since it read for whom the match waits', async () => {
     table = await calling({ noticesBy: 'mention' });
     const { match, due } = table;
     table.clock.advance(24);
@@ -108,7 +108,7 @@ describe('a process that dies while it calls', () => {
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
   });
 
-  it('waits while Discord is away', async () => {
+  test('waits while Discord is away', async () => {
     table.clock.advance(24);
     table.discord.fail(/dm|users/, { status: 502 });
     await table.callAll();

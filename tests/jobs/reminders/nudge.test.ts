@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { commandRegistry } from '#commands/index.ts';
 import type { Actor } from '#discord/command/actor.ts';
 import { createPresenceTracker, isUnreachable } from '#discord/delivery/reachability.ts';
@@ -36,7 +36,7 @@ const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
 const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
 
 describe('a nudge', () => {
-  it('calls whoever the match waits for, by name of who nudges, with a link', async () => {
+  test('calls whoever the match waits for, by name of who nudges, with a link', async () => {
     expect(await nudgeBy(other)).toContain('is called once more');
     expect(directly()).toHaveLength(1);
     expect(directly()[0]).toContain(`/server/${await table.thread()}`);
@@ -44,7 +44,7 @@ describe('a nudge', () => {
     expect(await openly()).toEqual([]);
   });
 
-  it('comes once a day to a person, whoever nudges; the answer says when it can again', async () => {
+  test('comes once a day to a person, whoever nudges; the answer says when it can again', async () => {
     await nudgeBy(other);
     table.clock.advance(23);
     const third = SEATED.find((user) => user !== due && user !== other) ?? '';
@@ -56,7 +56,7 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(2);
   });
 
-  it('that was in another match is not told of but that it was within the last day', async () => {
+  test('that was in another match is not told of but that it was within the last day', async () => {
     const at = table.clock.now();
     const elsewhere = { user: due, match: table.match + 1, by: 0, at, dueAt: at };
     await table.stores.nudges.claim(elsewhere, new Date(0));
@@ -68,13 +68,13 @@ describe('a nudge', () => {
     expect(directly()).toEqual([]);
   });
 
-  it('comes once of two that are asked for at the same moment', async () => {
+  test('comes once of two that are asked for at the same moment', async () => {
     const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
     expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);
     expect(directly()).toHaveLength(1);
   });
 
-  it('in quiet hours waits until they are over, and nobody can tell', async () => {
+  test('in quiet hours waits until they are over, and nobody can tell', async () => {
     const awake = await nudgeBy(other);
     table = await posting();
     await table.announceAll();
@@ -89,7 +89,7 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(1);
   });
 
-  it('that waited is not sent to somebody who has moved since', async () => {
+  test('that waited is not sent to somebody who has moved since', async () => {
     await change({ hours: RESTING });
     await nudgeBy(other);
     await table.move();
@@ -99,7 +99,7 @@ describe('a nudge', () => {
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  it('is sent once Discord is back, when it was away', async () => {
+  test('is sent once Discord is back, when it was away', async () => {
     table.discord.fail(/./, { status: 502 }, 3);
     await nudgeBy(other);
     expect(directly()).toEqual([]);
@@ -107,14 +107,14 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(1);
   });
 
-  it('is given up where Discord takes no message at all', async () => {
+  test('is given up where Discord takes no message at all', async () => {
     await change({ noticesBy: 'mention' });
     table.discord.channel('games').forbidden = true;
     await nudgeBy(other);
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  it('of a match that is paused is refused, and one that waited is not sent then', async () => {
+  test('of a match that is paused is refused, and one that waited is not sent then', async () => {
     await change({ hours: RESTING });
     await nudgeBy(other);
     const motion = { kind: 'pause', hours: 48 } as const;
@@ -128,14 +128,14 @@ describe('a nudge', () => {
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  it('does not call somebody for whom a computer plays', async () => {
+  test('does not call somebody for whom a computer plays', async () => {
     const given = { type: 'HandOver', user: due, to: 'computer' } as const;
     expect((await table.services().matches.play(table.match, given, 'hand over')).kind).toBe('played');
     expect(await nudgeBy(other)).toContain('nobody to nudge');
     expect(directly()).toEqual([]);
   });
 
-  it('is for those who sit in the match, and for others than oneself', async () => {
+  test('is for those who sit in the match, and for others than oneself', async () => {
     expect(await nudgeBy('zoe')).toContain('no seat');
     expect(await nudgeBy(due)).toContain('nobody to nudge');
     expect(directly()).toEqual([]);
@@ -143,7 +143,7 @@ describe('a nudge', () => {
 });
 
 describe('notices come', () => {
-  it('by a mention that pings, to whoever wants them so', async () => {
+  test('by a mention that pings, to whoever wants them so', async () => {
     await change({ noticesBy: 'mention' });
     await nudgeBy(other);
     expect(directly()).toEqual([]);
@@ -151,13 +151,13 @@ describe('notices come', () => {
     expect(table.discord.pings.at(-1)).toEqual({ channel: await table.thread(), user: due });
   });
 
-  it('by both', async () => {
+  test('by both', async () => {
     await change({ noticesBy: 'both' });
     await nudgeBy(other);
     expect([directly().length, (await openly()).length]).toEqual([1, 1]);
   });
 
-  it.each(['dm', 'both'] as const)(
+  test.each(['dm', 'both'] as const)(
     'by a mention when direct messages fail, and then no more are tried: %s',
     async (noticesBy) => {
       await change({ noticesBy });
@@ -175,7 +175,7 @@ describe('notices come', () => {
 });
 
 describe('somebody who has left the server', () => {
-  it('gets no notices, and whoever nudges is told', async () => {
+  test('gets no notices, and whoever nudges is told', async () => {
     table.discord.left.add(due);
     expect(await nudgeBy(other)).toContain('cannot be reached');
     expect(directly()).toEqual([]);
@@ -183,7 +183,7 @@ describe('somebody who has left the server', () => {
     expect(await table.stores.departures.find(due, 'server')).toMatchObject({ reason: 'left' });
   });
 
-  it('is gone until they are back', async () => {
+  test('is gone until they are back', async () => {
     table.discord.left.add(due);
     expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     table.discord.left.delete(due);
@@ -191,7 +191,7 @@ describe('somebody who has left the server', () => {
     expect(await table.stores.departures.find(due, 'server')).toBeUndefined();
   });
 
-  it('is as was found last while Discord cannot be asked', async () => {
+  test('is as was found last while Discord cannot be asked', async () => {
     table.discord.fail(/members/, { status: 502 });
     expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
     table.discord.left.add(due);
@@ -202,7 +202,7 @@ describe('somebody who has left the server', () => {
 });
 
 describe('somebody who takes no direct messages and answers no mention', () => {
-  it('is gone until they press or type something, wherever that is', async () => {
+  test('is gone until they press or type something, wherever that is', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
     expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     const attendance = createPresenceTracker(table.services());
@@ -212,7 +212,7 @@ describe('somebody who takes no direct messages and answers no mention', () => {
     expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
   });
 
-  it('is looked for in the store once in a while, however much is pressed', async () => {
+  test('is looked for in the store once in a while, however much is pressed', async () => {
     const services = table.services();
     let reads = 0;
     const counted = {
@@ -238,7 +238,7 @@ describe('somebody who takes no direct messages and answers no mention', () => {
     expect(reads).toBe(2);
   });
 
-  it('is back even when the store was away as it was first looked for', async () => {
+  test('is back even when the store was away as it was first looked for', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
     const services = table.services();
     let isAway = true;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Calling, calling, RESTING } from './remindingUsers.ts';
 
 let table: Calling;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe('whoever keeps a match waiting', () => {
-  it('is reminded after 24 hours, after 48 and after 72, and not again', async () => {
+  test('is reminded after 24 hours, after 48 and after 72, and not again', async () => {
     const counts: number[] = [];
     for (let day = 0; day < 6; day++) {
       await table.wait(24);
@@ -17,7 +17,7 @@ describe('whoever keeps a match waiting', () => {
     expect(counts).toEqual([1, 2, 3, 3, 3, 3]);
   });
 
-  it('is told what happened, what is asked and where, with a button that opens what they can do', async () => {
+  test('is told what happened, what is asked and where, with a button that opens what they can do', async () => {
     await table.wait(24);
     const [text] = table.told(table.due);
     expect(text).toContain('1 match waits for you');
@@ -30,13 +30,13 @@ describe('whoever keeps a match waiting', () => {
     expect(JSON.stringify(message?.body)).toContain(`1.open.${table.match}`);
   });
 
-  it('is reminded as often as they want', async () => {
+  test('is reminded as often as they want', async () => {
     table = await calling({ remindEveryHours: 6 });
     await table.wait(18);
     expect(table.told(table.due)).toHaveLength(3);
   });
 
-  it('is not reminded who wants no reminders, and the others hear when the reminders of the match would have gone by', async () => {
+  test('is not reminded who wants no reminders, and the others hear when the reminders of the match would have gone by', async () => {
     table = await calling({ remindEveryHours: 0 });
     await table.wait(95);
     expect(await table.saidOpenly('has been waiting for')).toEqual([]);
@@ -45,7 +45,7 @@ describe('whoever keeps a match waiting', () => {
     expect(await table.saidOpenly('has been waiting for')).toHaveLength(1);
   });
 
-  it('is left alone once they have moved, and whoever is asked then has the whole time', async () => {
+  test('is left alone once they have moved, and whoever is asked then has the whole time', async () => {
     await table.wait(23);
     const then = await table.passOn();
     await table.wait(23);
@@ -54,21 +54,21 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(then)).toHaveLength(1);
   });
 
-  it('is left alone who has moved since the reminder fell due', async () => {
+  test('is left alone who has moved since the reminder fell due', async () => {
     table.clock.advance(24);
     const then = await table.passOn();
     await table.callAll();
     expect([table.told(table.due), table.told(then)]).toEqual([[], []]);
   });
 
-  it('is reminded once however many ask at once, or again', async () => {
+  test('is reminded once however many ask at once, or again', async () => {
     table.clock.advance(24);
     await Promise.all([table.callAll(), table.callAll()]);
     await table.callAll();
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  it('is reminded when their quiet hours are over', async () => {
+  test('is reminded when their quiet hours are over', async () => {
     table = await calling({ hours: RESTING });
     await table.wait(31);
     expect(table.told(table.due).filter((text) => text.includes('·reminder'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due).filter((text) => text.includes('·reminder'))).toHaveLength(1);
   });
 
-  it('is not woken by quiet hours that they have set since', async () => {
+  test('is not woken by quiet hours that they have set since', async () => {
     await table.stores.users.change(table.due, { hours: RESTING });
     await table.wait(31);
     expect(table.told(table.due)).toEqual([]);
@@ -84,7 +84,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  it('is reminded in the thread, by a mention, who takes no direct messages', async () => {
+  test('is reminded in the thread, by a mention, who takes no direct messages', async () => {
     table.discord.dmsClosed.add(table.due);
     await table.wait(24);
     const said = await table.saidOpenly('waits for you; you were asked');
@@ -93,7 +93,7 @@ describe('whoever keeps a match waiting', () => {
     expect((await table.pingsIn()).at(-1)).toBe(table.due);
   });
 
-  it('is not reminded of a match that is paused, until it goes on', async () => {
+  test('is not reminded of a match that is paused, until it goes on', async () => {
     const { matches } = table.services();
     const motion = { kind: 'pause', hours: 48 } as const;
     await matches.play(table.match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' }, 'pause');
@@ -107,7 +107,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  it('is not called when a computer plays for them', async () => {
+  test('is not called when a computer plays for them', async () => {
     const { matches } = table.services();
     expect((await matches.play(table.match, { type: 'HandOver', user: table.due, to: 'computer' }, 'hand over')).kind).toBe(
       'played',
@@ -119,7 +119,7 @@ describe('whoever keeps a match waiting', () => {
 });
 
 describe('when reminders do not help', () => {
-  it('all are told, once, for whom the match waits, since when, and what can be done', async () => {
+  test('all are told, once, for whom the match waits, since when, and what can be done', async () => {
     const since = Math.floor(table.clock.now().getTime() / 1000);
     await table.wait(96);
     await table.wait(96);
@@ -132,19 +132,19 @@ describe('when reminders do not help', () => {
     expect(await table.stores.departures.find(table.due, 'server')).toBeUndefined();
   });
 
-  it('nobody is pinged by that', async () => {
+  test('nobody is pinged by that', async () => {
     const before = await table.pingsIn();
     await table.wait(120);
     expect(await table.pingsIn()).toEqual(before);
   });
 
-  it('somebody who takes no direct messages either cannot be reached any more', async () => {
+  test('somebody who takes no direct messages either cannot be reached any more', async () => {
     table.discord.dmsClosed.add(table.due);
     await table.wait(96);
     expect(await table.stores.departures.find(table.due, 'server')).toMatchObject({ reason: 'silent' });
   });
 
-  it('as with somebody who has left the server, that is said at once, and nothing is sent to them', async () => {
+  test('as with somebody who has left the server, that is said at once, and nothing is sent to them', async () => {
     table.discord.left.add(table.due);
     await table.wait(24);
     const [said] = await table.saidOpenly('has been waiting for');

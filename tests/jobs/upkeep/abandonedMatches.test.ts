@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
@@ -22,7 +22,7 @@ const warnings = async (): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('Nobody has moved in #1 since'));
 
 describe('a match in which nobody moves', () => {
-  it('is warned once after 53 days, with all who sit there called, and closed a week later', async () => {
+  test('is warned once after 53 days, with all who sit there called, and closed a week later', async () => {
     await pass(52.9);
     expect(await warnings()).toEqual([]);
     const before = table.discord.pings.length;
@@ -40,7 +40,7 @@ describe('a match in which nobody moves', () => {
     expect(table.texts(thread).some((text) => text.includes('The match was left by all, and nobody wins.'))).toBe(true);
   });
 
-  it('goes on when somebody moves after the warning, and is warned anew much later', async () => {
+  test('goes on when somebody moves after the warning, and is warned anew much later', async () => {
     await pass(53);
     await table.move();
     await pass(52);
@@ -51,7 +51,7 @@ describe('a match in which nobody moves', () => {
     expect((await table.found()).status).toBe('playing');
   });
 
-  it('has its week after the warning also where nobody was there to give it in time', async () => {
+  test('has its week after the warning also where nobody was there to give it in time', async () => {
     await pass(400);
     expect(await warnings()).toHaveLength(1);
     expect((await table.found()).status).toBe('playing');
@@ -61,7 +61,7 @@ describe('a match in which nobody moves', () => {
     expect((await table.found()).status).toBe('ended');
   });
 
-  it('is warned when Discord is back, when it was away', async () => {
+  test('is warned when Discord is back, when it was away', async () => {
     table.clock.advance(53 * DAY);
     table.discord.fail(/POST \/channels/, { status: 502 });
     await sweep(table.services(), BEATING, deaf, 100);
@@ -70,7 +70,7 @@ describe('a match in which nobody moves', () => {
     expect(await warnings()).toHaveLength(1);
   });
 
-  it('is closed all the same where nothing can be posted any more', async () => {
+  test('is closed all the same where nothing can be posted any more', async () => {
     table.clock.advance(53 * DAY);
     table.discord.channel('games').forbidden = true;
     await sweep(table.services(), BEATING, deaf, 100);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nextDeadline, processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { createLivenessMonitor } from '#matches/index.ts';
@@ -37,13 +37,13 @@ const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) =
 const others = ({ user }: { readonly user: UserId }) => ['ada', 'ben', 'cleo'].filter((each) => each !== user);
 
 describe('the time of a match', () => {
-  it('is looked at first when its person is to be warned', async () => {
+  test('is looked at first when its person is to be warned', async () => {
     expect(await (await asked()).next()).toBe(66);
     expect(await (await asked({ pace: 'live' })).next()).toBe(2 + 7.5 / 60);
     expect(await (await asked({ pace: 'off' })).next()).toBeUndefined();
   });
 
-  it('is looked at when a vote ends, which is counted then, before time runs out', async () => {
+  test('is looked at when a vote ends, which is counted then, before time runs out', async () => {
     const table = await asked({ pace: '24h', timeOut: 'safe' });
     table.clock.advance(48);
     const motion = { kind: 'extend', seat: (await table.found()).active[0] ?? 0, hours: 24 } as const;
@@ -66,13 +66,13 @@ describe('the time of a match', () => {
     expect(await table.next()).toBeGreaterThan(72);
   });
 
-  it('is looked at again when a vote ends where no other time runs', async () => {
+  test('is looked at again when a vote ends where no other time runs', async () => {
     const table = await asked({ pace: 'off' });
     await table.services().matches.play(table.match, { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } }, 'called');
     expect(await table.next()).toBe(48);
   });
 
-  it('warns the person alone, once, and says until when', async () => {
+  test('warns the person alone, once, and says until when', async () => {
     const table = await asked();
     table.clock.advance(65);
     await table.keep();
@@ -89,7 +89,7 @@ describe('the time of a match', () => {
     expect(clocks.flatMap(({ running }) => running?.isWarned ?? [])).toEqual([true]);
   });
 
-  it('does not tell others until when, where the warning is a mention', async () => {
+  test('does not tell others until when, where the warning is a mention', async () => {
     const table = await asked();
     table.discord.dmsClosed.add(table.user);
     table.clock.advance(66);
@@ -100,7 +100,7 @@ describe('the time of a match', () => {
     expect(open).not.toContain('<t:');
   });
 
-  it('warns after the quiet hours a person has by now, and not at all when the time is over before these are', async () => {
+  test('warns after the quiet hours a person has by now, and not at all when the time is over before these are', async () => {
     const table = await asked();
     await table.stores.users.change(table.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '09:00' } });
     table.clock.advance(66);
@@ -117,7 +117,7 @@ describe('the time of a match', () => {
     expect(await late.next()).toBe(72);
   });
 
-  it('tries the warning again when Discord was away', async () => {
+  test('tries the warning again when Discord was away', async () => {
     const table = await asked();
     table.clock.advance(66);
     table.discord.fail(/POST/, { status: 500 }, 3);
@@ -130,7 +130,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(72);
   });
 
-  it('runs out at its end, once, and the match goes on', async () => {
+  test('runs out at its end, once, and the match goes on', async () => {
     const table = await asked();
     table.clock.advance(72);
     const before = await table.found();
@@ -142,7 +142,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(72 + 66);
   });
 
-  it('has nobody moved whose move was there first', async () => {
+  test('has nobody moved whose move was there first', async () => {
     const table = await asked();
     table.clock.advance(72);
     await table.move();
@@ -150,7 +150,7 @@ describe('the time of a match', () => {
     expect(await table.types()).not.toContain('TimeRanOut');
   });
 
-  it('stands on a holiday on which it would be over, and that day is spent', async () => {
+  test('stands on a holiday on which it would be over, and that day is spent', async () => {
     const table = await asked();
     await table.stores.holidays.replan(table.user, () => ({ planned: ['2026-01-03', '2026-01-04'] }));
     table.clock.advance(66);
@@ -166,7 +166,7 @@ describe('the time of a match', () => {
     expect(await table.types()).toContain('TimeRanOut');
   });
 
-  it('is given back when the bot was down, before anything is done about it', async () => {
+  test('is given back when the bot was down, before anything is done about it', async () => {
     const table = await asked();
     await table.stores.clocks.noteDowntime({ from: NOON + HOUR, until: NOON + 3 * HOUR });
     table.clock.advance(72);
@@ -175,7 +175,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(74);
   });
 
-  it('is over for nobody while people cannot act', async () => {
+  test('is over for nobody while people cannot act', async () => {
     const table = await asked();
     const heart = createLivenessMonitor(table.services(), { worker: () => true });
     table.clock.advance(72);
@@ -183,7 +183,7 @@ describe('the time of a match', () => {
     expect(await table.types()).not.toContain('TimeRanOut');
   });
 
-  it('begins anew with the next decision when it ran out', async () => {
+  test('begins anew with the next decision when it ran out', async () => {
     const table = await asked();
     table.clock.advance(72);
     await table.keep();
@@ -195,7 +195,7 @@ describe('the time of a match', () => {
 });
 
 describe('a pause', () => {
-  it('is announced to everybody a day before its end, in their waking hours, and ends by itself', async () => {
+  test('is announced to everybody a day before its end, in their waking hours, and ends by itself', async () => {
     const table = await asked();
     const [early = '', late = ''] = others(table);
     await table.stores.users.change(late, { hours: { timeZone: 'UTC', quietFrom: '10:00', quietUntil: '16:00' } });
@@ -219,7 +219,7 @@ describe('a pause', () => {
     expect((await table.found()).pausedUntil).toBeUndefined();
   });
 
-  it('lets no time run out and warns nobody meanwhile; when it ends early, the clocks are looked at', async () => {
+  test('lets no time run out and warns nobody meanwhile; when it ends early, the clocks are looked at', async () => {
     const table = await asked();
     table.clock.advance(60);
     await table.decide({ kind: 'pause', hours: 100 });
@@ -233,7 +233,7 @@ describe('a pause', () => {
     expect(await table.next()).toBe(86);
   });
 
-  it('is not announced to those who have given up', async () => {
+  test('is not announced to those who have given up', async () => {
     const table = await asked();
     const [gone = ''] = others(table);
     await table.services().matches.play(table.match, { type: 'Concede', user: gone }, 'concede');
@@ -244,7 +244,7 @@ describe('a pause', () => {
     expect(table.said(gone, '·pause')).toEqual([]);
   });
 
-  it('that has ended is not announced', async () => {
+  test('that has ended is not announced', async () => {
     const table = await asked();
     await table.decide({ kind: 'pause', hours: 72 });
     table.clock.advance(10);
@@ -256,7 +256,7 @@ describe('a pause', () => {
 });
 
 describe('what a sweep or a job does twice', () => {
-  it('changes nothing for a match that is over, or none at all', async () => {
+  test('changes nothing for a match that is over, or none at all', async () => {
     const table: Posting = await posting();
     const heart = createLivenessMonitor(table.services(), {});
     expect(await processDeadlines(table.services(), heart, 999)).toBeUndefined();

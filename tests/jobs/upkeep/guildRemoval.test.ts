@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
@@ -34,7 +34,7 @@ const returns = () => table.texts(thread).filter((text) => text.includes('·back
 const absence = async () => (await table.stores.absences.all())[0];
 
 describe('where the bot has been taken off a server', () => {
-  it('whoever plays there is told once, by direct message, of all their matches and until when', async () => {
+  test('whoever plays there is told once, by direct message, of all their matches and until when', async () => {
     const other = await table.another('ben');
     await leave();
     const until = Math.floor((table.clock.now().getTime() + 30 * 24 * HOUR) / 1000);
@@ -45,7 +45,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells()[2]?.[0]).toContain(`<t:${until}:D>`);
   });
 
-  it('they are told a few at a time, however many they are, so that Discord need not refuse too much at once', async () => {
+  test('they are told a few at a time, however many they are, so that Discord need not refuse too much at once', async () => {
     const { matches } = table.services();
     for (let guest = 0; guest < 7; guest++) await table.another(`guest ${guest}`);
     expect(matches).toBeDefined();
@@ -60,7 +60,7 @@ describe('where the bot has been taken off a server', () => {
     expect(steps).toEqual([5, 10, 10]);
   });
 
-  it('nobody is asked again who shares no other server with the bot, nor are they taken to want no messages', async () => {
+  test('nobody is asked again who shares no other server with the bot, nor are they taken to want no messages', async () => {
     await leave('nowhere');
     const before = table.discord.requests.length;
     for (let times = 0; times < 3; times++) await sweepOnce();
@@ -70,7 +70,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells()).toEqual([[], [], []]);
   });
 
-  it('they are told once Discord is there again, when it was away', async () => {
+  test('they are told once Discord is there again, when it was away', async () => {
     await leave();
     table.discord.fail(/^POST/, { status: 502 }, 4);
     await tend();
@@ -81,7 +81,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells().map((texts) => texts.length)).toEqual([1, 1, 1]);
   });
 
-  it('a process that dies while it tells them tells nobody twice, and leaves nobody out', async () => {
+  test('a process that dies while it tells them tells nobody twice, and leaves nobody out', async () => {
     for (let strikes = 0; strikes < 12; strikes++) {
       table = await calling();
       await leave();
@@ -96,7 +96,7 @@ describe('where the bot has been taken off a server', () => {
     }
   });
 
-  it('nothing else is said or done: no post, no reminder, no running out of time, no computer’s move', async () => {
+  test('nothing else is said or done: no post, no reminder, no running out of time, no computer’s move', async () => {
     await leave();
     for (let times = 0; times < 2; times++) await sweepOnce();
     const before = { requests: table.discord.requests.length, version: (await table.found()).version };
@@ -112,7 +112,7 @@ describe('where the bot has been taken off a server', () => {
     expect((await table.found()).version).toBe(before.version);
   });
 
-  it('no move is taken, and nobody is kept from leaving', async () => {
+  test('no move is taken, and nobody is kept from leaving', async () => {
     await leave();
     const { user, moves } = await table.legal();
     const { matches } = table.services();
@@ -123,7 +123,7 @@ describe('where the bot has been taken off a server', () => {
     expect(given.kind).toBe('played');
   });
 
-  it('that is found out where a post is refused, if nobody has said so', async () => {
+  test('that is found out where a post is refused, if nobody has said so', async () => {
     await table.move();
     table.discord.putBot('on another server');
     expect(await table.announceOnce()).toMatchObject({ kind: 'told' });
@@ -132,7 +132,7 @@ describe('where the bot has been taken off a server', () => {
     for (const user of SEATED) expect(table.texts(table.discord.dmOf(user)).join()).not.toContain('·place');
   });
 
-  it('that is not said of a server where it only may not write', async () => {
+  test('that is not said of a server where it only may not write', async () => {
     await table.move();
     table.discord.channel('games').forbidden = true;
     await table.announceOnce();
@@ -142,7 +142,7 @@ describe('where the bot has been taken off a server', () => {
 });
 
 describe('a server that the bot has come back to', () => {
-  it('has its matches taken up, each told of once, and nobody has lost any time', async () => {
+  test('has its matches taken up, each told of once, and nobody has lost any time', async () => {
     const [before] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
     await leave();
     const left = table.clock.now().getTime();
@@ -167,7 +167,7 @@ describe('a server that the bot has come back to', () => {
     expect((await table.found()).version).toBeGreaterThan(version);
   });
 
-  it('goes on with what was untold', async () => {
+  test('goes on with what was untold', async () => {
     const mover = await table.move();
     await leave();
     await sweepOnce();
@@ -179,7 +179,7 @@ describe('a server that the bot has come back to', () => {
     expect(mover).toBeDefined();
   });
 
-  it('has its matches taken up though nothing can be posted there', async () => {
+  test('has its matches taken up though nothing can be posted there', async () => {
     await leave();
     table.discord.remove('games');
     await comeBack();
@@ -188,7 +188,7 @@ describe('a server that the bot has come back to', () => {
     expect(await absence()).toBeUndefined();
   });
 
-  it('has them taken up later where Discord is away just then, told of once all the same', async () => {
+  test('has them taken up later where Discord is away just then, told of once all the same', async () => {
     await leave();
     await comeBack();
     table.discord.fail(/^POST/, { status: 500, after: true });
@@ -200,7 +200,7 @@ describe('a server that the bot has come back to', () => {
     expect(returns()).toHaveLength(1);
   });
 
-  it('gives a vote a day still whose time was over meanwhile', async () => {
+  test('gives a vote a day still whose time was over meanwhile', async () => {
     const { matches } = table.services();
     const called = await matches.play(
       table.match,
@@ -221,7 +221,7 @@ describe('a server that the bot has come back to', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('that is left again while its matches are taken up has the others stand still', async () => {
+  test('that is left again while its matches are taken up has the others stand still', async () => {
     await table.another('ben');
     await leave();
     await comeBack();
@@ -244,7 +244,7 @@ describe('a server that the bot has come back to', () => {
     expect(await absence()).toBeUndefined();
   });
 
-  it('leaves a lobby as long as it had left', async () => {
+  test('leaves a lobby as long as it had left', async () => {
     const { matches } = table.services();
     const lobby = { game: 'peloponnes', host: 'ada', hostName: 'Ada', private: false, options: {} };
     const made = await matches.create({ ...lobby, place: { server: 'server', channel: 'games' } }, 'a lobby');
@@ -264,7 +264,7 @@ describe('a server that the bot has come back to', () => {
 });
 
 describe('a server to which the bot does not come back', () => {
-  it('is forgotten after thirty days, with all that is kept about it', async () => {
+  test('is forgotten after thirty days, with all that is kept about it', async () => {
     await leave();
     table.clock.advance(24 * 30 - 1);
     await sweepOnce();
@@ -277,7 +277,7 @@ describe('a server to which the bot does not come back', () => {
     await sweepOnce();
   });
 
-  it('is not forgotten while Discord cannot be asked, nor when it says that the bot is there', async () => {
+  test('is not forgotten while Discord cannot be asked, nor when it says that the bot is there', async () => {
     await leave();
     table.clock.advance(24 * 31);
     table.discord.fail(/^GET \/guilds/, { status: 503 });

@@ -1,5 +1,5 @@
 import { MessageType, Routes } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { tellRestored } from '#jobs/upkeep/restoreNotices.ts';
 import { pendingRestoreNotice, RESTORED, restoredText } from '#matches/index.ts';
@@ -22,7 +22,7 @@ const notices = async (table: Posting): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('·restored·'));
 
 describe('a match that was brought back from a backup', () => {
-  it('is told to when, and what is lost, once', async () => {
+  test('is told to when, and what is lost, once', async () => {
     const table = await restored();
     await tellRestored(table.services());
     await tellRestored(table.services());
@@ -31,13 +31,13 @@ describe('a match that was brought back from a backup', () => {
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
-  it('is told once by several workers that start at the same moment', async () => {
+  test('is told once by several workers that start at the same moment', async () => {
     const table = await restored();
     await Promise.all([1, 2, 3].map(() => tellRestored(table.services())));
     expect(await notices(table)).toHaveLength(1);
   });
 
-  it('is told by a later sweep where Discord was away, and others meanwhile', async () => {
+  test('is told by a later sweep where Discord was away, and others meanwhile', async () => {
     const table = await restored(99);
     table.discord.fail(/^POST/, { status: 500 });
     await tellRestored(table.services());
@@ -48,7 +48,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
-  it('is not told again and again where the bot may not write any more', async () => {
+  test('is not told again and again where the bot may not write any more', async () => {
     const table = await restored();
     table.discord.channel(await table.thread()).forbidden = true;
     await tellRestored(table.services());
@@ -58,7 +58,7 @@ describe('a match that was brought back from a backup', () => {
     expect(table.discord.requests).toHaveLength(asked);
   });
 
-  it('is told anew after another backup was restored', async () => {
+  test('is told anew after another backup was restored', async () => {
     const table = await restored();
     await tellRestored(table.services());
     await table.stores.settings.set(RESTORED, restoredText({ to: '2026-01-01T11:30:00.000Z', matches: [table.match] }));
@@ -66,7 +66,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await notices(table)).toHaveLength(2);
   });
 
-  it('does not try to edit what Discord itself wrote where the thread starts', async () => {
+  test('does not try to edit what Discord itself wrote where the thread starts', async () => {
     const table = await restored();
     const services = table.services();
     const { rest } = services;
@@ -87,7 +87,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await notices(table)).toHaveLength(1);
   });
 
-  it('pings nobody', async () => {
+  test('pings nobody', async () => {
     const table = await restored();
     const before = table.discord.pings.length;
     await tellRestored(table.services());
@@ -122,14 +122,14 @@ describe('a post edited after the backup', () => {
     return texts.slice(texts.findIndex((text) => text.includes('·restored·')) + 1);
   };
 
-  it('is marked; its words stand, its own last line is gone', async () => {
+  test('is marked; its words stand, its own last line is gone', async () => {
     const table = await withTurnEdited();
     await tellRestored(table.services());
     const marked = table.texts(await table.thread()).filter((text) => text.startsWith(VOID));
     expect(marked).toEqual([expect.stringMatching(new RegExp(`${UNDONE}$`))]);
   });
 
-  it('has what it asks asked anew below the notice, once, with a call for who is to act again', async () => {
+  test('has what it asks asked anew below the notice, once, with a call for who is to act again', async () => {
     const table = await withTurnEdited();
     const { user } = await table.legal();
     const pings = table.discord.pings.length;
@@ -138,7 +138,7 @@ describe('a post edited after the backup', () => {
     expect(table.discord.pings.slice(pings)).toEqual([{ channel: await table.thread(), user }]);
   });
 
-  it('is not what tells a move that is made then: it is told below the notice', async () => {
+  test('is not what tells a move that is made then: it is told below the notice', async () => {
     const table = await withTurnEdited();
     await tellRestored(table.services());
     const above = table.texts(await table.thread()).slice(0, -1);
@@ -152,7 +152,7 @@ describe('a post edited after the backup', () => {
     expect(more).toEqual([]);
   });
 
-  it('is asked anew by a later sweep where Discord went away meanwhile', async () => {
+  test('is asked anew by a later sweep where Discord went away meanwhile', async () => {
     const table = await withTurnEdited();
     table.discord.fail(/^PATCH .*messages/, { status: 500 });
     await tellRestored(table.services());
@@ -164,7 +164,7 @@ describe('a post edited after the backup', () => {
     expect(await notices(table)).toHaveLength(1);
   });
 
-  it('is a vote whose buttons stand below the notice then', async () => {
+  test('is a vote whose buttons stand below the notice then', async () => {
     const table = await posting();
     const { user } = await table.legal();
     const motion = { kind: 'pause', hours: 48 } as const;
@@ -178,7 +178,7 @@ describe('a post edited after the backup', () => {
     expect(kinds).toEqual(['vote', 'vote', 'vote']);
   });
 
-  it('is the lobby’s, which says again who sits there', async () => {
+  test('is the lobby’s, which says again who sits there', async () => {
     const table = await restored();
     const before = table.texts('games');
     await edited(table, 'games', `#${table.match}·lobby`);
@@ -187,7 +187,7 @@ describe('a post edited after the backup', () => {
     expect(table.texts('games')).toEqual(before);
   });
 
-  it('is left alone where that was before the backup', async () => {
+  test('is left alone where that was before the backup', async () => {
     const table = await withTurnEdited();
     const later = new Date(table.clock.now().getTime() + 1).toISOString();
     await table.stores.settings.set(RESTORED, restoredText({ to: later, matches: [table.match] }));
@@ -197,7 +197,7 @@ describe('a post edited after the backup', () => {
   });
 });
 
-it('a database that was never restored has nothing to tell', async () => {
+test('a database that was never restored has nothing to tell', async () => {
   const table = await posting();
   await table.announceAll();
   const before = table.discord.requests.length;

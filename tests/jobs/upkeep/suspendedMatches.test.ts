@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ordersOf } from '#games/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
@@ -146,7 +146,7 @@ const endIt = async ({ found, act, announceAll }: Wild): Promise<void> => {
 };
 
 describe('a match that stands still and goes on at any moment', () => {
-  it.each(Array.from({ length: MATCHES }, (_, seed) => seed + 1))('loses nothing, and proves it (%i)', async (seed) => {
+  test.each(Array.from({ length: MATCHES }, (_, seed) => seed + 1))('loses nothing, and proves it (%i)', async (seed) => {
     const table = await wild(seed);
     await playWildly(table);
     await settle(table);

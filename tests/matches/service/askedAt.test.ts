@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askedSince, type HistoryStep } from '#matches/index.ts';
 import { type MadeUp, storyOf } from '../../jobs/announce/steps.ts';
 
@@ -12,7 +12,7 @@ describe('a due seat was asked', () => {
     steps.map((step, index) => ({ ...step, at: at(index) }));
   const askedIn = (seat: number, ...made: readonly MadeUp[]) => askedSince(later(storyOf(...made)), seat);
 
-  it('when it became due, whatever others have done since', () => {
+  test('when it became due, whatever others have done since', () => {
     const others: readonly MadeUp[] = [
       { by: 0, events: ['Noted'], due: [0, 1] },
       { by: 0, events: ['Chose'], due: [1] },
@@ -21,19 +21,19 @@ describe('a due seat was asked', () => {
     expect(askedIn(1, { by: 2, events: ['Moved'], due: [2] }, began, ...others)).toEqual(at(1));
   });
 
-  it('anew when it has acted and is due still', () => {
+  test('anew when it has acted and is due still', () => {
     expect(askedIn(0, began, { by: 0, events: ['Noted'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] })).toEqual(at(1));
   });
 
-  it('just as before when it has done something beside the game', () => {
+  test('just as before when it has done something beside the game', () => {
     expect(askedIn(0, began, { by: 0, events: ['Voted'], due: [0, 1] })).toEqual(at(0));
   });
 
-  it('anew when it has been due before, and was not for a while', () => {
+  test('anew when it has been due before, and was not for a while', () => {
     expect(askedIn(1, began, { by: 0, events: ['Took'], due: [0] }, { by: 0, events: ['Gave'], due: [1] })).toEqual(at(2));
   });
 
-  it('at no time when it is not due', () => {
+  test('at no time when it is not due', () => {
     expect(askedIn(1, began, { by: 1, events: ['Chose'], due: [0] })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, InteractionContextType, ApplicationCommandOptionType as Kind, Routes } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restHere } from '../../support/fakes/restHere.ts';
 import { refused } from '../../support/fakes/restOf.ts';
 import { present } from '../../support/setup/present.ts';
@@ -24,7 +24,7 @@ const option = (name: string, more: object = {}) => ({ type: Kind.String, name, 
 const bid = { name: 'bid', description: 'Bids for a god' };
 
 describe('commands', () => {
-  it('are replaced all at once, and keep their ids', async () => {
+  test('are replaced all at once, and keep their ids', async () => {
     const [first] = await put([bid, { name: 'board', description: 'Shows the board' }]);
     expect(await offered()).toEqual(['bid', 'board']);
     const [again] = await put([{ ...bid, description: 'Bids again' }]);
@@ -34,7 +34,7 @@ describe('commands', () => {
     expect(await offered()).toEqual(['bid']);
   });
 
-  it('can be added, changed and taken away one by one, in a guild too', async () => {
+  test('can be added, changed and taken away one by one, in a guild too', async () => {
     await put([]);
     const route = Routes.applicationGuildCommands(application, guild);
     const made = (await rest.post(route, { body: bid })) as APIApplicationCommand;
@@ -47,7 +47,7 @@ describe('commands', () => {
     expect(await offered()).toEqual([]);
   });
 
-  it('are listed in all languages to those only who ask for them', async () => {
+  test('are listed in all languages to those only who ask for them', async () => {
     const names = { name_localizations: { el: 'προσφορά' }, description_localizations: { el: 'x' } };
     await put([{ ...bid, ...names, options: [option('god', names)] }]);
     const [whole] = await listed(true);
@@ -56,18 +56,18 @@ describe('commands', () => {
     expect(JSON.stringify(await rest.get(Routes.applicationCommands(application)))).not.toContain('localizations');
   });
 
-  it('say where they can be used', async () => {
+  test('say where they can be used', async () => {
     const [made] = await put([{ ...bid, contexts: [InteractionContextType.Guild] }]);
     expect(made?.contexts).toEqual([InteractionContextType.Guild]);
   });
 
-  it('belong to this application', async () => {
+  test('belong to this application', async () => {
     expect(await refused(rest.put(Routes.applicationCommands('42'), { body: [] }))).toMatchObject({ status: 404, code: 10002 });
   });
 });
 
 describe('a command', () => {
-  it('has a small name of 1 to 32 characters, letters of any script', async () => {
+  test('has a small name of 1 to 32 characters, letters of any script', async () => {
     expect(await wrong({ name: 'Bid' })).toEqual(['0.name: APPLICATION_COMMAND_INVALID_NAME']);
     expect(await wrong({ name: 'two words' })).toEqual(['0.name: APPLICATION_COMMAND_INVALID_NAME']);
     expect(await wrong({ name: 'x'.repeat(33) })).toEqual(['0.name: BASE_TYPE_BAD_LENGTH']);
@@ -75,13 +75,13 @@ describe('a command', () => {
     expect(await wrong({ name_localizations: { xx: 'bid' } })).toHaveLength(1);
   });
 
-  it('has a description of 1 to 100 characters', async () => {
+  test('has a description of 1 to 100 characters', async () => {
     expect(await wrong({ description: '' })).toEqual(['0.description: BASE_TYPE_MIN_LENGTH']);
     expect(await wrong({ description: 'x'.repeat(101) })).toEqual(['0.description: BASE_TYPE_MAX_LENGTH']);
     expect(await wrong({ description: undefined })).toEqual(['0.description: BASE_TYPE_REQUIRED']);
   });
 
-  it('stands once in its scope, and a hundred do at most', async () => {
+  test('stands once in its scope, and a hundred do at most', async () => {
     expect((await refused(put([bid, bid]))).wrong).toEqual(['1.name: APPLICATION_COMMANDS_DUPLICATE_NAME']);
     const many = Array.from({ length: 101 }, (_, index) => ({ ...bid, name: `bid${index}` }));
     expect(await refused(put(many))).toMatchObject({ code: 50035 });
@@ -89,7 +89,7 @@ describe('a command', () => {
     expect(await refused(rest.post(Routes.applicationCommands(application), { body: bid }))).toMatchObject({ code: 30032 });
   });
 
-  it('holds 8,000 characters over all, the longest language counting', async () => {
+  test('holds 8,000 characters over all, the longest language counting', async () => {
     const options = (length: number) =>
       Array.from({ length: 25 }, (_, index) =>
         option(`o${index}`, {
@@ -104,7 +104,7 @@ describe('a command', () => {
 });
 
 describe('options', () => {
-  it('are 25 at most, with names of their own, the required ones first', async () => {
+  test('are 25 at most, with names of their own, the required ones first', async () => {
     expect(await wrong({ options: Array.from({ length: 26 }, (_, index) => option(`o${index}`)) })).toEqual([
       '0.options: BASE_TYPE_MAX_LENGTH',
     ]);
@@ -116,14 +116,14 @@ describe('options', () => {
     ]);
   });
 
-  it('are all subcommands, or none', async () => {
+  test('are all subcommands, or none', async () => {
     const sub = { type: Kind.Subcommand, name: 'sub', description: 'x' };
     expect(await wrong({ options: [sub, option('a')] })).toEqual(['0.options.1: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID']);
     const group = { type: Kind.SubcommandGroup, name: 'group', description: 'x', options: [{ ...sub, options: [sub] }] };
     expect(await wrong({ options: [group] })).toEqual(['0.options.0.options.0.options.0.type: UNION_TYPE_CHOICES']);
   });
 
-  it('have 25 choices at most, of their own kind, and no autocomplete beside them', async () => {
+  test('have 25 choices at most, of their own kind, and no autocomplete beside them', async () => {
     const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}`, value: `${index}` }));
     expect(await put([{ ...bid, options: [option('a', { choices: choices(25) })] }])).toHaveLength(1);
     expect(await wrong({ options: [option('a', { choices: choices(26) })] })).toEqual([

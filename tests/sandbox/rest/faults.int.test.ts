@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type APIMessage, Routes } from 'discord.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
@@ -26,7 +26,7 @@ const seen = async (): Promise<readonly string[]> => (await ada.sees(games)).map
 const MESSAGES = '^/channels/\\d+/messages$';
 
 describe('a fault that was asked for', () => {
-  it('hits as many requests as it says, and those only that match', async () => {
+  test('hits as many requests as it says, and those only that match', async () => {
     await want({ method: 'POST', path: MESSAGES, times: 2, fault: { kind: 'status', status: 503 } });
     await rest.get(Routes.channelMessages(games));
     await expect(post('one')).rejects.toMatchObject({ status: 503 });
@@ -36,12 +36,12 @@ describe('a fault that was asked for', () => {
     expect(await seen()).toEqual(['three']);
   });
 
-  it("can answer one of Discord's errors", async () => {
+  test("can answer one of Discord's errors", async () => {
     await want({ path: MESSAGES, times: 1, fault: { kind: 'status', status: 403, code: 50013 } });
     expect(await refused(post('never'))).toMatchObject({ status: 403, code: 50013 });
   });
 
-  it('can cut the connection before anything is done, or after', async () => {
+  test('can cut the connection before anything is done, or after', async () => {
     await want({ path: MESSAGES, times: 1, fault: { kind: 'drop', when: 'before' } });
     await expect(post('lost')).rejects.toThrow();
     await want({ path: MESSAGES, times: 1, fault: { kind: 'drop', when: 'after' } });
@@ -50,7 +50,7 @@ describe('a fault that was asked for', () => {
     expect(await seen()).not.toContain('lost');
   });
 
-  it('can hold a request back for a time of the clock, while the record shows it already', async () => {
+  test('can hold a request back for a time of the clock, while the record shows it already', async () => {
     await want({ path: MESSAGES, times: 1, fault: { kind: 'delay', ms: 5_000 } });
     const sending = post('slow');
     await expect.poll(async () => (await requests()).at(-1)?.body).toEqual({ content: 'slow' });
@@ -63,7 +63,7 @@ describe('a fault that was asked for', () => {
 });
 
 describe('a sender that dies', () => {
-  it('while it sends leaves nothing behind', async () => {
+  test('while it sends leaves nothing behind', async () => {
     const { hostname, port } = new URL(sandbox.restUrl);
     const socket = connect(Number(port), hostname);
     const path = `/api/v10/channels/${games}/messages`;
@@ -79,7 +79,7 @@ describe('a sender that dies', () => {
     expect((await requests()).at(-2)).not.toHaveProperty('status');
   });
 
-  it('while its request is held back is not asked again whether it should be done', async () => {
+  test('while its request is held back is not asked again whether it should be done', async () => {
     await want({ path: MESSAGES, times: 1, fault: { kind: 'delay', ms: 5_000 } });
     const dying = new AbortController();
     const sending = rest.post(Routes.channelMessages(games), { body: { content: 'posthumous' }, signal: dying.signal });
@@ -92,7 +92,7 @@ describe('a sender that dies', () => {
 });
 
 describe('the record of requests', () => {
-  it('tells the method, route, body, files and outcome of each, in order', async () => {
+  test('tells the method, route, body, files and outcome of each, in order', async () => {
     const files = [{ name: 'a.txt', data: Buffer.from('abc') }];
     await rest.post(Routes.channelMessages(games), { body: { content: 'x' }, files });
     await refused(post(''));
@@ -109,7 +109,7 @@ describe('the record of requests', () => {
     ]);
   });
 
-  it('shows what Discord has no route for', async () => {
+  test('shows what Discord has no route for', async () => {
     expect(await refused(rest.get('/channels/1/nonsense'))).toMatchObject({ status: 404, code: 0 });
     const [last] = (await requests()).slice(-1);
     expect(last).toMatchObject({ path: '/channels/1/nonsense', status: 404 });

@@ -9,7 +9,7 @@ import {
   Routes,
   InteractionResponseType as Type,
 } from 'discord.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
@@ -84,7 +84,7 @@ const button = { type: ComponentType.Button, style: ButtonStyle.Primary, custom_
 const controls = [{ type: ComponentType.ActionRow, components: [button] }];
 
 describe('the first response', () => {
-  it('comes within three seconds, or the interaction is unknown', async () => {
+  test('comes within three seconds, or the interaction is unknown', async () => {
     const open = await ask();
     advance(2_999);
     await open.answer(Type.ChannelMessageWithSource, { content: 'just in time' });
@@ -98,7 +98,7 @@ describe('the first response', () => {
     });
   });
 
-  it('is the only one', async () => {
+  test('is the only one', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource);
     expect(await refused(open.answer(Type.ChannelMessageWithSource, { content: 'again' }))).toMatchObject({
@@ -107,7 +107,7 @@ describe('the first response', () => {
     });
   });
 
-  it('tells the message it made when asked to', async () => {
+  test('tells the message it made when asked to', async () => {
     const open = await ask();
     const told = await open.answer(Type.ChannelMessageWithSource, { content: 'hi' }, { with_response: 'true' });
     const message = present((await open.acted).message);
@@ -117,7 +117,7 @@ describe('the first response', () => {
     });
   });
 
-  it('is refused as a whole when something in it is wrong, and can be tried again', async () => {
+  test('is refused as a whole when something in it is wrong, and can be tried again', async () => {
     const open = await ask();
     const wrong = await refused(open.answer(Type.ChannelMessageWithSource, { content: 'x'.repeat(2_001), colour: 1 }));
     expect(wrong.wrong).toEqual(['data.content: BASE_TYPE_MAX_LENGTH', 'data.colour: UNKNOWN_FIELD']);
@@ -128,7 +128,7 @@ describe('the first response', () => {
     expect((await open.acted).message?.content).toBe('right');
   });
 
-  it('suits the interaction', async () => {
+  test('suits the interaction', async () => {
     const open = await ask();
     expect((await refused(open.answer(Type.UpdateMessage, { content: 'x' }))).wrong).toEqual([
       'type: INTERACTION_RESPONSE_TYPE_INVALID',
@@ -141,7 +141,7 @@ describe('the first response', () => {
 });
 
 describe('a deferred response', () => {
-  it('is a loading message until it is edited', async () => {
+  test('is a loading message until it is edited', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource);
     const { message } = await open.acted;
@@ -151,7 +151,7 @@ describe('a deferred response', () => {
     expect(await open.original()).toEqual(filled);
   });
 
-  it('is filled by the first follow-up, and as visible as it was', async () => {
+  test('is filled by the first follow-up, and as visible as it was', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource, { flags: MessageFlags.Ephemeral });
     const { message } = await open.acted;
@@ -162,7 +162,7 @@ describe('a deferred response', () => {
     expect(second.flags).toBe(0);
   });
 
-  it('can be nothing but ephemeral', async () => {
+  test('can be nothing but ephemeral', async () => {
     const open = await ask();
     const flags = MessageFlags.IsComponentsV2;
     expect((await refused(open.answer(Type.DeferredChannelMessageWithSource, { flags }))).wrong).toEqual([
@@ -175,7 +175,7 @@ describe('a deferred response', () => {
 });
 
 describe('an ephemeral answer', () => {
-  it('is seen by one person, and in no list', async () => {
+  test('is seen by one person, and in no list', async () => {
     const open = await ask();
     await open.answer(Type.ChannelMessageWithSource, { content: 'only you', flags: MessageFlags.Ephemeral });
     const { message } = await open.acted;
@@ -190,7 +190,7 @@ describe('an ephemeral answer', () => {
 });
 
 describe('a public answer to a press on an ephemeral message', () => {
-  it('does not show that message to others', async () => {
+  test('does not show that message to others', async () => {
     const open = await ask();
     await open.answer(Type.ChannelMessageWithSource, { content: 'secret', components: controls, flags: MessageFlags.Ephemeral });
     const { message } = await open.acted;
@@ -202,7 +202,7 @@ describe('a public answer to a press on an ephemeral message', () => {
 });
 
 describe('a token', () => {
-  it('lives for fifteen minutes', async () => {
+  test('lives for fifteen minutes', async () => {
     const open = await ask();
     await open.answer(Type.ChannelMessageWithSource, { content: 'hi' });
     advance(15 * 60_000 - 1);
@@ -212,13 +212,13 @@ describe('a token', () => {
     expect(await refused(open.followUp({ content: 'no more' }))).toMatchObject({ code: 50027 });
   });
 
-  it('serves nothing before the first response', async () => {
+  test('serves nothing before the first response', async () => {
     const open = await ask();
     expect(await refused(open.followUp({ content: 'early' }))).toMatchObject({ status: 404, code: 10015 });
     await open.answer(Type.ChannelMessageWithSource, { content: 'hi' });
   });
 
-  it("reaches its own interaction's messages only", async () => {
+  test("reaches its own interaction's messages only", async () => {
     const [one, other] = [await ask(), await ask()];
     await one.answer(Type.ChannelMessageWithSource, { content: 'one' });
     await other.answer(Type.ChannelMessageWithSource, { content: 'other' });
@@ -228,7 +228,7 @@ describe('a token', () => {
 });
 
 describe('a button', () => {
-  it('can change its message at once or later', async () => {
+  test('can change its message at once or later', async () => {
     const sent = (await rest.post(Routes.channelMessages(games), {
       body: { content: 'press', components: controls },
     })) as APIMessage;
@@ -240,7 +240,7 @@ describe('a button', () => {
     expect(await second.edit({ content: 'pressed twice', components: [] })).toMatchObject({ id: sent.id, components: [] });
   });
 
-  it('delivered twice is answered once', async () => {
+  test('delivered twice is answered once', async () => {
     const sent = (await rest.post(Routes.channelMessages(games), {
       body: { content: 'press', components: controls },
     })) as APIMessage;
@@ -251,7 +251,7 @@ describe('a button', () => {
 });
 
 describe('autocomplete', () => {
-  it('offers 25 choices at most, of the kind of the option', async () => {
+  test('offers 25 choices at most, of the kind of the option', async () => {
     const open = await begin(() => ada.suggest('/ask count:1', 'count', { in: games }));
     const choices = (count: number) => Array.from({ length: count }, (_, value) => ({ name: `${value}`, value }));
     const offer = (offered: object[]): Promise<unknown> =>
@@ -267,7 +267,7 @@ describe('a form', () => {
   const input = { type: ComponentType.TextInput, style: 1, custom_id: 'text' };
   const label = { type: ComponentType.Label, label: 'Text', component: input };
 
-  it('has a title of 45 characters and five parts', async () => {
+  test('has a title of 45 characters and five parts', async () => {
     const open = await ask();
     const show = (more: object): Promise<unknown> =>
       open.answer(Type.Modal, { custom_id: 'form', title: 'A form', components: [label], ...more });
@@ -281,7 +281,7 @@ describe('a form', () => {
     expect((await open.acted).modal?.title).toBe('A form');
   });
 
-  it('does not answer a form', async () => {
+  test('does not answer a form', async () => {
     const open = await ask();
     await open.answer(Type.Modal, { custom_id: 'form', title: 'A form', components: [label] });
     const acted = await open.acted;

@@ -1,5 +1,5 @@
 import { AllowedMentionsTypes, type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restHere } from '../../support/fakes/restHere.ts';
 import { refused } from '../../support/fakes/restOf.ts';
 
@@ -16,13 +16,13 @@ const pinged = ({ id }: APIMessage): readonly string[] => sandbox.stage.world.me
 const mentioned = ({ mentions }: APIMessage): readonly string[] => mentions.map(({ id }) => id);
 
 describe('a mention', () => {
-  it('pings whom it names', async () => {
+  test('pings whom it names', async () => {
     const sent = await post({ content: `<@${ada.id}> and <@${blaise.id}>` });
     expect(mentioned(sent)).toEqual([ada.id, blaise.id]);
     expect(pinged(sent)).toEqual([ada.id, blaise.id]);
   });
 
-  it('pings nobody whom allowed_mentions leaves out', async () => {
+  test('pings nobody whom allowed_mentions leaves out', async () => {
     const content = `<@${ada.id}> and <@${blaise.id}>`;
     expect(pinged(await post({ content, allowed_mentions: { parse: [] } }))).toEqual([]);
     const one = await post({ content, allowed_mentions: { parse: [], users: [blaise.id] } });
@@ -34,31 +34,31 @@ describe('a mention', () => {
     ]);
   });
 
-  it('counts in text displays too', async () => {
+  test('counts in text displays too', async () => {
     const components = [{ type: ComponentType.TextDisplay, content: `Your turn, <@${ada.id}>` }];
     expect(pinged(await post({ components, flags: MessageFlags.IsComponentsV2 }))).toEqual([ada.id]);
   });
 
-  it('rings nobody in a silent message', async () => {
+  test('rings nobody in a silent message', async () => {
     const sent = await post({ content: `<@${ada.id}>`, flags: MessageFlags.SuppressNotifications });
     expect(mentioned(sent)).toEqual([ada.id]);
     expect(pinged(sent)).toEqual([]);
   });
 
-  it('pings nobody when it comes by an edit', async () => {
+  test('pings nobody when it comes by an edit', async () => {
     const sent = await post({ content: 'nobody' });
     await rest.patch(Routes.channelMessage(games, sent.id), { body: { content: `<@${ada.id}>` } });
     expect(pinged(sent)).toEqual([]);
   });
 
-  it('of everyone needs leave of allowed_mentions', async () => {
+  test('of everyone needs leave of allowed_mentions', async () => {
     expect(pinged(await post({ content: '@everyone' }))).toHaveLength(5);
     expect(pinged(await post({ content: '@everyone', allowed_mentions: { parse: [] } }))).toEqual([]);
   });
 });
 
 describe('allowed_mentions', () => {
-  it('names users or allows them all, not both, and nobody twice', async () => {
+  test('names users or allows them all, not both, and nobody twice', async () => {
     const both = { parse: [AllowedMentionsTypes.User], users: [ada.id] };
     expect((await refused(post({ content: 'x', allowed_mentions: both }))).wrong).toEqual([
       'allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',

@@ -1,5 +1,5 @@
 import { type APIMessage, Routes } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import { restHere } from '../../support/fakes/restHere.ts';
 import { type Refused, refused } from '../../support/fakes/restOf.ts';
@@ -23,13 +23,13 @@ const advance = (ms: number): void => {
 const file = (name: string, text = name): { name: string; data: Buffer } => ({ name, data: Buffer.from(text) });
 
 describe('a message', () => {
-  it('is seen by everybody in the channel, and can be fetched again', async () => {
+  test('is seen by everybody in the channel, and can be fetched again', async () => {
     const sent = await post({ content: 'Here we go' });
     expect(await ada.waitFor(games, ({ id }) => id === sent.id)).toMatchObject({ content: 'Here we go', author: { bot: true } });
     expect(await rest.get(Routes.channelMessage(games, sent.id))).toEqual(sent);
   });
 
-  it('holds 2,000 characters and no more', async () => {
+  test('holds 2,000 characters and no more', async () => {
     expect((await post({ content: 'x'.repeat(2_000) })).content).toHaveLength(2_000);
     expect(await refusal({ content: 'x'.repeat(2_001) })).toEqual({
       status: 400,
@@ -38,27 +38,27 @@ describe('a message', () => {
     });
   });
 
-  it('counts characters, not halves of them', async () => {
+  test('counts characters, not halves of them', async () => {
     expect((await post({ content: '⚔️'.repeat(1_000) })).content).toHaveLength(2_000);
     expect([...(await post({ content: '🏛'.repeat(2_000) })).content]).toHaveLength(2_000);
   });
 
-  it('must say something', async () => {
+  test('must say something', async () => {
     expect(await refusal({})).toMatchObject({ status: 400, code: 50006 });
     expect(await refusal({ content: '   ' })).toMatchObject({ code: 50006 });
   });
 
-  it('has no field Discord does not know, and none of a wrong type', async () => {
+  test('has no field Discord does not know, and none of a wrong type', async () => {
     expect((await refusal({ content: 'x', colour: 'red' })).wrong).toEqual(['colour: UNKNOWN_FIELD']);
     expect((await refusal({ content: 5 })).wrong).toEqual(['content: STRING_TYPE_CONVERT']);
     expect((await refusal({ content: 'x', embeds: {} })).wrong).toEqual(['embeds: LIST_TYPE_CONVERT']);
   });
 
-  it('cannot be ephemeral unless it answers an interaction', async () => {
+  test('cannot be ephemeral unless it answers an interaction', async () => {
     expect((await refusal({ content: 'x', flags: 64 })).wrong).toEqual(['flags: MESSAGE_FLAGS_INVALID']);
   });
 
-  it('is edited by its author only', async () => {
+  test('is edited by its author only', async () => {
     const own = await post({ content: 'one' });
     expect((await patch(own, { content: 'two' })).edited_timestamp).not.toBeNull();
     const { message: other } = await ada.act({ do: 'say', channel: games, content: 'mine' });
@@ -70,7 +70,7 @@ describe('a message', () => {
     });
   });
 
-  it('replies to another of its channel, which must be there unless it says otherwise', async () => {
+  test('replies to another of its channel, which must be there unless it says otherwise', async () => {
     const first = await post({ content: 'first' });
     const reply = await post({ content: 'second', message_reference: { message_id: first.id } });
     expect(reply).toMatchObject({ type: 19, referenced_message: { id: first.id, content: 'first' } });
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect((await post({ content: 'x', message_reference: { ...lost, fail_if_not_exists: false } })).type).toBe(0);
   });
 
-  it('is gone once it is deleted', async () => {
+  test('is gone once it is deleted', async () => {
     const sent = await post({ content: 'soon gone' });
     await rest.delete(Routes.channelMessage(games, sent.id));
     expect(await refused(rest.get(Routes.channelMessage(games, sent.id)))).toMatchObject({ status: 404, code: 10008 });
@@ -91,20 +91,20 @@ describe('a message', () => {
 });
 
 describe('embeds', () => {
-  it('hold 6,000 characters over all', async () => {
+  test('hold 6,000 characters over all', async () => {
     const embed = { description: 'x'.repeat(3_000) };
     expect((await post({ embeds: [embed, embed] })).embeds).toHaveLength(2);
     expect((await refusal({ embeds: [embed, embed, { title: 'x' }] })).wrong).toEqual(['embeds: MAX_EMBED_SIZE_EXCEEDED']);
   });
 
-  it('name the field that is too long', async () => {
+  test('name the field that is too long', async () => {
     const embeds = [{ title: 'fine' }, { fields: [{ name: 'x'.repeat(257), value: 'x' }] }];
     expect((await refusal({ embeds })).wrong).toEqual(['embeds.1.fields.0.name: BASE_TYPE_MAX_LENGTH']);
   });
 });
 
 describe('a nonce that is enforced', () => {
-  it('answers the first message again for five minutes, and then makes a new one', async () => {
+  test('answers the first message again for five minutes, and then makes a new one', async () => {
     const body = { content: 'once', nonce: 'turn 7', enforce_nonce: true };
     const first = await post(body);
     expect((await post({ ...body, content: 'twice' })).id).toBe(first.id);
@@ -114,18 +114,18 @@ describe('a nonce that is enforced', () => {
     expect((await post(body)).id).not.toBe(first.id);
   });
 
-  it('does nothing unless it is enforced', async () => {
+  test('does nothing unless it is enforced', async () => {
     const body = { content: 'often', nonce: 'n' };
     expect((await post(body)).id).not.toBe((await post(body)).id);
   });
 
-  it('has 25 characters at most', async () => {
+  test('has 25 characters at most', async () => {
     expect((await refusal({ content: 'x', nonce: 'n'.repeat(26) })).wrong).toEqual(['nonce: BASE_TYPE_MAX_LENGTH']);
   });
 });
 
 describe('files', () => {
-  it('are found at their address, with their alt text', async () => {
+  test('are found at their address, with their alt text', async () => {
     const sent = await post({ content: 'see', attachments: [{ id: '0', description: 'A board' }] }, [
       file('board.txt', 'the board'),
     ]);
@@ -134,7 +134,7 @@ describe('files', () => {
     expect(await (await fetch(present(attachment).url)).text()).toBe('the board');
   });
 
-  it('stay on an edit that does not speak of them, and go when it does not list them', async () => {
+  test('stay on an edit that does not speak of them, and go when it does not list them', async () => {
     const sent = await post({ content: 'two' }, [file('a.txt'), file('b.txt')]);
     expect((await patch(sent, { content: 'still two' })).attachments).toHaveLength(2);
     const [, second] = sent.attachments;
@@ -143,7 +143,7 @@ describe('files', () => {
     expect((await fetch(present(sent.attachments[0]).url)).status).toBe(404);
   });
 
-  it('are ten at most, of ten mebibytes each, and of 25 in all', async () => {
+  test('are ten at most, of ten mebibytes each, and of 25 in all', async () => {
     const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.txt`));
     expect((await refused(post({ content: 'x' }, eleven))).wrong).toEqual(['attachments: BASE_TYPE_MAX_LENGTH']);
     const large = { name: 'large.bin', data: Buffer.alloc(10 * 1024 * 1024 + 1) };
@@ -153,7 +153,7 @@ describe('files', () => {
     expect(await refused(post({ content: 'three' }, [nine, nine, nine]))).toMatchObject({ status: 413, code: 40005 });
   });
 
-  it('must be there when an embed shows them', async () => {
+  test('must be there when an embed shows them', async () => {
     const body = { embeds: [{ image: { url: 'attachment://a.png' } }] };
     expect((await refusal(body)).wrong).toEqual(['embeds.0.image.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND']);
     const sent = await post(body, [file('a.png')]);
@@ -162,7 +162,7 @@ describe('files', () => {
 });
 
 describe('the list of messages', () => {
-  it('goes back and forth from a message, newest first', async () => {
+  test('goes back and forth from a message, newest first', async () => {
     const five = [];
     for (const content of ['1', '2', '3', '4', '5']) five.push(await post({ content }));
     const list = async (query: Record<string, string>): Promise<readonly string[]> =>

@@ -1,5 +1,5 @@
 import { type APIDMChannel, type APIMessage, PermissionFlagsBits, Routes } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { grant, overwrite } from '../../support/drivers/sandbox.ts';
 import { restHere } from '../../support/fakes/restHere.ts';
 import { refused, restOf } from '../../support/fakes/restOf.ts';
@@ -18,7 +18,7 @@ const post = (
 ): Promise<unknown> => rest.post(Routes.channelMessages(channel), { body, files });
 
 describe('the bot in a channel', () => {
-  it('may do what the roles grant, less what the channel withholds', async () => {
+  test('may do what the roles grant, less what the channel withholds', async () => {
     expect(await post(games)).toMatchObject({ content: 'Hello' });
     overwrite(sandbox, games, { deny: PermissionFlagsBits.SendMessages });
     expect(await refused(post(games))).toMatchObject({ status: 403, code: 50013 });
@@ -29,7 +29,7 @@ describe('the bot in a channel', () => {
     expect(await post(games)).toMatchObject({ content: 'Hello' });
   });
 
-  it('may not attach files or embed links without leave', async () => {
+  test('may not attach files or embed links without leave', async () => {
     overwrite(sandbox, games, { deny: PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks });
     expect(await refused(post(games, { content: 'x' }, [{ name: 'a.txt', data: Buffer.from('a') }]))).toMatchObject({
       code: 50013,
@@ -38,14 +38,14 @@ describe('the bot in a channel', () => {
     overwrite(sandbox, games, {});
   });
 
-  it('sees an empty history without leave to read it', async () => {
+  test('sees an empty history without leave to read it', async () => {
     overwrite(sandbox, games, { deny: PermissionFlagsBits.ReadMessageHistory });
     expect(await rest.get(Routes.channelMessages(games))).toEqual([]);
     overwrite(sandbox, games, {});
     expect(await rest.get(Routes.channelMessages(games))).not.toEqual([]);
   });
 
-  it("deletes others' messages only as a moderator", async () => {
+  test("deletes others' messages only as a moderator", async () => {
     const { message } = await ada.act({ do: 'say', channel: games, content: 'mine' });
     const remove = (): Promise<unknown> => rest.delete(Routes.channelMessage(games, message?.id ?? ''));
     expect(await refused(remove())).toMatchObject({ code: 50013 });
@@ -56,7 +56,7 @@ describe('the bot in a channel', () => {
 });
 
 describe('a direct message', () => {
-  it('reaches its person only', async () => {
+  test('reaches its person only', async () => {
     const open = async (): Promise<APIDMChannel> =>
       (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
     const { id } = await open();
@@ -67,7 +67,7 @@ describe('a direct message', () => {
     expect(ada.updates.some((update) => JSON.stringify(update).includes('for you'))).toBe(false);
   });
 
-  it('is refused when the person has closed them, until they are open again', async () => {
+  test('is refused when the person has closed them, until they are open again', async () => {
     const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
     await blaise.act({ do: 'settings', dmsClosed: true });
     expect(await refused(post(id))).toMatchObject({ status: 403, code: 50007 });
@@ -75,13 +75,13 @@ describe('a direct message', () => {
     expect(((await post(id)) as APIMessage).content).toBe('Hello');
   });
 
-  it('is opened with people of this server only', async () => {
+  test('is opened with people of this server only', async () => {
     expect(await refused(rest.post(Routes.userChannels(), { body: { recipient_id: '42' } }))).toMatchObject({ code: 50033 });
   });
 });
 
 describe('a stranger', () => {
-  it('is refused for a wrong token', async () => {
+  test('is refused for a wrong token', async () => {
     expect(await refused(restOf(sandbox, 'wrong').get(Routes.user()))).toMatchObject({ status: 401 });
   });
 });

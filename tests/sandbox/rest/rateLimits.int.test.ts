@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/index.ts';
 import { person } from '../../support/drivers/person.ts';
 import { ask, sandboxHere } from '../../support/drivers/sandbox.ts';
@@ -27,7 +27,7 @@ const post = (): Promise<Response> =>
   });
 
 describe('rate limits', () => {
-  it('are told with every answer, and refuse nothing until they are switched on', async () => {
+  test('are told with every answer, and refuse nothing until they are switched on', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, post));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     for (const { headers } of answers) {
@@ -36,7 +36,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('refuse a client that does not heed them, in the words of Discord', async () => {
+  test('refuse a client that does not heed them, in the words of Discord', async () => {
     sandbox.rest.setRateLimits(true);
     const answers = await Promise.all(Array.from({ length: 60 }, post));
     const refusal = answers.find(({ status }) => status === 429);
@@ -49,7 +49,7 @@ describe('rate limits', () => {
     expect(refusal?.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('are heeded by discord.js, which waits its turn', async () => {
+  test('are heeded by discord.js, which waits its turn', async () => {
     sandbox.rest.setRateLimits(true);
     const rest = restOf(sandbox);
     const before = sandbox.rest.requests().length;
@@ -61,7 +61,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual(Array(7).fill(200));
   });
 
-  it('are heeded by discord.js when a fault refuses it all the same', async () => {
+  test('are heeded by discord.js when a fault refuses it all the same', async () => {
     const fault = { kind: 'status', status: 429, retryAfter: 0.01 };
     await ask(sandbox, '/faults', [{ method: 'POST', path: '^/channels/\\d+/messages$', times: 1, fault }]);
     const before = sandbox.rest.requests().length;

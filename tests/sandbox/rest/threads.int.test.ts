@@ -1,5 +1,5 @@
 import { type APIMessage, type APIThreadChannel, ChannelType, MessageType, PermissionFlagsBits, Routes } from 'discord.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import { person } from '../../support/drivers/person.ts';
 import { grant, overwrite } from '../../support/drivers/sandbox.ts';
@@ -39,7 +39,7 @@ const advance = (ms: number): void => {
 };
 
 describe('a thread begun from a message', () => {
-  it('has the id of the message, which shows it', async () => {
+  test('has the id of the message, which shows it', async () => {
     const message = await post(games, 'Another');
     const begun = await begin(message);
     expect(begun).toMatchObject({ id: message.id, parent_id: games, type: ChannelType.PublicThread, name: 'Cyclades' });
@@ -47,7 +47,7 @@ describe('a thread begun from a message', () => {
     expect(shown.thread).toMatchObject({ id: message.id });
   });
 
-  it('begins with that message, as it is now', async () => {
+  test('begins with that message, as it is now', async () => {
     await rest.patch(Routes.channelMessage(games, thread.id), { body: { content: 'A match, edited' } });
     const [first] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
     expect(first).toMatchObject({ type: MessageType.ThreadStarterMessage, referenced_message: { content: 'A match, edited' } });
@@ -56,18 +56,18 @@ describe('a thread begun from a message', () => {
     expect(bereft?.referenced_message).toBeNull();
   });
 
-  it('is one: a second is refused', async () => {
+  test('is one: a second is refused', async () => {
     const message = await post(games, 'Once');
     await begin(message);
     expect(await refused(begin(message))).toMatchObject({ status: 400, code: 160004 });
   });
 
-  it('needs the permission, which #news withholds', async () => {
+  test('needs the permission, which #news withholds', async () => {
     const message = await post(news, 'No thread here');
     expect(await refused(begin(message))).toMatchObject({ status: 403, code: 50013 });
   });
 
-  it('has a name of 1 to 100 characters, and archives after one of four times', async () => {
+  test('has a name of 1 to 100 characters, and archives after one of four times', async () => {
     const message = await post(games, 'Names');
     expect((await refused(begin(message, { name: '' }))).wrong).toEqual(['name: BASE_TYPE_MIN_LENGTH']);
     expect((await refused(begin(message, { name: 'x'.repeat(101) }))).wrong).toEqual(['name: BASE_TYPE_MAX_LENGTH']);
@@ -78,7 +78,7 @@ describe('a thread begun from a message', () => {
 });
 
 describe('a thread begun alone', () => {
-  it('is private unless it says otherwise, and needs another permission then', async () => {
+  test('is private unless it says otherwise, and needs another permission then', async () => {
     const alone = (body: object): Promise<unknown> => rest.post(Routes.threads(games), { body });
     overwrite(sandbox, games, { deny: PermissionFlagsBits.CreatePrivateThreads });
     expect(await refused(alone({ name: 'Secret' }))).toMatchObject({ code: 50013 });
@@ -89,7 +89,7 @@ describe('a thread begun alone', () => {
 });
 
 describe('people of a thread', () => {
-  it('are added by the bot, and by writing or being called', async () => {
+  test('are added by the bot, and by writing or being called', async () => {
     const blaise = (await person(sandbox, 'Blaise')).id;
     await rest.put(Routes.threadMembers(thread.id, ada.id));
     await post(thread.id, `<@${blaise}>`);
@@ -97,13 +97,13 @@ describe('people of a thread', () => {
     expect(members.map(({ user_id }) => user_id)).toEqual([thread.owner_id, ada.id, blaise]);
   });
 
-  it('must be people', async () => {
+  test('must be people', async () => {
     expect(await refused(rest.put(Routes.threadMembers(thread.id, '42')))).toMatchObject({ status: 404, code: 10013 });
   });
 });
 
 describe('an archived thread', () => {
-  it('lets nothing in it be edited, nor anybody be added', async () => {
+  test('lets nothing in it be edited, nor anybody be added', async () => {
     const message = await post(thread.id, 'old');
     await patch({ archived: true });
     const edit = rest.patch(Routes.channelMessage(thread.id, message.id), { body: { content: 'new' } });
@@ -112,13 +112,13 @@ describe('an archived thread', () => {
     expect(await refused(patch({ name: 'New name' }))).toMatchObject({ code: 50083 });
   });
 
-  it('wakes when something is written in it', async () => {
+  test('wakes when something is written in it', async () => {
     await patch({ archived: true });
     await post(thread.id, 'Awake');
     expect((await now()).thread_metadata?.archived).toBe(false);
   });
 
-  it('comes about by itself after the time it says, counted from the last message', async () => {
+  test('comes about by itself after the time it says, counted from the last message', async () => {
     await patch({ auto_archive_duration: 60 });
     advance(59 * 60_000);
     await post(thread.id, 'Still here');
@@ -130,27 +130,27 @@ describe('an archived thread', () => {
 });
 
 describe('a locked thread', () => {
-  it('is closed to a bot that may not manage threads', async () => {
+  test('is closed to a bot that may not manage threads', async () => {
     await ada.act({ do: 'lock', channel: thread.id });
     expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ code: 50083 });
     expect(await refused(patch({ archived: false }))).toMatchObject({ status: 403, code: 50013 });
   });
 
-  it('is open to one that may', async () => {
+  test('is open to one that may', async () => {
     await ada.act({ do: 'lock', channel: thread.id });
     grant(sandbox, USUAL | PermissionFlagsBits.ManageThreads);
     expect((await patch({ archived: false, locked: false })).thread_metadata).toMatchObject({ archived: false, locked: false });
     expect((await post(thread.id, 'Hello')).content).toBe('Hello');
   });
 
-  it('is not locked by the bot that made it, without that permission', async () => {
+  test('is not locked by the bot that made it, without that permission', async () => {
     expect(await refused(patch({ locked: true }))).toMatchObject({ code: 50013 });
     expect((await patch({ name: 'Renamed', archived: true })).thread_metadata?.archived).toBe(true);
   });
 });
 
 describe('a thread that is gone', () => {
-  it('is unknown', async () => {
+  test('is unknown', async () => {
     await ada.act({ do: 'deleteChannel', channel: thread.id });
     expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ status: 404, code: 10003 });
   });

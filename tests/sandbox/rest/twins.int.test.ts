@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import { sandboxHere } from '../../support/drivers/sandbox.ts';
 import { restOf } from '../../support/fakes/restOf.ts';
@@ -23,7 +23,7 @@ const tell = async (): Promise<string> => {
   return JSON.stringify(answers).replaceAll(sandbox.url, '');
 };
 
-it('the same requests at the same times are answered byte for byte the same, ids and files included', async () => {
+test('the same requests at the same times are answered byte for byte the same, ids and files included', async () => {
   const story = await tell();
   expect(story).toContain('/sandbox/files/');
   expect(await tell()).toBe(story);

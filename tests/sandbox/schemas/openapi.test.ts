@@ -1,5 +1,5 @@
 import { ButtonStyle, ChannelType, ComponentType, InteractionResponseType, TextInputStyle } from 'discord-api-types/v10';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { callback } from '#sandbox/schemas/callbacks.ts';
 import { commandList } from '#sandbox/schemas/commands.ts';
@@ -173,7 +173,7 @@ const CASES: readonly (readonly [what: string, schema: z.ZodType, method: string
 describeWith('reference', "the sandbox's schemas beside Discord's own", (reference) => {
   const spec = discordSpec(reference);
 
-  it.each(CASES)(
+  test.each(CASES)(
     'take %s as Discord does, and refuse every change of it that Discord refuses',
     (_what, schema, method, path, body) => {
       const discord = spec.request(method, path);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStatementNames } from '#store/connection/statementNames.ts';
 
 describe('names of statements', () => {
-  it('are the same for the same wording, and others for others', () => {
+  test('are the same for the same wording, and others for others', () => {
     const nameOf = createStatementNames();
     const one = nameOf({ sql: 'SELECT 1' });
     const other = nameOf({ sql: 'SELECT 2' });
@@ -12,7 +12,7 @@ describe('names of statements', () => {
     expect(other).not.toBe(one);
   });
 
-  it('are given to so many wordings only, since lists make statements of any length', () => {
+  test('are given to so many wordings only, since lists make statements of any length', () => {
     const nameOf = createStatementNames(2);
     const [one] = ['one', 'two'].map((sql) => nameOf({ sql }));
     expect(nameOf({ sql: 'three' })).toBe('');

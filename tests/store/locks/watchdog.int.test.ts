@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -40,7 +40,7 @@ const make = async (commandId: string): Promise<number> => {
 };
 
 describe('a match whose fold or decision has no end', () => {
-  it('is set aside and ends its process, and no other match is touched', { timeout: 60_000 }, async () => {
+  test('is set aside and ends its process, and no other match is touched', { timeout: 60_000 }, async () => {
     const [poison, other] = [await make('one'), await make('two')];
     const main = startProgram('tests/store/locks/overrun.ts', {
       DATABASE_URL: database.url,
@@ -55,7 +55,7 @@ describe('a match whose fold or decision has no end', () => {
     expect((await stores.matches.find(other))?.status).toBe('lobby');
   });
 
-  it('is refused from then on, each time with a hint that its thread is to be told', async () => {
+  test('is refused from then on, each time with a hint that its thread is to be told', async () => {
     const match = await make('three');
     await stores.matches.setAside(match, 'test');
     const matches = open();
@@ -68,7 +68,7 @@ describe('a match whose fold or decision has no end', () => {
 });
 
 describe('what a match does without a pause', () => {
-  it('is watched: each fold and each decision, by the number of its match', async () => {
+  test('is watched: each fold and each decision, by the number of its match', async () => {
     const watched: number[] = [];
     const matches = open((match, act) => {
       watched.push(match);
