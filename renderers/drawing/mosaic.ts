@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { type Context, newPage, type Page } from '../canvas/canvas.ts';
 import { type IndexedImage, newNumbered } from '../canvas/png.ts';
 import { type Colour, paletteIndexer } from '../canvas/quantize.ts';
 import type { Box } from '../geometry/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Brush, brushOn } from './brush.ts';
-import { createKept } from './kept.ts';
 
 /** A part of a picture that covers all of its box, and hides what of earlier parts lies there. */
 export interface Part {
@@ -86,7 +86,10 @@ const KEPT_BYTES = 32 * 2 ** 20;
 /** Opens a mosaic of a theme, in the colours of a palette. It keeps the parts that were used last. */
 export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
   const numberOf = paletteIndexer(palette);
-  const kept = createKept<Tile>(KEPT_BYTES);
+  const kept = new LRUCache<string, Tile>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ numbers }, key) => key.length + numbers.length,
+  });
 
   const read = (context: Context, width: number, height: number): Tile => {
     const { data } = context.getImageData(0, 0, width, height);
@@ -119,7 +122,7 @@ export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic =
     const found = kept.get(key);
     if (found !== undefined) return found;
     const tile = tileOf(part, scale);
-    kept.keep(key, tile, key.length + tile.numbers.length);
+    kept.set(key, tile);
     return tile;
   };
 

@@ -1,31 +1,20 @@
-import { createKept } from '../drawing/kept.ts';
+import { LRUCache } from 'lru-cache';
 
-/** What was made for a key, once for all who ask for it while it is made or kept. */
+/** What was made for a key, once for everyone who asks for it while it is being made or kept. */
 export interface Cache<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * Keeps what was used last, as long as all of it is at most `limit` by what `sizeOf` says. What could not be made is not kept, and
- * what is larger than all of the room is given to those who wait, and no more.
+ * Returns a cache of the values used last, at most `limit` of them by what `sizeOf` says. It keeps neither failures nor values larger
+ * than `limit`; a value that was evicted while it was being made still reaches everyone who waits for it.
  */
-export const createCache = <Value>(limit: number, sizeOf: (value: Value) => number): Cache<Value> => {
-  /** Of size 0 as long as it is made. */
-  const kept = createKept<Promise<Value>>(limit);
-
-  return {
-    get(key, make) {
-      const known = kept.get(key);
-      if (known !== undefined) return known;
-      const made = make();
-      kept.keep(key, made, 0);
-      made.then(
-        (value) => {
-          if (kept.has(key, made)) kept.keep(key, made, sizeOf(value));
-        },
-        () => kept.drop(key, made),
-      );
-      return made;
-    },
-  };
+export const createCache = <Value extends object | string>(limit: number, sizeOf: (value: Value) => number): Cache<Value> => {
+  const kept = new LRUCache<string, Value, () => Promise<Value>>({
+    maxSize: limit,
+    sizeCalculation: sizeOf,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
+  return { get: (key, make) => kept.forceFetch(key, { context: make }) };
 };

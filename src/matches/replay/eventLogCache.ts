@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyGame, Seat } from '#engine/game.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import type { MatchStore } from '../stores/stores.ts';
-import { type Lru, lru } from './lru.ts';
 import { upcastAll } from './upcast.ts';
 
 /** A match with its whole log. */
@@ -35,7 +35,7 @@ export interface EventLogCache {
 
 /** Opens the logs over a store. */
 export const createEventLogCache = (store: MatchStore): EventLogCache => {
-  const kept: Lru<MatchId, Required<EventHistory>> = lru(CACHED_LOGS);
+  const kept = new LRUCache<MatchId, Required<EventHistory>>({ max: CACHED_LOGS });
   const read = async ({ id, version: last }: Match, game: AnyGame, after: number) =>
     after >= last
       ? []

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyGame, Rejection } from '#engine/game.ts';
 import type { Chain } from '../log/hashChain.ts';
 import { containsUndo, retractedVersions } from '../log/undoResolution.ts';
@@ -9,7 +10,6 @@ import type { Watch } from '../stores/stores.ts';
 import { countAct, endStandIns, isSameAct } from './attribution.ts';
 import type { EventLogCache } from './eventLogCache.ts';
 import { evolve } from './evolve.ts';
-import { type Lru, lru } from './lru.ts';
 
 /** A match folded up to `version`, whose last event came of `commandId`. */
 export interface FoldedState {
@@ -93,7 +93,7 @@ export const createStateCache = (
   onBroken: (match: MatchId, cause: unknown) => Promise<void>,
   watch: Watch = (_match, act) => act(),
 ): StateCache => {
-  const kept: Lru<MatchId, FoldedState> = lru(CACHED_MATCHES);
+  const kept = new LRUCache<MatchId, FoldedState>({ max: CACHED_MATCHES });
   return {
     keep: (match, folded) => kept.set(match, folded),
     async load(match) {

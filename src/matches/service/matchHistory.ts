@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyGame, Viewer } from '#engine/game.ts';
 import { rewindPoints } from '../decide/rewind.ts';
 import { votesTouchedBy } from '../decide/voteStanding.ts';
@@ -8,7 +9,6 @@ import { refusal } from '../model/rejections.ts';
 import { activeOf, isMatchEvent, type MatchState } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import type { EventLogCache } from '../replay/eventLogCache.ts';
-import { type Lru, lru } from '../replay/lru.ts';
 import { EMPTY_FOLD, type FoldedState, foldRows, gameOf, readWhole } from '../replay/stateCache.ts';
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
@@ -31,7 +31,7 @@ export const createHistoryReader = (
   histories: EventLogCache,
   games: Readonly<Record<string, AnyGame>>,
 ): ((match: Match, after: number) => Promise<MatchHistory>) => {
-  const beginnings: Lru<MatchId, End> = lru(CACHED_STARTS);
+  const beginnings = new LRUCache<MatchId, End>({ max: CACHED_STARTS });
   return async (match, after) => {
     const nothing = { match, steps: [], takenBack: new Set<number>(), rewindPoints: () => [] };
     if (match.status === 'setAside') return { ...nothing, unreadable: refusal('matchSetAside') };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { AnyGame, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
@@ -13,7 +14,6 @@ import type { Played } from '../model/results.ts';
 import { isMatchEvent } from '../model/state.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import type { EventLogCache } from '../replay/eventLogCache.ts';
-import { type Lru, lru } from '../replay/lru.ts';
 import type { FoldedState, StateCache } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
 import type { OrderBook, OrderStore } from '../stores/standingOrders.ts';
@@ -45,10 +45,12 @@ export interface Ask {
 
 /** How often a command is decided anew because another one came first. */
 const ATTEMPTS = 8;
+/** The number of matches whose secrets are kept. */
+const CACHED_SECRETS = 200;
 
 /** Plays commands as `Matches.play` promises. */
 export const createPlay = (needs: PlayDeps): ((ask: Ask) => Promise<Played>) => {
-  const secrets: Lru<MatchId, Uint8Array> = lru(200);
+  const secrets = new LRUCache<MatchId, Uint8Array>({ max: CACHED_SECRETS });
   return async (ask) => {
     const match = numberOf(ask.match);
     const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);
@@ -67,7 +69,11 @@ const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'
 
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
 
-const tryOnce = async (needs: PlayDeps, secrets: Lru<MatchId, Uint8Array>, ask: Ask): Promise<Played | 'versionConflict'> => {
+const tryOnce = async (
+  needs: PlayDeps,
+  secrets: LRUCache<MatchId, Uint8Array>,
+  ask: Ask,
+): Promise<Played | 'versionConflict'> => {
   const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
   const suspended = match.suspendedAt !== undefined;

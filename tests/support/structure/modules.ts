@@ -16,7 +16,7 @@ export const MODULES = {
   engine: { may: [], types: [], npm: [], node: false },
   games: { may: ['engine'], types: [], npm: [], node: false },
   beacon: { may: [], types: [], npm: ['@noble/curves'], node: true },
-  matches: { may: ['engine', 'beacon'], types: [], npm: ['temporal-polyfill'], node: true },
+  matches: { may: ['engine', 'beacon'], types: [], npm: ['lru-cache', 'temporal-polyfill'], node: true },
   store: {
     may: ['engine', 'matches/index'],
     types: [],
@@ -27,7 +27,7 @@ export const MODULES = {
   renderers: {
     may: ['engine', 'games/*/data', 'workers'],
     types: ['games/*/viewTypes', 'games/*/types', 'games/*/events'],
-    npm: ['@napi-rs/canvas', 'd3-contour', 'sharp'],
+    npm: ['@napi-rs/canvas', 'd3-contour', 'lru-cache', 'sharp'],
     node: true,
   },
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/layout/words'], npm: [], node: false },
