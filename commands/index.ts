@@ -1,8 +1,8 @@
 import { type CommandRegistry, forManagers, group, single } from '#discord/command/command.ts';
+import { confirmationsIn, fieldsIn, gameCommand } from '#discord/moves/moveCommands.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import board from './board.ts';
-import { cyclades } from './cyclades/index.ts';
-import { CONFIRMS as CYCLADES_CONFIRMS, MOVES as CYCLADES_MOVES, goesOn as cycladesGoesOn } from './cyclades/moves.ts';
+import { MOVES as CYCLADES, defaultPath as cycladesPath } from './cyclades/moves.ts';
 import gold from './gold.ts';
 import help from './help.ts';
 import history from './history.ts';
@@ -37,8 +37,7 @@ import resume from './organise/resume.ts';
 import retry from './organise/retry.ts';
 import rewind from './organise/rewind.ts';
 import roll from './organise/roll.ts';
-import { peloponnes } from './peloponnes/index.ts';
-import { CONFIRMS as PELOPONNES_CONFIRMS, MOVES as PELOPONNES_MOVES } from './peloponnes/moves.ts';
+import { canonical, MOVES as PELOPONNES } from './peloponnes/moves.ts';
 import rules from './rules.ts';
 import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
@@ -64,8 +63,8 @@ export const commandRegistry: CommandRegistry = {
       concede,
       exportLog,
     ]),
-    cyclades,
-    peloponnes,
+    gameCommand('cyclades', CYCLADES),
+    gameCommand('peloponnes', PELOPONNES, { canonical }),
     group('me', [settings, holidays, turns, data, forget]),
     single(gold),
     single(board),
@@ -78,7 +77,7 @@ export const commandRegistry: CommandRegistry = {
     group('organise', [rewind, pause, resume, extend, replace, computer, retry, roll, end]),
     forManagers(group('server', [serverSettings, check])),
   ],
-  moves: { cyclades: CYCLADES_MOVES, peloponnes: PELOPONNES_MOVES },
-  confirms: { cyclades: CYCLADES_CONFIRMS, peloponnes: PELOPONNES_CONFIRMS },
-  defaultPath: { cyclades: (view) => cycladesGoesOn(view as View) },
+  moves: { cyclades: fieldsIn(CYCLADES), peloponnes: fieldsIn(PELOPONNES) },
+  confirms: { cyclades: confirmationsIn(CYCLADES), peloponnes: confirmationsIn(PELOPONNES) },
+  defaultPath: { cyclades: (view) => cycladesPath(view as View) },
 };

@@ -1,91 +1,105 @@
-import { type ConfirmTable, type MoveTable, moveCommands, normalizeId } from '#discord/moves/moveCommands.ts';
+import type { MoveTable } from '#discord/moves/moveCommands.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-
-/** The fields of each kind of move, in the order people are asked for them. */
-export const MOVES = {
-  PlaceBid: [
-    { name: 'god', kind: 'word', onBoard: true },
-    { name: 'amount', kind: 'amount', optional: true },
-  ],
-  Recruit: [{ name: 'at', kind: 'word', onBoard: true, optional: true }],
-  Build: [
-    { name: 'island', kind: 'word', onBoard: true },
-    { name: 'slot', kind: 'index', optional: true, together: true },
-  ],
-  MoveFleets: [
-    { name: 'from', kind: 'word', onBoard: true },
-    { name: 'to', kind: 'word', onBoard: true },
-    { name: 'fleets', kind: 'amount', optional: true, together: true },
-  ],
-  MoveTroops: [
-    { name: 'from', kind: 'word', onBoard: true },
-    { name: 'to', kind: 'word', onBoard: true },
-    { name: 'troops', kind: 'amount', optional: true, together: true },
-  ],
-  PlaceProsperity: [{ name: 'island', kind: 'word', onBoard: true }],
-  DiscardBuilding: [
-    { name: 'island', kind: 'word', onBoard: true },
-    { name: 'slot', kind: 'index', optional: true, together: true },
-  ],
-  PlaceMetropolis: [{ name: 'island', kind: 'word', onBoard: true }],
-  Fight: [],
-  Retreat: [{ name: 'to', kind: 'word', onBoard: true }],
-  SwapCreature: [{ name: 'creature', kind: 'entry', onBoard: true }],
-  UseCreature: [
-    { name: 'creature', kind: 'entry', onBoard: true },
-    { name: 'target', kind: 'seat', optional: true },
-    { name: 'island', kind: 'word', onBoard: true, optional: true },
-    { name: 'slot', kind: 'index', optional: true, together: true },
-    { name: 'building', kind: 'word', optional: true, together: true },
-    { name: 'sea', kind: 'word', onBoard: true, optional: true },
-    { name: 'from', kind: 'word', onBoard: true, optional: true },
-    { name: 'to', kind: 'word', onBoard: true, optional: true },
-    { name: 'troops', kind: 'amount', optional: true, together: true },
-  ],
-  SellPiece: [
-    { name: 'piece', kind: 'word' },
-    { name: 'at', kind: 'word', onBoard: true, optional: true },
-  ],
-  PushFleets: [
-    { name: 'from', kind: 'word', onBoard: true },
-    { name: 'to', kind: 'word', onBoard: true },
-  ],
-  MoveKraken: [{ name: 'to', kind: 'word', onBoard: true }],
-  FinishCreature: [],
-  EndTurn: [],
-} as const satisfies MoveTable<Command>;
-
-/** What ends a turn in which more could be done. */
-export const CONFIRMS = { EndTurn: 'always' } as const satisfies ConfirmTable<Command>;
-
-/** A voyage that has steps left sails on. */
-export const goesOn = ({ turn }: View): readonly string[] =>
-  turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
-
-/** The subcommand of a kind of move. */
-export const cycladesMove = moveCommands<Command, View>({
-  game: 'cyclades',
-  moves: MOVES,
-  confirms: CONFIRMS,
-  canonical: normalizeId,
-});
-
-/** The largest group, where only the count was left out. */
-export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {
-  const counted = moves.map((move) => ({ move, units: unitsOf(move) }));
-  return counted.reduce((most, each) => (each.units > most.units ? each : most), { move: moves[0], units: 0 }).move;
-};
-
-const unitsOf = (move: Command): number => {
-  if (move.type === 'MoveFleets') return move.fleets;
-  return 'troops' in move ? move.troops : 0;
-};
+import { creatureFields, wholeFlight } from './creatureMoves.ts';
+import { mostUnits } from './units.ts';
 
 /** A slot outside the dotted square if there is one, so that a Metropolis finds its place free. */
-export const slotBesideSquare = (view: View, moves: readonly Command[]): Command | undefined => {
+const slotBesideSquare = (view: View, moves: readonly Command[]): Command | undefined => {
   const isBeside = (move: Command): boolean =>
     move.type === 'Build' && !boardOf(view.seats.length).island(move.island)?.metroCovers.includes(move.slot);
   return moves.find(isBeside) ?? moves[0];
 };
+
+/** How each kind of move is typed. */
+export const MOVES: MoveTable<Command, View> = {
+  PlaceBid: {
+    name: 'bid',
+    fields: [
+      { name: 'god', kind: 'word', onBoard: true },
+      { name: 'amount', kind: 'amount', optional: true },
+    ],
+    fill: (values) => (values.god === 'apollo' ? values : { amount: 1, ...values }),
+  },
+  Recruit: { name: 'recruit', fields: [{ name: 'at', kind: 'word', onBoard: true, optional: true }] },
+  Build: {
+    name: 'build',
+    fields: [
+      { name: 'island', kind: 'word', onBoard: true },
+      { name: 'slot', kind: 'index', optional: true, together: true },
+    ],
+    pick: slotBesideSquare,
+    fill: (values) => ({ slot: 0, ...values }),
+  },
+  MoveFleets: {
+    name: 'fleets',
+    fields: [
+      { name: 'from', kind: 'word', onBoard: true },
+      { name: 'to', kind: 'word', onBoard: true },
+      { name: 'fleets', kind: 'amount', optional: true, together: true },
+    ],
+    pick: mostUnits,
+    fill: (values) => ({ fleets: 1, ...values }),
+  },
+  MoveTroops: {
+    name: 'troops',
+    fields: [
+      { name: 'from', kind: 'word', onBoard: true },
+      { name: 'to', kind: 'word', onBoard: true },
+      { name: 'troops', kind: 'amount', optional: true, together: true },
+    ],
+    pick: mostUnits,
+    fill: (values) => ({ troops: 1, ...values }),
+  },
+  UseCreature: {
+    name: 'creature',
+    fields: [
+      { name: 'creature', kind: 'entry', onBoard: true },
+      { name: 'target', kind: 'seat', optional: true },
+      { name: 'island', kind: 'word', onBoard: true, optional: true },
+      { name: 'slot', kind: 'index', optional: true, together: true },
+      { name: 'building', kind: 'word', optional: true, together: true },
+      { name: 'sea', kind: 'word', onBoard: true, optional: true },
+      { name: 'from', kind: 'word', onBoard: true, optional: true },
+      { name: 'to', kind: 'word', onBoard: true, optional: true },
+      { name: 'troops', kind: 'amount', optional: true, together: true },
+    ],
+    pick: wholeFlight,
+    fill: creatureFields,
+  },
+  SwapCreature: { name: 'swap', fields: [{ name: 'creature', kind: 'entry', onBoard: true }] },
+  SellPiece: {
+    name: 'sell',
+    fields: [
+      { name: 'piece', kind: 'word' },
+      { name: 'at', kind: 'word', onBoard: true, optional: true },
+    ],
+  },
+  PushFleets: {
+    name: 'push',
+    fields: [
+      { name: 'from', kind: 'word', onBoard: true },
+      { name: 'to', kind: 'word', onBoard: true },
+    ],
+  },
+  MoveKraken: { name: 'kraken', fields: [{ name: 'to', kind: 'word', onBoard: true }] },
+  FinishCreature: { name: 'finish' },
+  PlaceProsperity: { name: 'prosperity', fields: [{ name: 'island', kind: 'word', onBoard: true }] },
+  PlaceMetropolis: { name: 'metropolis', fields: [{ name: 'island', kind: 'word', onBoard: true }] },
+  DiscardBuilding: {
+    name: 'discard',
+    fields: [
+      { name: 'island', kind: 'word', onBoard: true },
+      { name: 'slot', kind: 'index', optional: true, together: true },
+    ],
+    fill: (values) => ({ slot: 0, ...values }),
+  },
+  Fight: { name: 'fight' },
+  Retreat: { name: 'retreat', fields: [{ name: 'to', kind: 'word', onBoard: true }] },
+  EndTurn: { name: 'end', confirm: 'always' },
+};
+
+/** A voyage that has steps left sails on. */
+export const defaultPath = ({ turn }: View): readonly string[] =>
+  turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];

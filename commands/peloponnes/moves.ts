@@ -1,48 +1,15 @@
 import type { MoveChoice } from '#discord/moves/moveCommand.ts';
-import { type ConfirmTable, type MoveTable, moveCommands, normalizeId } from '#discord/moves/moveCommands.ts';
+import { type MoveTable, normalizeId } from '#discord/moves/moveCommands.ts';
 import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
 
-/** The fields of each kind of move, in the order people are asked for them. */
-export const MOVES = {
-  PlaceBid: [
-    { name: 'tile', kind: 'entry', onBoard: true },
-    { name: 'coins', kind: 'amount', optional: true },
-  ],
-  PassBid: [],
-  WithdrawBid: [],
-  PayBuilding: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
-  MarkBuilding: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
-  ForgoTile: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }],
-  ChooseIncome: [
-    { name: 'tile', kind: 'entry', onBoard: true, optional: true },
-    { name: 'good', kind: 'word', together: true },
-  ],
-  GiveUpTile: [{ name: 'tile', kind: 'entry', onBoard: true }],
-  PayDisaster: [],
-  FeedInhabitants: [{ name: 'luxury', kind: 'amount' }],
-  AbandonBuilding: [{ name: 'tile', kind: 'entry', onBoard: true }],
-  ChooseBonus: [{ name: 'good', kind: 'word' }],
-} as const satisfies MoveTable<Command>;
-
-/** What gives up a turn in which an offer could be made, or a tile that could be paid for. */
-export const CONFIRMS = {
-  PassBid: 'always',
-  WithdrawBid: 'always',
-  GiveUpTile: 'avoidable',
-  AbandonBuilding: 'avoidable',
-} as const satisfies ConfirmTable<Command>;
-
 /** Coins are goods in the plural; people choose one. */
-const canonical = (word: string): string => {
+export const canonical = (word: string): string => {
   const written = normalizeId(word);
   return written === 'coin' ? 'coins' : written;
 };
-
-/** The subcommand of a kind of move. */
-export const peloponnesMove = moveCommands<Command, View>({ game: 'peloponnes', moves: MOVES, confirms: CONFIRMS, canonical });
 
 type Pick = NonNullable<MoveChoice<Command, View>['pick']>;
 type Fill = NonNullable<MoveChoice<Command, View>['fill']>;
@@ -50,13 +17,13 @@ type Fill = NonNullable<MoveChoice<Command, View>['fill']>;
 const isBid = (move: Command): move is CommandOf<'PlaceBid'> => move.type === 'PlaceBid';
 
 /** The smallest offer, where only its coins were left out. */
-export const fewestCoins: Pick = (_view, moves) =>
+const fewestCoins: Pick = (_view, moves) =>
   moves.filter(isBid).reduce((fewest, each) => (each.coins < fewest.coins ? each : fewest));
 
 const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [...auction, ...conquest];
 
 /** The coins that were pushed out, else the least that the tile takes. */
-export const leastCoins: Fill = (values, _moves, view) => ({
+const leastCoins: Fill = (values, _moves, view) => ({
   coins: view.pushedOut?.coins ?? faceUp(view).find(({ tile }) => tile === values.tile)?.least ?? 1,
   ...values,
 });
@@ -72,4 +39,35 @@ const tileInHand = (view: View): TileId | undefined => {
 const [ANY] = TILES;
 
 /** The tile that is to be decided on. */
-export const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
+const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
+
+/** How each kind of move is typed. */
+export const MOVES: MoveTable<Command, View> = {
+  PlaceBid: {
+    name: 'bid',
+    fields: [
+      { name: 'tile', kind: 'entry', onBoard: true },
+      { name: 'coins', kind: 'amount', optional: true },
+    ],
+    pick: fewestCoins,
+    fill: leastCoins,
+  },
+  PassBid: { name: 'pass', confirm: 'always' },
+  WithdrawBid: { name: 'withdraw', confirm: 'always' },
+  PayBuilding: { name: 'pay', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
+  MarkBuilding: { name: 'mark', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
+  ForgoTile: { name: 'forgo', fields: [{ name: 'tile', kind: 'entry', onBoard: true, optional: true }], fill: ownTile },
+  ChooseIncome: {
+    name: 'income',
+    fields: [
+      { name: 'tile', kind: 'entry', onBoard: true, optional: true },
+      { name: 'good', kind: 'word', together: true },
+    ],
+    fill: ownTile,
+  },
+  GiveUpTile: { name: 'giveup', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: 'avoidable' },
+  PayDisaster: { name: 'ready' },
+  FeedInhabitants: { name: 'feed', fields: [{ name: 'luxury', kind: 'amount' }] },
+  AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: 'avoidable' },
+  ChooseBonus: { name: 'bonus', fields: [{ name: 'good', kind: 'word' }] },
+};

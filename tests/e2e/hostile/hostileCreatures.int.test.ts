@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOVES } from '#commands/cyclades/moves.ts';
+import { commandRegistry } from '#commands/index.ts';
 import { fieldOf } from '#discord/command/movePath.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
@@ -55,7 +55,7 @@ const versionOf = async (match: number): Promise<number> => (await house.stores.
 
 /** The id of a control that makes this move of seat 0 at that decision. */
 const controlFor = (match: number, decision: number, move: BaseCommand): string => {
-  const fields = MOVES[move.type as keyof typeof MOVES];
+  const fields = commandRegistry.moves.cyclades?.[move.type] ?? [];
   const values = fields.flatMap(({ name }) => fieldOf(move, name) ?? []);
   return ['1', 'move', match, 0, decision, move.type, ...values].join('.');
 };

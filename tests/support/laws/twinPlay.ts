@@ -1,5 +1,4 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { MOVES } from '#commands/cyclades/moves.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { appendChoice, type PathResult, resolvePath } from '#discord/command/movePath.ts';
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
@@ -230,7 +229,7 @@ const isSame = (one: Entry, other: Entry): boolean => one.id === other.id && one
 const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): PathResult => {
   const parsed = parseCustomId(id);
   const path = parsed?.kind === 'move' || parsed?.kind === 'sure' ? parsed.path : [];
-  return resolvePath(MOVES, legal, appendChoice(path, value));
+  return resolvePath(commandRegistry.moves.cyclades ?? {}, legal, appendChoice(path, value));
 };
 
 /** What ends a turn asks once more, and plays when that is meant. */

@@ -1,20 +1,16 @@
-import { group } from '#discord/command/command.ts';
-import { type MoveTable, moveCommands } from '#discord/moves/moveCommands.ts';
-import { referenceCommand } from '#discord/rules/referenceCommand.ts';
-import type { CommandKey } from '#i18n/index.ts';
+import { fieldsIn, gameCommand, type MoveTable } from '#discord/moves/moveCommands.ts';
 import { SUBCOMMANDS } from './subcommands.ts';
 import type { Command, View } from './types.ts';
 
+const TABLE: MoveTable<Command, View> = {
+  TakeStone: { name: SUBCOMMANDS.TakeStone },
+  Dive: { name: SUBCOMMANDS.Dive },
+  KeepPearls: { name: SUBCOMMANDS.KeepPearls },
+  GivePearl: { name: SUBCOMMANDS.GivePearl, fields: [{ name: 'target', kind: 'seat' }] },
+};
+
 /** The fields of each kind of move. */
-export const MOVES = {
-  TakeStone: [],
-  Dive: [],
-  KeepPearls: [],
-  GivePearl: [{ name: 'target', kind: 'seat' }],
-} as const satisfies MoveTable<Command>;
+export const MOVES = fieldsIn(TABLE);
 
-const subcommand = moveCommands<Command, View>({ game: 'divers', moves: MOVES, confirms: {}, canonical: (word) => word });
-const moves = (Object.keys(MOVES) as readonly Command['type'][]).map((type) => subcommand(SUBCOMMANDS[type], type));
-
-/** `/divers` with a subcommand a move. The house has no words for a game of tests: each is described by its own path. */
-export const command = group('divers' as CommandKey, [...moves, referenceCommand('divers')]);
+/** `/divers` with a subcommand a move. There are no sentences for a game of tests: each is described by its own path. */
+export const command = gameCommand('divers', TABLE, { canonical: (word) => word, hasOrders: false });

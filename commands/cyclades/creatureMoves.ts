@@ -1,9 +1,8 @@
-import type { Command as SlashCommand } from '#discord/command/command.ts';
 import type { MoveChoice } from '#discord/moves/moveCommand.ts';
 import type { Command, UseOf } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { cycladesMove, mostUnits } from './moves.ts';
+import { mostUnits } from './units.ts';
 
 /** A seat that no match has. */
 const NOBODY = 99;
@@ -32,7 +31,7 @@ const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' |
 const isCreature = (word: unknown): word is Creature => typeof word === 'string' && Object.hasOwn(UNTOLD, word);
 
 /** A creature that cannot be used at all is refused for that, whatever else was left out; one that can, for what was typed. */
-const fill: NonNullable<MoveChoice<Command, View>['fill']> = (values, moves) => {
+export const creatureFields: NonNullable<MoveChoice<Command, View>['fill']> = (values, moves) => {
   const { creature } = values;
   if (!isCreature(creature)) return values;
   const canBeUsed = moves.some((move) => move.type === 'UseCreature' && move.creature === creature);
@@ -41,9 +40,7 @@ const fill: NonNullable<MoveChoice<Command, View>['fill']> = (values, moves) => 
 };
 
 /** All troops of a flight, where only their number was left out; any other choice is asked for. */
-const wholeFlight = (view: View, moves: readonly Command[]): Command | undefined => {
+export const wholeFlight = (view: View, moves: readonly Command[]): Command | undefined => {
   const ways = new Set(moves.map((move) => ('troops' in move && 'from' in move ? `${move.from} ${move.to}` : move)));
   return ways.size === 1 ? mostUnits(view, moves) : undefined;
 };
-
-export default cycladesMove('creature', 'UseCreature', { pick: wholeFlight, fill }) satisfies SlashCommand;

@@ -1,4 +1,0 @@
-import type { Command } from '#discord/command/command.ts';
-import { cycladesMove } from './moves.ts';
-
-export default cycladesMove('recruit', 'Recruit') satisfies Command;

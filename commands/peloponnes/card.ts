@@ -1,4 +1,0 @@
-import type { Command } from '#discord/command/command.ts';
-import { referenceCommand } from '#discord/rules/referenceCommand.ts';
-
-export default referenceCommand('peloponnes') satisfies Command;

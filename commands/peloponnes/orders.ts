@@ -1,4 +1,0 @@
-import type { Command } from '#discord/command/command.ts';
-import { ordersCommand } from '#discord/orders/ordersCommand.ts';
-
-export default ordersCommand('peloponnes') satisfies Command;

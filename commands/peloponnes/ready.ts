@@ -1,4 +1,0 @@
-import type { Command } from '#discord/command/command.ts';
-import { peloponnesMove } from './moves.ts';
-
-export default peloponnesMove('ready', 'PayDisaster') satisfies Command;
