@@ -8,7 +8,7 @@ import {
   type Stores,
   StoreUnavailable,
 } from '#matches/index.ts';
-import type { Role } from './config.ts';
+import type { Role } from './settings.ts';
 
 const BEAT_MS = 30_000;
 

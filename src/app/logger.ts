@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './settings.ts';
 
 /**
  * What never reaches a log, however deep it lies in what is logged: tokens and passwords, request bodies (the text of a direct

@@ -29,10 +29,10 @@ import {
   timed,
 } from '#metrics/index.ts';
 import { openRenderer } from '#renderers/index.ts';
-import type { Role } from './config.ts';
 import { createForegroundPriority } from './foregroundPriority.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { withInteractionMetrics } from './interactionMetrics.ts';
+import type { Role } from './settings.ts';
 import { SHUTDOWN_TIMEOUTS } from './shutdownTimeouts.ts';
 
 /** What a bot is built from. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, SETTINGS } from '#app/config.ts';
+import { readConfig } from '#app/config.ts';
+import { SETTINGS } from '#app/settings.ts';
 
 const TOKEN = 'a-token-that-is-secret';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig, SETTINGS } from '#app/config.ts';
+import { readConfig } from '#app/config.ts';
+import { SETTINGS } from '#app/settings.ts';
 import { SHUTDOWN_TIMEOUTS } from '#app/shutdownTimeouts.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { compose, dockerfile, fromRoot } from '../support/setup/compose.ts';

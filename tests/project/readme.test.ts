@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SETTINGS } from '#app/config.ts';
+import { SETTINGS } from '#app/settings.ts';
 import { commandRegistry } from '#commands/index.ts';
 import { PERMISSION_BITS, PERMISSIONS } from '#discord/command/permissions.ts';
 import { messagesFor } from '#i18n/index.ts';
@@ -100,7 +100,7 @@ describe('the README says what is so', () => {
 
   test('the variables are those of the configuration', () => {
     expect(tableWithHead(readme, 'variable')).toEqual(
-      SETTINGS.map((setting) => [`\`${setting.name}\``, setting.default ?? '–', setting.description]),
+      SETTINGS.map((setting) => [`\`${setting.name}\``, setting.unset, setting.description]),
     );
   });
 

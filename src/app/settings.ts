@@ -1,0 +1,157 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { QUICKNET } from '#beacon/chain.ts';
+
+export const ROLES = ['bot', 'worker', 'sandbox'] as const;
+/** What a process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord. */
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const isUrl =
+  (...protocols: readonly string[]) =>
+  (value: string): boolean =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const problem = (sentence: string): { error: string } => ({ error: sentence });
+
+const listOf = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
+const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
+
+const port = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/u, problem(`${name} must be a number from 0 to 65535.`))
+    .transform(Number)
+    .refine((value) => value <= 65_535, problem(`${name} must be a number from 0 to 65535.`));
+
+const count = (name: string, least: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/u, problem(`${name} must be a whole number from ${least} on.`))
+    .transform(Number)
+    .refine((value) => value >= least, problem(`${name} must be a whole number from ${least} on.`));
+
+/** The file that holds a secret instead: secrets that Docker and Kubernetes mount are files. */
+const fileOf = (name: string) =>
+  z
+    .string()
+    .optional()
+    .meta({ unset: 'none', description: `file that holds \`${name}\` in its place, such as a mounted secret` });
+
+/** Every variable of the environment: how it is read, what holds without it (`unset`), and what it is for. */
+export const ENVIRONMENT = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/u, problem('DISCORD_TOKEN must be the token alone, without blanks or quotes.'))
+    .optional()
+    .meta({
+      unset: 'none: the sandbox is started',
+      description: "the bot's token, from Discord's developer portal; never without one in production",
+    }),
+  DISCORD_API: z
+    .string()
+    .refine(isUrl('http:', 'https:'), problem('DISCORD_API must be an http(s) address, such as https://discord.com/api.'))
+    .default('https://discord.com/api')
+    .meta({ unset: 'https://discord.com/api', description: 'where REST requests go; for tests and stand-ins' }),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isUrl('postgres:', 'postgresql:'),
+      problem('DATABASE_URL must look like postgresql://user:password@host:5432/database.'),
+    )
+    .optional()
+    .meta({ unset: 'none: an own PostgreSQL is started', description: '`postgresql://user:password@host:5432/database`' }),
+  REDIS_URL: z
+    .string()
+    .refine(isUrl('redis:', 'rediss:'), problem('REDIS_URL must look like redis://host:6379.'))
+    .optional()
+    .meta({
+      unset: 'none: the queue lives in PostgreSQL',
+      description: '`redis://host:6379`, to keep the queue in Redis instead',
+    }),
+  DISCORD_TOKEN_FILE: fileOf('DISCORD_TOKEN'),
+  DATABASE_URL_FILE: fileOf('DATABASE_URL'),
+  REDIS_URL_FILE: fileOf('REDIS_URL'),
+  PORT: port('PORT')
+    .default(3000)
+    .meta({ unset: '3000', description: "port of the sandbox's page, on 127.0.0.1; 0 takes a free one" }),
+  TRIREME_DATA: z
+    .string()
+    .default('.trireme')
+    .meta({ unset: '.trireme', description: 'folder for the own PostgreSQL and the sandbox; made when missing' }),
+  TRIREME_ROLES: z
+    .string()
+    .refine(
+      (value) => listOf(value).every(isRole),
+      problem(`TRIREME_ROLES must be a list of ${ROLES.join(', ')}, separated by commas.`),
+    )
+    .transform((value) => listOf(value).filter(isRole))
+    .optional()
+    .meta({
+      unset: 'bot,worker (and sandbox without a token)',
+      description: 'what this process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord',
+    }),
+  SHARD_COUNT: count('SHARD_COUNT', 1).default(1).meta({
+    unset: '1',
+    description: 'how many bot processes share the servers; Discord asks for one more for every 2,500 servers',
+  }),
+  SHARD_ID: count('SHARD_ID', 0)
+    .default(0)
+    .meta({ unset: '0', description: 'which of them this one is, from 0; direct messages come to the first' }),
+  STATUS_PORT: port('STATUS_PORT').optional().meta({
+    unset: 'none: no status is served',
+    description: 'port for `/healthz`, `/readyz` and `/metrics`; 0 takes a free one',
+  }),
+  STATUS_HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0, problem('STATUS_HOST must be an IP address, such as 127.0.0.1.'))
+    .default('127.0.0.1')
+    .meta({ unset: '127.0.0.1', description: 'the address of this machine on which they are served' }),
+  BEACON_RELAYS: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (urls) => urls.every(isUrl('http:', 'https:')),
+      problem('BEACON_RELAYS must be http(s) addresses, separated by commas, such as https://api.drand.sh/52db….'),
+    )
+    .optional()
+    .meta({
+      unset: 'none: no beacon is offered, and nothing is fetched from anywhere but Discord',
+      description: 'relays of a public beacon for dice, separated by commas, such as `https://api.drand.sh/52db…`',
+    }),
+  BEACON_CHAIN: z
+    .string()
+    .regex(
+      /^[0-9a-f]{192},\d{1,12},\d{1,6}$/u,
+      problem(
+        'BEACON_CHAIN must be a public key of 192 hexadecimal digits, a time and a period in seconds, separated by commas.',
+      ),
+    )
+    .transform((value) => {
+      const [publicKey = '', genesis, period] = value.split(',');
+      return { publicKey, genesis: Number(genesis), period: Number(period) };
+    })
+    .refine(({ period }) => period > 0, problem('BEACON_CHAIN must have a period of at least one second.'))
+    .default(QUICKNET)
+    .meta({
+      unset: "drand's quicknet",
+      description: 'its public key, the time of its first round and the seconds between rounds, separated by commas',
+    }),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, problem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`))
+    .default('info')
+    .meta({ unset: 'info', description: `how much is logged: ${LOG_LEVELS.join(', ')}` }),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .meta({ unset: 'none', description: '`production` refuses to start the sandbox: a missing token is an error there' }),
+});
+
+/** What the operators' guide says of each variable. */
+export const SETTINGS: readonly { readonly name: string; readonly unset: string; readonly description: string }[] =
+  Object.entries(ENVIRONMENT.shape).map(([name, schema]) => {
+    const { unset = '', description = '' } = schema.meta() as { readonly unset?: string; readonly description?: string };
+    return { name, unset, description };
+  });
