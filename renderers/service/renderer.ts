@@ -13,7 +13,7 @@ export interface BackgroundRenderer {
   /** The picture that a request asks for; the same request gives the same bytes. Throws on a game without a renderer. */
   render(request: PictureRequest): Promise<Picture>;
   /** A match that is over, as a chart and an animation; on a thread of its own, for it takes seconds. */
-  retell(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
+  renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
   /** Ends the threads. Who still waits is thrown. */
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   };
   return {
     render: (request) => kept.get(keyOf(request), () => paint(request)),
-    retell: async ({ parts, ...replay }) => {
+    renderRecap: async ({ parts, ...replay }) => {
       const { names, theme } = replay;
       const own = startWorker(script);
       retelling.add(own);

@@ -48,7 +48,7 @@ export interface BotOptions {
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
   readonly render?: Services['render'];
-  readonly retell?: Services['renderRecap'];
+  readonly renderRecap?: Services['renderRecap'];
   readonly sweepMs?: number;
   readonly meter?: Metrics;
   readonly beacon?: Relays | undefined;
@@ -111,7 +111,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     applicationId: own.application,
     sentences: messagesFor,
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
-    renderRecap: needs.retell ?? studio.retell,
+    renderRecap: needs.renderRecap ?? studio.renderRecap,
     log,
     throttle: limit,
     ...(needs.beacon !== undefined && { beacon: needs.beacon }),

@@ -59,7 +59,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
     log: createLogger('warn'),
     roles: needs.roles,
     render: async () => PICTURE,
-    retell: async () => RETOLD,
+    renderRecap: async () => RETOLD,
     sweepMs: SWEEP_MS,
   });
   const heart = createLivenessMonitor({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));

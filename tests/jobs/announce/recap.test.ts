@@ -67,7 +67,7 @@ describe('a match that is over', () => {
 
   test('is told to its end even where it cannot be retold, which is tried twice', async () => {
     const table = await ended();
-    const broken = { ...table.services(), retell: () => Promise.reject(new Error('no thread')) };
+    const broken = { ...table.services(), renderRecap: () => Promise.reject(new Error('no thread')) };
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
     table.clock.advance(1);
@@ -79,7 +79,7 @@ describe('a match that is over', () => {
 
   test('is retold by whoever goes on where the house was closed meanwhile', async () => {
     const table = await ended();
-    const closing = { ...table.services(), retell: () => Promise.reject(new Error('the house is closing')) };
+    const closing = { ...table.services(), renderRecap: () => Promise.reject(new Error('the house is closing')) };
     expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
     table.clock.advance(1);
     await table.announceAll();

@@ -84,8 +84,8 @@ describe('a process that dies while it calls', () => {
     const another = await second();
     table.clock.advance(23);
     const services = table.services();
-    const told = async () => Promise.reject(new Error('It is gone.'));
-    const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, told } } };
+    const markReminded = async () => Promise.reject(new Error('It is gone.'));
+    const dying = { ...services, stores: { ...services.stores, clocks: { ...services.stores.clocks, markReminded } } };
     await expect(remindUser(dying, table.due)).rejects.toThrow('It is gone.');
     await table.wait(2);
     const matches = table.told(table.due).map((text) => [...text.matchAll(/\*\*\[#(\d+) /g)].map(([, number]) => Number(number)));

@@ -126,7 +126,7 @@ describe('news of an order', () => {
     const { table, next, news } = await skippedFor();
     await table.announceAll();
     const services = table.services();
-    const died = { ...services, matches: { ...services.matches, noticesTold: () => Promise.reject(new Error('died')) } };
+    const died = { ...services, matches: { ...services.matches, acknowledgeNotices: () => Promise.reject(new Error('died')) } };
     await expect(tellOrders(died, table.match)).rejects.toThrow('died');
     expect(news()).toHaveLength(1);
 

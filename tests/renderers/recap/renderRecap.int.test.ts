@@ -19,7 +19,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
     },
   ];
   const views = [firstRound(2), lastRound(2)];
-  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, words, theme: 'light', parts, views });
+  const retelling = studio.renderRecap({ game: 'peloponnes', names: NAMES, words, theme: 'light', parts, views });
   const board = studio.render({ game: 'peloponnes', view: lastRound(2), names: NAMES, words, theme: 'light' });
   const { chart, replay } = await retelling;
   expect([...chart.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -34,7 +34,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
 test('who waits for a match to be retold is told when the studio closes', async () => {
   const studio = openRenderer();
   const views = Array.from({ length: 40 }, () => lastRound(5));
-  const retelling = studio.retell({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });
+  const retelling = studio.renderRecap({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });
   const refused = expect(retelling).rejects.toThrow('the house is closing');
   await studio.close();
   await refused;
