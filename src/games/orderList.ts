@@ -1,6 +1,7 @@
 import { type Rejection, rejected } from '#engine/game.ts';
 import type { BaseOrder, Ordered } from '#engine/orders.ts';
-import { type ObjectSchema, taggedCheckOf } from './schema.ts';
+import type { ObjectSchema } from './schema.ts';
+import { taggedCheckOf } from './schemaCheck.ts';
 
 /** What every list of standing orders must be, whatever the game and the position. */
 

@@ -1,72 +1,150 @@
 import type { JsonSchema } from '#engine/game.ts';
 
-/** The part of JSON Schema (draft 2020-12) that the vocabularies of games are written in, and a check of values against it. */
+/** The part of JSON Schema (draft 2020-12) in which the vocabularies of games are written. */
 export type Schema =
-  | { readonly title?: string; readonly type: 'string' | 'boolean' }
-  | { readonly title?: string; readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
-  | { readonly title?: string; readonly const: string | boolean }
-  | { readonly title?: string; readonly enum: readonly (string | null)[] }
-  | ArraySchema
+  | TypeSchema
+  | WholeSchema
+  | ConstSchema
+  | EnumSchema
+  | ListSchema
   | TupleSchema
   | ObjectSchema
   | { readonly title?: string; readonly anyOf: readonly Schema[] };
 
-interface ArraySchema {
+interface TypeSchema<Type extends 'string' | 'boolean' = 'string' | 'boolean'> {
   readonly title?: string;
-  readonly type: 'array';
-  readonly items: Schema;
+  readonly type: Type;
 }
 
-interface TupleSchema {
+interface WholeSchema {
+  readonly title?: string;
+  readonly type: 'integer';
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+interface ConstSchema<Value extends string | boolean = string | boolean> {
+  readonly title?: string;
+  readonly const: Value;
+}
+
+interface EnumSchema<Word extends string | null = string | null> {
+  readonly title?: string;
+  readonly enum: readonly Word[];
+}
+
+interface ListSchema<Items = Schema> {
   readonly title?: string;
   readonly type: 'array';
-  readonly prefixItems: readonly Schema[];
+  readonly items: Items;
+}
+
+interface TupleSchema<Items = readonly Schema[]> {
+  readonly title?: string;
+  readonly type: 'array';
+  readonly prefixItems: Items;
   readonly items: false;
   readonly minItems: number;
 }
 
-export interface ObjectSchema {
+export interface ObjectSchema<Properties = Fields, Required = string> {
   readonly title?: string;
   readonly type: 'object';
-  readonly properties: Readonly<Record<string, Schema>>;
-  readonly required: readonly string[];
+  readonly properties: Properties;
+  readonly required: readonly Required[];
   readonly additionalProperties: false;
 }
 
 export type Fields = Readonly<Record<string, Schema>>;
+type NoFields = Readonly<Record<never, never>>;
 
-/** A whole number from `minimum` up, to `maximum` if there is one. */
-export const whole = (minimum: number, title?: string, maximum?: number): Schema => ({
+/** The values that a schema describes. What is `null` in JSON is `undefined` in memory. */
+export type ValueOf<Shape> = Shape extends { readonly const: infer Value }
+  ? Value
+  : Shape extends { readonly enum: readonly (infer Word)[] }
+    ? Word extends null
+      ? undefined
+      : Word
+    : Shape extends { readonly anyOf: readonly (infer One)[] }
+      ? ValueOf<One>
+      : Shape extends { readonly prefixItems: infer Items }
+        ? { readonly [Index in keyof Items]: ValueOf<Items[Index]> }
+        : Shape extends { readonly type: 'array'; readonly items: infer Items }
+          ? readonly ValueOf<Items>[]
+          : Shape extends { readonly properties: infer Properties; readonly required: readonly (infer Required)[] }
+            ? ObjectOf<Properties, Required>
+            : Shape extends { readonly type: infer Type }
+              ? TypeOf<Type>
+              : never;
+
+type ObjectOf<Properties, Required> = Flat<
+  { readonly [Name in keyof Properties as Name extends Required ? Name : never]: ValueOf<Properties[Name]> } & {
+    readonly [Name in keyof Properties as Name extends Required ? never : Name]?: ValueOf<Properties[Name]>;
+  }
+>;
+
+/** An intersection as one object, so that the compiler names its fields. */
+type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
+
+type TypeOf<Type> = Type extends 'integer' ? number : Type extends 'string' ? string : Type extends 'boolean' ? boolean : never;
+
+export const text: TypeSchema<'string'> = { title: 'text', type: 'string' };
+export const flag: TypeSchema<'boolean'> = { type: 'boolean' };
+/** Returns a whole number from `minimum` up, to `maximum` if there is one. */
+export const whole = (minimum: number, title?: string, maximum?: number): WholeSchema => ({
   ...(title && { title }),
   type: 'integer',
   minimum,
   ...(maximum !== undefined && { maximum }),
 });
-/** One of these words. */
-export const oneOf = (values: readonly string[], title?: string): Schema => ({ ...(title && { title }), enum: values });
-/** A list of any length. */
-export const listOf = (items: Schema): Schema => ({ type: 'array', items });
-/** A list of exactly these. */
-export const tupleOf = (...prefixItems: readonly Schema[]): Schema => ({
+/** Returns exactly this value. */
+export const exactly = <const Value extends string | boolean>(value: Value, title?: string): ConstSchema<Value> => ({
+  ...(title && { title }),
+  const: value,
+});
+/** Returns one of these words. */
+export const oneOf = <const Word extends string>(values: readonly Word[], title?: string): EnumSchema<Word> => ({
+  ...(title && { title }),
+  enum: values,
+});
+/** What JSON writes where a value is absent from a list. */
+export const absent: EnumSchema<null> = { enum: [null] };
+/** Returns a list of any length. */
+export const listOf = <Items extends Schema>(items: Items): ListSchema<Items> => ({ type: 'array', items });
+/** Returns a list of exactly these. */
+export const tupleOf = <Items extends readonly Schema[]>(...prefixItems: Items): TupleSchema<Items> => ({
   type: 'array',
   prefixItems,
   items: false,
   minItems: prefixItems.length,
 });
-/** Any one of these shapes. */
-export const anyOf = (...schemas: readonly Schema[]): Schema => ({ anyOf: schemas });
+/** Returns any one of these shapes. */
+export const anyOf = <Shapes extends readonly Schema[]>(...schemas: Shapes): { readonly anyOf: Shapes } => ({ anyOf: schemas });
 
-/** An object with exactly these fields; `optional` ones may be absent. */
-export const shape = (fields: Fields, optional: Fields = {}): ObjectSchema => ({
+/** Returns an object with exactly these fields; `optional` ones may be absent. */
+export const shape = <Required extends Fields, Optional extends Fields = NoFields>(
+  fields: Required,
+  optional: Optional = {} as Optional,
+): ObjectSchema<Required & Optional, keyof Required & string> => ({
   type: 'object',
   properties: { ...fields, ...optional },
   required: Object.keys(fields),
   additionalProperties: false,
 });
 
-/** A tagged object: a command or an event. */
-export const tagged = (type: string, fields: Fields, optional: Fields = {}): ObjectSchema =>
+/** Returns a tagged object: a command or an event. */
+export const tagged = <const Type extends string, Required extends Fields, Optional extends Fields = NoFields>(
+  type: Type,
+  fields: Required,
+  optional?: Optional,
+): ObjectSchema<{ readonly type: ConstSchema<Type> } & Required & Optional, 'type' | (keyof Required & string)> =>
   shape({ type: { const: type }, ...fields }, optional);
+
+/** Returns the same schema for each of these names. */
+export const each = <const Name extends string, Of extends Schema>(
+  names: readonly Name[],
+  schema: Of,
+): { readonly [Each in Name]: Of } => Object.fromEntries(names.map((name) => [name, schema])) as { readonly [Each in Name]: Of };
 
 /** A schema as a document of its own. */
 export const asDocument = (title: string, schema: Schema): JsonSchema => ({
@@ -74,123 +152,3 @@ export const asDocument = (title: string, schema: Schema): JsonSchema => ({
   ...schema,
   title,
 });
-
-/** The first field that does not fit: one of a wrong value before one that is missing, and that before one too many. */
-export interface Misfit {
-  readonly field: string;
-  readonly problem: 'wrong' | 'missing' | 'unknown';
-  /** The title of what should have been there, if it has one. */
-  readonly expected?: string;
-}
-
-/** Whether a value is a JSON object. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is as a schema says. */
-type Check = (value: unknown) => boolean;
-
-/** Why a value is none of some tagged objects; `undefined` when it is one. */
-export type TaggedMisfit = 'notTagged' | 'unknownType' | Misfit | undefined;
-
-/** A check of values against tagged objects. */
-export type TaggedCheck = (value: unknown) => TaggedMisfit;
-
-/** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
-export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit =>
-  taggedCheckOf(shapes.filter((one) => isRecord(value) && tagOf(one) === value.type))(value);
-
-const tagOf = ({ properties: { type } }: ObjectSchema): unknown => (type && 'const' in type ? type.const : undefined);
-
-/** The same for many values: the shapes are read once, beforehand. */
-export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
-  const readied = shapes.map((schema) => ({ tag: tagOf(schema), misfitOf: fieldsCheckOf(schema) }));
-  return (value) => {
-    if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
-    let nearest: Misfit | 'unknownType' = 'unknownType';
-    for (const { tag, misfitOf } of readied) {
-      if (tag !== value.type) continue;
-      const misfit = misfitOf(value);
-      if (misfit === undefined) return undefined;
-      nearest = nearerOf(nearest, misfit);
-    }
-    return nearest;
-  };
-};
-
-/** A value that has all it needs in the right shape is nearer than one with something wrong; of equals the first. */
-const nearerOf = (one: Misfit | 'unknownType', other: Misfit): Misfit =>
-  one === 'unknownType' || (one.problem === 'wrong' && other.problem !== 'wrong') ? other : one;
-
-/** Says what is wrong with the fields of an object; `undefined` when it fits. A field that is `undefined` counts as absent, as in JSON. */
-const fieldsCheckOf = (schema: ObjectSchema): ((value: Readonly<Record<string, unknown>>) => Misfit | undefined) => {
-  const fields = Object.entries(schema.properties).map(([field, expected]) => ({
-    field,
-    fits: checkOf(expected),
-    required: schema.required.includes(field),
-    misfit: { field, problem: 'wrong', ...(expected.title && { expected: expected.title }) } as const,
-  }));
-  return (value) => {
-    let present = 0;
-    let missing: string | undefined;
-    for (const { field, required, fits, misfit } of fields) {
-      const found = value[field];
-      if (found === undefined) missing ??= required ? field : undefined;
-      else if (fits(found)) present++;
-      else return misfit;
-    }
-    if (missing !== undefined) return { field: missing, problem: 'missing' };
-    return Object.keys(value).length > present ? unknownField(schema, value) : undefined;
-  };
-};
-
-const unknownField = ({ properties }: ObjectSchema, value: Readonly<Record<string, unknown>>): Misfit | undefined => {
-  const field = Object.keys(value).find((name) => value[name] !== undefined && !Object.hasOwn(properties, name));
-  return field === undefined ? undefined : { field, problem: 'unknown' };
-};
-
-const checkOf = (schema: Schema): Check => {
-  if ('const' in schema) return (value) => value === schema.const;
-  if ('enum' in schema) return memberCheckOf(new Set(schema.enum));
-  if ('anyOf' in schema) return anyCheckOf(schema.anyOf.map(checkOf));
-  switch (schema.type) {
-    case 'integer':
-      return integerCheckOf(schema);
-    case 'array':
-      return 'prefixItems' in schema ? tupleCheckOf(schema.prefixItems.map(checkOf)) : listCheckOf(checkOf(schema.items));
-    case 'object':
-      return objectCheckOf(fieldsCheckOf(schema));
-    default:
-      return (value) => typeof value === schema.type;
-  }
-};
-
-const memberCheckOf =
-  (words: ReadonlySet<unknown>): Check =>
-  (value) =>
-    words.has(value);
-
-const anyCheckOf =
-  (checks: readonly Check[]): Check =>
-  (value) =>
-    checks.some((fits) => fits(value));
-
-const integerCheckOf =
-  ({ minimum = -Infinity, maximum = Infinity }: { minimum?: number; maximum?: number }): Check =>
-  (value) =>
-    typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
-
-const tupleCheckOf =
-  (items: readonly Check[]): Check =>
-  (value) =>
-    Array.isArray(value) && value.length === items.length && items.every((fits, index) => fits(value[index]));
-
-const listCheckOf =
-  (fits: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(fits);
-
-const objectCheckOf =
-  (misfitOf: (value: Readonly<Record<string, unknown>>) => Misfit | undefined): Check =>
-  (value) =>
-    isRecord(value) && misfitOf(value) === undefined;

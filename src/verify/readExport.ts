@@ -1,5 +1,5 @@
 import { gameOf } from '#games/index.ts';
-import { isRecord } from '#games/schema.ts';
+import { isRecord } from '#games/schemaCheck.ts';
 import type { Exported } from '#matches/index.ts';
 import { VerificationError } from './fault.ts';
 

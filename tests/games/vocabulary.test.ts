@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
-import { isRecord, type ObjectSchema, type Schema, taggedMisfitOf, whole } from '#games/schema.ts';
+import { type ObjectSchema, type Schema, whole } from '#games/schema.ts';
+import { isRecord, taggedMisfitOf } from '#games/schemaCheck.ts';
 import { playOut } from '../support/players/playout.ts';
 
 const compiled = (schema: JsonSchema): ValidateFunction => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);

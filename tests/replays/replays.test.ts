@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type ObjectSchema, taggedMisfitOf } from '#games/schema.ts';
+import { type ObjectSchema } from '#games/schema.ts';
+import { taggedMisfitOf } from '#games/schemaCheck.ts';
 import { type Answer, createSession } from '#referee/session.ts';
 import { theGame } from '../support/builders/positions.ts';
 

@@ -1,57 +1,75 @@
-import type { Seat } from '#engine/game.ts';
-import type { Building, Creature, God, IslandId, LandFigure, Piece, SeaId } from './types.ts';
+import { exactly, type Fields, tagged, type ValueOf } from '../schema.ts';
+import type { Creature } from './types.ts';
+import { apollo, building, creature, fromOne, fromZero, god, piece, seat, space } from './vocabulary/words.ts';
 
-/** What a seat may ask for. Every amount is a count of gold pieces or of units. */
-export type Command =
-  /** Puts the marker that is due on a god with an amount of at least 1, or on Apollo for nothing. */
-  | { readonly type: 'PlaceBid'; readonly seat: Seat; readonly god: God; readonly amount: number }
-  | { readonly type: 'PlaceBid'; readonly seat: Seat; readonly god: 'apollo' }
-  /** Poseidon: a fleet on a sea space. Ares: a troop on an island. Zeus, Athena: a priest, a philosopher (no `at`). */
-  | { readonly type: 'Recruit'; readonly seat: Seat; readonly at?: SeaId | IslandId }
-  /** The building of the god of the turn. */
-  | { readonly type: 'Build'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
-  /** One step. From the space where the voyage stands it goes on, while steps are left; else a new voyage begins, for 1 GP. */
-  | { readonly type: 'MoveFleets'; readonly seat: Seat; readonly from: SeaId; readonly to: SeaId; readonly fleets: number }
-  | { readonly type: 'MoveTroops'; readonly seat: Seat; readonly from: IslandId; readonly to: IslandId; readonly troops: number }
-  /** Apollo's prosperity marker. */
-  | { readonly type: 'PlaceProsperity'; readonly seat: Seat; readonly island: IslandId }
-  /** Names one building of a completed set to give up, where several of that type stand. */
-  | { readonly type: 'DiscardBuilding'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
-  | { readonly type: 'PlaceMetropolis'; readonly seat: Seat; readonly island: IslandId }
-  /** Another round of the battle, instead of retreating. */
-  | { readonly type: 'Fight'; readonly seat: Seat }
-  | { readonly type: 'Retreat'; readonly seat: Seat; readonly to: SeaId | IslandId }
-  /** Zeus: a creature of the track gives way to the top of the deck. */
-  | { readonly type: 'SwapCreature'; readonly seat: Seat; readonly creature: Creature }
-  | UseCreature
-  /** The Sphinx: sells one troop of an island, one fleet of a sea space (`at`), one priest or one philosopher (no `at`). */
-  | { readonly type: 'SellPiece'; readonly seat: Seat; readonly piece: Piece; readonly at?: SeaId | IslandId }
-  /** Polyphemus: all fleets of a space go one space away from him. */
-  | { readonly type: 'PushFleets'; readonly seat: Seat; readonly from: SeaId; readonly to: SeaId }
-  /** One further step of the Kraken, for 1 GP. */
-  | { readonly type: 'MoveKraken'; readonly seat: Seat; readonly to: SeaId }
-  /** Ends what a creature still allows: more sales, steps of the Sylph, steps of the Kraken. */
-  | { readonly type: 'FinishCreature'; readonly seat: Seat }
-  | { readonly type: 'EndTurn'; readonly seat: Seat };
+const use = <const Name extends Creature, Target extends Fields, Optional extends Fields = Readonly<Record<never, never>>>(
+  name: Name,
+  target: Target,
+  optional?: Optional,
+) => tagged('UseCreature', { seat, creature: exactly(name, 'creature'), ...target }, optional);
+
+/** `target`: the opponent who is robbed. */
+const target = { target: seat };
+const island = { island: space };
 
 /** Buys a creature of the track and uses it; after the Chimera uses one of the discard pile. */
-export type UseCreature =
-  | Use<'fates' | 'sphinx' | 'sylph' | 'chimera'>
-  /** `target`: the opponent who is robbed. */
-  | Use<'griffon' | 'dryad' | 'satyr', { readonly target: Seat }>
-  | Use<'harpy' | LandFigure, { readonly island: IslandId }>
-  | Use<'pegasus', { readonly from: IslandId; readonly to: IslandId; readonly troops: number }>
+export const USES = {
+  fates: use('fates', {}),
+  griffon: use('griffon', target),
+  harpy: use('harpy', island),
+  pegasus: use('pegasus', { from: space, to: space, troops: fromOne }),
   /** `from`: where the own fleet is taken, when none is in reserve. */
-  | Use<'mermaid', { readonly sea: SeaId; readonly from?: SeaId }>
-  | Use<'giant', { readonly island: IslandId; readonly slot: number }>
-  | Use<'cyclops', { readonly island: IslandId; readonly slot: number; readonly building: Building }>
-  | Use<'kraken', { readonly sea: SeaId }>;
+  mermaid: use('mermaid', { sea: space }, { from: space }),
+  giant: use('giant', { island: space, slot: fromZero }),
+  dryad: use('dryad', target),
+  satyr: use('satyr', target),
+  cyclops: use('cyclops', { island: space, slot: fromZero, building }),
+  sphinx: use('sphinx', {}),
+  sylph: use('sylph', {}),
+  chimera: use('chimera', {}),
+  minotaur: use('minotaur', island),
+  chiron: use('chiron', island),
+  medusa: use('medusa', island),
+  polyphemus: use('polyphemus', island),
+  kraken: use('kraken', { sea: space }),
+};
 
-type Use<Name extends Creature, Target = unknown> = Name extends Creature
-  ? { readonly type: 'UseCreature'; readonly seat: Seat; readonly creature: Name } & Target
-  : never;
+/** What a seat may ask for. Every amount is a count of gold pieces or of units. */
+export const COMMAND_SHAPES = {
+  /** Puts the marker that is due on a god with an amount of at least 1, or on Apollo for nothing. */
+  PlaceBid: [tagged('PlaceBid', { seat, god, amount: fromOne }), tagged('PlaceBid', { seat, god: apollo })],
+  /** Poseidon: a fleet on a sea space. Ares: a troop on an island. Zeus, Athena: a priest, a philosopher (no `at`). */
+  Recruit: [tagged('Recruit', { seat }, { at: space })],
+  /** The building of the god of the turn. */
+  Build: [tagged('Build', { seat, island: space, slot: fromZero })],
+  /** One step. From the space where the voyage stands it goes on, while steps are left; else a new voyage begins, for 1 GP. */
+  MoveFleets: [tagged('MoveFleets', { seat, from: space, to: space, fleets: fromOne })],
+  MoveTroops: [tagged('MoveTroops', { seat, from: space, to: space, troops: fromOne })],
+  /** Apollo's prosperity marker. */
+  PlaceProsperity: [tagged('PlaceProsperity', { seat, island: space })],
+  /** Names one building of a completed set to give up, where several of that type stand. */
+  DiscardBuilding: [tagged('DiscardBuilding', { seat, island: space, slot: fromZero })],
+  PlaceMetropolis: [tagged('PlaceMetropolis', { seat, island: space })],
+  /** Another round of the battle, instead of retreating. */
+  Fight: [tagged('Fight', { seat })],
+  Retreat: [tagged('Retreat', { seat, to: space })],
+  /** Zeus: a creature of the track gives way to the top of the deck. */
+  SwapCreature: [tagged('SwapCreature', { seat, creature })],
+  UseCreature: Object.values(USES),
+  /** The Sphinx: sells one troop of an island, one fleet of a sea space (`at`), one priest or one philosopher (no `at`). */
+  SellPiece: [tagged('SellPiece', { seat, piece }, { at: space })],
+  /** Polyphemus: all fleets of a space go one space away from him. */
+  PushFleets: [tagged('PushFleets', { seat, from: space, to: space })],
+  /** One further step of the Kraken, for 1 GP. */
+  MoveKraken: [tagged('MoveKraken', { seat, to: space })],
+  /** Ends what a creature still allows: more sales, steps of the Sylph, steps of the Kraken. */
+  FinishCreature: [tagged('FinishCreature', { seat })],
+  EndTurn: [tagged('EndTurn', { seat })],
+};
 
+export type Command = ValueOf<(typeof COMMAND_SHAPES)[keyof typeof COMMAND_SHAPES][number]>;
+export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+export type UseCreature = ValueOf<(typeof USES)[Creature]>;
 /** The use of one creature. */
 export type UseOf<Name extends Creature> = Extract<UseCreature, { readonly creature: Name }>;
-
-export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;

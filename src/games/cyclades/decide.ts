@@ -6,7 +6,7 @@ import { type Refusal, refuse } from './rejections.ts';
 import { bid, bids, markerDue, whyNotBid } from './rules/offerings.ts';
 import { act, actingSeat, actions, whyNotAct } from './rules/turn.ts';
 import { isActing, type State } from './state.ts';
-import { whyMalformed } from './vocabulary/commandShapes.ts';
+import { whyMalformed } from './vocabulary/whyMalformed.ts';
 
 /** The seat that must act now, if any. */
 export const dueSeat = (state: State): Seat | undefined => {

@@ -1,222 +1,165 @@
-import type { Seat } from '#engine/game.ts';
-import type { Building, Creature, God, IslandId, LandFigure, Options, Patron, Piece, SeaId } from './types.ts';
+import { anyOf, exactly, flag, listOf, oneOf, shape, tagged, tupleOf, type ValueOf, whole } from '../schema.ts';
+import { SEATS } from './data/figures.ts';
+import { OPTIONS } from './types.ts';
+import {
+  apollo,
+  building,
+  counts,
+  creature,
+  creatures,
+  fromOne,
+  fromZero,
+  god,
+  gold,
+  landFigure,
+  patron,
+  piece,
+  seat,
+  seats,
+  space,
+  spaces,
+} from './vocabulary/words.ts';
+
+/** What a set of options looks like: every option, with one of its values. */
+export const OPTIONS_SHAPE = shape({
+  priests: oneOf(OPTIONS.priests),
+  stock: oneOf(OPTIONS.stock),
+  apolloMarker: oneOf(OPTIONS.apolloMarker),
+  tie: oneOf(OPTIONS.tie),
+  gold: oneOf(OPTIONS.gold),
+  creatures: oneOf(OPTIONS.creatures),
+});
+
+const yes = exactly(true);
+const pair = tupleOf(fromZero, fromZero);
+
+/** What creatures bring about. */
+const CREATURE_EVENT_SHAPES = {
+  /**
+   * The creatures of the cycle, from the dearest space to the cheapest. `discarded` was the unused one at 2; `shuffled`: the deck
+   * ran out and the discard pile became the new one.
+   */
+  TrackFilled: [tagged('TrackFilled', { track: creatures }, { discarded: creature, shuffled: yes })],
+  /** The seat pays `cost`, after `discount` temples' discounts; the card goes to the discard pile. */
+  CreatureBought: [tagged('CreatureBought', { seat, creature, cost: fromZero, discount: fromZero })],
+  /** The Chimera uses a creature of the discard pile. */
+  CreatureCalled: [tagged('CreatureCalled', { seat, creature })],
+  /** Zeus's swap: `drawn` takes the place of `discarded`. */
+  CreatureSwapped: [tagged('CreatureSwapped', { seat, discarded: creature, drawn: creature, cost: fromZero }, { shuffled: yes })],
+  /** The Fates. */
+  IncomeRepeated: [tagged('IncomeRepeated', { seat, gold })],
+  /** The Griffon. `gold` is told to the two seats only, unless it is `open`. */
+  GoldStolen: [tagged('GoldStolen', { seat, loser: seat }, { gold, open: yes })],
+  /** The Harpy. */
+  TroopKilled: [tagged('TroopKilled', { seat, island: space, loser: seat })],
+  /** The Mermaid: the seat's fleet, from reserve or from `from`, for the lone one of `loser`. */
+  FleetReplaced: [tagged('FleetReplaced', { seat, sea: space, loser: seat }, { from: space })],
+  /** The Giant: `building` stood in the slot and was the `owner`'s. */
+  BuildingDestroyed: [tagged('BuildingDestroyed', { seat, owner: seat, island: space, slot: fromZero, building })],
+  /** The Dryad. */
+  PriestStolen: [tagged('PriestStolen', { seat, loser: seat })],
+  /** The Satyr. */
+  PhilosopherStolen: [tagged('PhilosopherStolen', { seat, loser: seat })],
+  /** The Cyclops: what `was` in the slot is a `building` of another type now. */
+  BuildingChanged: [tagged('BuildingChanged', { seat, island: space, slot: fromZero, was: building, building })],
+  /** The Sphinx: `gold` is what she gave. */
+  PieceSold: [tagged('PieceSold', { seat, piece, gold }, { at: space })],
+  /** A land figure comes out of the discard pile; its card stays with `seat`. */
+  FigurePlaced: [tagged('FigurePlaced', { seat, creature: landFigure, island: space })],
+  /** A second land figure came to an island: both are gone, before any effect. */
+  FiguresVanished: [tagged('FiguresVanished', { seat, island: space, arrived: landFigure, stood: landFigure })],
+  /** The figure's time is over; its card goes to the discard pile. `seat` had bought it. */
+  FigureLeft: [tagged('FigureLeft', { seat, creature: landFigure })],
+  /** Polyphemus drives the fleets of `owner` away. */
+  FleetsPushed: [tagged('FleetsPushed', { owner: seat, from: space, to: space, fleets: fromOne })],
+  /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for want of a space. */
+  FleetsSunk: [tagged('FleetsSunk', { by: oneOf(['kraken', 'polyphemus']), owner: seat, sea: space, fleets: fromOne })],
+  KrakenPlaced: [tagged('KrakenPlaced', { seat, sea: space })],
+  KrakenMoved: [tagged('KrakenMoved', { seat, to: space, cost: fromZero })],
+  /** Nothing more comes of the creature in use. */
+  CreatureFinished: [tagged('CreatureFinished', { seat })],
+  /** After the Chimera: the whole discard pile goes back into the deck. */
+  DiscardsShuffled: [tagged('DiscardsShuffled', {})],
+};
 
 /**
  * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
  * Amounts are gold pieces; `cost` is what the seat paid for it.
  */
-export type Event =
-  | CreatureEvent
-  | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
+export const EVENT_SHAPES = {
+  GameBegan: [tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE })],
   /** The set-up dealt to a seat: one troop on each island, one fleet on each sea space. */
-  | { readonly type: 'SeatPlaced'; readonly seat: Seat; readonly islands: readonly IslandId[]; readonly seas: readonly SeaId[] }
+  SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],
   /** Secret: told to its owner only, unless it is dealt `open`. */
-  | { readonly type: 'GoldDealt'; readonly seat: Seat; readonly gold: number; readonly open?: true }
+  GoldDealt: [tagged('GoldDealt', { seat, gold }, { open: yes })],
   /** The turn track, first to last; with two seats each stands on it twice. */
-  | { readonly type: 'TurnOrderDealt'; readonly order: readonly Seat[] }
+  TurnOrderDealt: [tagged('TurnOrderDealt', { order: seats })],
   /** A cycle begins; `gods` are those face up, top to bottom. Those face down are not in any event. */
-  | { readonly type: 'CycleBegan'; readonly cycle: number; readonly gods: readonly God[] }
+  CycleBegan: [tagged('CycleBegan', { cycle: fromOne, gods: listOf(god) })],
   /** Indexed by seat. */
-  | { readonly type: 'IncomeCollected'; readonly gold: readonly number[] }
-  | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: God; readonly amount: number }
-  | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: 'apollo' }
+  IncomeCollected: [tagged('IncomeCollected', { gold: listOf(gold) })],
+  BidPlaced: [tagged('BidPlaced', { seat, god, amount: fromOne }), tagged('BidPlaced', { seat, god: apollo })],
   /** Follows the bid that drove the marker from `god`; its owner chooses a different god at once. */
-  | { readonly type: 'BidDisplaced'; readonly seat: Seat; readonly god: God }
+  BidDisplaced: [tagged('BidDisplaced', { seat, god })],
   /** Indexed by seat. */
-  | { readonly type: 'OfferingsPaid'; readonly gold: readonly number[] }
-  | { readonly type: 'TurnBegan'; readonly seat: Seat; readonly god: Patron }
+  OfferingsPaid: [tagged('OfferingsPaid', { gold: counts })],
+  TurnBegan: [tagged('TurnBegan', { seat, god: patron })],
   /** `marker`: the seat came first and must place a prosperity marker. */
-  | { readonly type: 'ApolloGave'; readonly seat: Seat; readonly gold: number; readonly marker: boolean }
-  | { readonly type: 'ProsperityPlaced'; readonly seat: Seat; readonly island: IslandId }
-  | { readonly type: 'FleetRecruited'; readonly seat: Seat; readonly sea: SeaId; readonly cost: number }
-  | { readonly type: 'TroopRecruited'; readonly seat: Seat; readonly island: IslandId; readonly cost: number }
-  | { readonly type: 'PriestRecruited'; readonly seat: Seat; readonly cost: number }
-  | { readonly type: 'PhilosopherRecruited'; readonly seat: Seat; readonly cost: number }
-  | {
-      readonly type: 'BuildingBuilt';
-      readonly seat: Seat;
-      readonly island: IslandId;
-      readonly slot: number;
-      readonly building: Building;
-      readonly cost: number;
-    }
+  ApolloGave: [tagged('ApolloGave', { seat, gold, marker: flag })],
+  ProsperityPlaced: [tagged('ProsperityPlaced', { seat, island: space })],
+  FleetRecruited: [tagged('FleetRecruited', { seat, sea: space, cost: fromZero })],
+  TroopRecruited: [tagged('TroopRecruited', { seat, island: space, cost: fromZero })],
+  PriestRecruited: [tagged('PriestRecruited', { seat, cost: fromZero })],
+  PhilosopherRecruited: [tagged('PhilosopherRecruited', { seat, cost: fromZero })],
+  BuildingBuilt: [tagged('BuildingBuilt', { seat, island: space, slot: fromZero, building, cost: fromZero })],
   /** One step of a voyage, into a space that is empty or the seat's own. */
-  | {
-      readonly type: 'FleetsMoved';
-      readonly seat: Seat;
-      readonly from: SeaId;
-      readonly to: SeaId;
-      readonly fleets: number;
-      readonly stepsLeft: number;
-      readonly cost: number;
-    }
+  FleetsMoved: [tagged('FleetsMoved', { seat, from: space, to: space, fleets: fromOne, stepsLeft: fromZero, cost: fromZero })],
   /** Between two islands of the seat's own. */
-  | {
-      readonly type: 'TroopsMoved';
-      readonly seat: Seat;
-      readonly from: IslandId;
-      readonly to: IslandId;
-      readonly troops: number;
-      readonly cost: number;
-    }
+  TroopsMoved: [tagged('TroopsMoved', { seat, from: space, to: space, troops: fromOne, cost: fromZero })],
   /** Troops that leave `from` take `island` without a fight; `loser` is its owner till then, if any. */
-  | {
-      readonly type: 'IslandLanded';
-      readonly seat: Seat;
-      readonly from: IslandId;
-      readonly island: IslandId;
-      readonly troops: number;
-      readonly cost: number;
-      readonly loser?: Seat;
-    }
+  IslandLanded: [tagged('IslandLanded', { seat, from: space, island: space, troops: fromZero, cost: fromZero }, { loser: seat })],
   /** A step into an enemy space; the attackers have left `from` and are in battle. `stepsLeft`: of the Sylph's, if it is hers. */
-  | {
-      readonly type: 'SeaBattleBegan';
-      readonly seat: Seat;
-      readonly defender: Seat;
-      readonly from: SeaId;
-      readonly at: SeaId;
-      readonly fleets: number;
-      readonly cost: number;
-      readonly stepsLeft?: number;
-    }
+  SeaBattleBegan: [
+    tagged(
+      'SeaBattleBegan',
+      { seat, defender: seat, from: space, at: space, fleets: fromOne, cost: fromZero },
+      { stepsLeft: fromZero },
+    ),
+  ],
   /** Without `defender` the Minotaur alone defends an island that is nobody's. */
-  | {
-      readonly type: 'LandBattleBegan';
-      readonly seat: Seat;
-      readonly defender?: Seat;
-      readonly from: IslandId;
-      readonly at: IslandId;
-      readonly troops: number;
-      readonly cost: number;
-    }
+  LandBattleBegan: [
+    tagged('LandBattleBegan', { seat, from: space, at: space, troops: fromOne, cost: fromZero }, { defender: seat }),
+  ],
   /**
    * A round: attacker first in each pair. `strength` is die, units and defences together; `lost` the troops or fleets lost. When
    * the defender has lost the Minotaur instead, `minotaurFell`.
    */
-  | {
-      readonly type: 'BattleRound';
-      readonly dice: readonly [number, number];
-      readonly strength: readonly [number, number];
-      readonly lost: readonly [number, number];
-      readonly minotaurFell?: true;
-    }
+  BattleRound: [tagged('BattleRound', { dice: pair, strength: pair, lost: pair }, { minotaurFell: yes })],
   /** The seat that was asked whether to retreat fights on. */
-  | { readonly type: 'FoughtOn'; readonly seat: Seat }
-  | { readonly type: 'Retreated'; readonly seat: Seat; readonly to: SeaId | IslandId; readonly units: number }
+  FoughtOn: [tagged('FoughtOn', { seat })],
+  Retreated: [tagged('Retreated', { seat, to: space, units: fromOne })],
   /** Who holds the place of the battle; without `holder` a sea space is empty. Attackers left in battle stand there now. */
-  | { readonly type: 'BattleEnded'; readonly holder?: Seat }
+  BattleEnded: [tagged('BattleEnded', {}, { holder: seat })],
   /** The attacker has won the land battle at `island`; its owner was `loser`, if any. */
-  | { readonly type: 'IslandConquered'; readonly seat: Seat; readonly island: IslandId; readonly loser?: Seat }
+  IslandConquered: [tagged('IslandConquered', { seat, island: space }, { loser: seat })],
   /** A set of four buildings or of four philosophers is complete and must become a Metropolis. */
-  | { readonly type: 'MetropolisDue'; readonly seat: Seat; readonly by: 'buildings' | 'philosophers' }
-  | { readonly type: 'BuildingDiscarded'; readonly seat: Seat; readonly island: IslandId; readonly slot: number }
-  | { readonly type: 'PhilosophersDiscarded'; readonly seat: Seat }
+  MetropolisDue: [tagged('MetropolisDue', { seat, by: oneOf(['buildings', 'philosophers']) })],
+  BuildingDiscarded: [tagged('BuildingDiscarded', { seat, island: space, slot: fromZero })],
+  PhilosophersDiscarded: [tagged('PhilosophersDiscarded', { seat })],
   /** `destroyed`: slots under the dotted square whose buildings had to go. */
-  | {
-      readonly type: 'MetropolisPlaced';
-      readonly seat: Seat;
-      readonly island: IslandId;
-      readonly destroyed: readonly number[];
-    }
+  MetropolisPlaced: [tagged('MetropolisPlaced', { seat, island: space, destroyed: counts })],
   /** No place or no Metropolis left: the set went for nothing. */
-  | { readonly type: 'MetropolisForgone'; readonly seat: Seat }
+  MetropolisForgone: [tagged('MetropolisForgone', { seat })],
   /** The last island is lost: all the seat has leaves the game. */
-  | { readonly type: 'SeatEliminated'; readonly seat: Seat }
-  | { readonly type: 'TurnEnded'; readonly seat: Seat }
-  | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: 'metropolises' | 'lastSeat' };
+  SeatEliminated: [tagged('SeatEliminated', { seat })],
+  ...CREATURE_EVENT_SHAPES,
+  TurnEnded: [tagged('TurnEnded', { seat })],
+  GameEnded: [tagged('GameEnded', { winners: seats, reason: oneOf(['metropolises', 'lastSeat']) })],
+};
 
-/** What creatures bring about. */
-export type CreatureEvent =
-  /**
-   * The creatures of the cycle, from the dearest space to the cheapest. `discarded` was the unused one at 2; `shuffled`: the deck
-   * ran out and the discard pile became the new one.
-   */
-  | { readonly type: 'TrackFilled'; readonly track: readonly Creature[]; readonly discarded?: Creature; readonly shuffled?: true }
-  /** The seat pays `cost`, after `discount` temples' discounts; the card goes to the discard pile. */
-  | {
-      readonly type: 'CreatureBought';
-      readonly seat: Seat;
-      readonly creature: Creature;
-      readonly cost: number;
-      readonly discount: number;
-    }
-  /** The Chimera uses a creature of the discard pile. */
-  | { readonly type: 'CreatureCalled'; readonly seat: Seat; readonly creature: Creature }
-  /** Zeus's swap: `drawn` takes the place of `discarded`. */
-  | {
-      readonly type: 'CreatureSwapped';
-      readonly seat: Seat;
-      readonly discarded: Creature;
-      readonly drawn: Creature;
-      readonly cost: number;
-      readonly shuffled?: true;
-    }
-  /** The Fates. */
-  | { readonly type: 'IncomeRepeated'; readonly seat: Seat; readonly gold: number }
-  /** The Griffon. `gold` is told to the two seats only, unless it is `open`. */
-  | { readonly type: 'GoldStolen'; readonly seat: Seat; readonly loser: Seat; readonly gold?: number; readonly open?: true }
-  /** The Harpy. */
-  | { readonly type: 'TroopKilled'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
-  /** The Mermaid: the seat's fleet, from reserve or from `from`, for the lone one of `loser`. */
-  | { readonly type: 'FleetReplaced'; readonly seat: Seat; readonly sea: SeaId; readonly loser: Seat; readonly from?: SeaId }
-  /** The Giant: `building` stood in the slot and was the `owner`'s. */
-  | {
-      readonly type: 'BuildingDestroyed';
-      readonly seat: Seat;
-      readonly owner: Seat;
-      readonly island: IslandId;
-      readonly slot: number;
-      readonly building: Building;
-    }
-  /** The Dryad. */
-  | { readonly type: 'PriestStolen'; readonly seat: Seat; readonly loser: Seat }
-  /** The Satyr. */
-  | { readonly type: 'PhilosopherStolen'; readonly seat: Seat; readonly loser: Seat }
-  /** The Cyclops: what `was` in the slot is a `building` of another type now. */
-  | {
-      readonly type: 'BuildingChanged';
-      readonly seat: Seat;
-      readonly island: IslandId;
-      readonly slot: number;
-      readonly was: Building;
-      readonly building: Building;
-    }
-  /** The Sphinx: `gold` is what she gave. */
-  | {
-      readonly type: 'PieceSold';
-      readonly seat: Seat;
-      readonly piece: Piece;
-      readonly at?: SeaId | IslandId;
-      readonly gold: number;
-    }
-  /** A land figure comes out of the discard pile; its card stays with `seat`. */
-  | { readonly type: 'FigurePlaced'; readonly seat: Seat; readonly creature: LandFigure; readonly island: IslandId }
-  /** A second land figure came to an island: both are gone, before any effect. */
-  | {
-      readonly type: 'FiguresVanished';
-      readonly seat: Seat;
-      readonly island: IslandId;
-      readonly arrived: LandFigure;
-      readonly stood: LandFigure;
-    }
-  /** The figure's time is over; its card goes to the discard pile. `seat` had bought it. */
-  | { readonly type: 'FigureLeft'; readonly seat: Seat; readonly creature: LandFigure }
-  /** Polyphemus drives the fleets of `owner` away. */
-  | { readonly type: 'FleetsPushed'; readonly owner: Seat; readonly from: SeaId; readonly to: SeaId; readonly fleets: number }
-  /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for want of a space. */
-  | {
-      readonly type: 'FleetsSunk';
-      readonly by: 'kraken' | 'polyphemus';
-      readonly owner: Seat;
-      readonly sea: SeaId;
-      readonly fleets: number;
-    }
-  | { readonly type: 'KrakenPlaced'; readonly seat: Seat; readonly sea: SeaId }
-  | { readonly type: 'KrakenMoved'; readonly seat: Seat; readonly to: SeaId; readonly cost: number }
-  /** Nothing more comes of the creature in use. */
-  | { readonly type: 'CreatureFinished'; readonly seat: Seat }
-  /** After the Chimera: the whole discard pile goes back into the deck. */
-  | { readonly type: 'DiscardsShuffled' };
+/** Any event. */
+export const EVENTS_SHAPE = anyOf(...Object.values(EVENT_SHAPES).flat());
 
+export type Event = ValueOf<(typeof EVENT_SHAPES)[keyof typeof EVENT_SHAPES][number]>;
+export type CreatureEvent = ValueOf<(typeof CREATURE_EVENT_SHAPES)[keyof typeof CREATURE_EVENT_SHAPES][number]>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,11 +1,13 @@
 import type { Game, Milestone, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
+import { COMMAND_SHAPES } from './commands.ts';
 import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './events.ts';
 import { evolve } from './evolve.ts';
 import { FORMER_SHAPES } from './formerShapes.ts';
 import { draftOf, ended } from './records.ts';
@@ -15,9 +17,7 @@ import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
 import { activeSeats, redact, reveals, view } from './view.ts';
 import type { View } from './viewTypes.ts';
-import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
-import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
-import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
+import { VIEW_SHAPE } from './viewTypes.ts';
 
 const MOMENTS: Partial<Record<Event['type'], Milestone>> = {
   /** Creatures and income follow: with the income all is laid out. */
@@ -57,7 +57,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   eventShapes,
   vocabulary: {
     options: asDocument('Options of Cyclades', OPTIONS_SHAPE),
-    commands: asDocument('Commands of Cyclades', anyOf(...COMMAND_SHAPES)),
+    commands: asDocument('Commands of Cyclades', anyOf(...Object.values(COMMAND_SHAPES).flat())),
     events: asDocument('Events of Cyclades', EVENTS_SHAPE),
     views: asDocument('Views of Cyclades', VIEW_SHAPE),
   },

@@ -1,138 +1,180 @@
-import type { Outcome, Seat } from '#engine/game.ts';
-import type { BoardId, Building, Creature, God, IslandId, LandFigure, Options, Patron, SeaId, Slot } from './types.ts';
+import { MATCH_END_REASONS } from '#engine/game.ts';
+import { absent, anyOf, exactly, flag, listOf, oneOf, shape, tupleOf, type ValueOf } from '../schema.ts';
+import { OPTIONS_SHAPE } from './events.ts';
+import { BUILDINGS } from './types.ts';
+import {
+  building,
+  creature,
+  creatures,
+  fromOne,
+  fromZero,
+  god,
+  landFigure,
+  patron,
+  seat,
+  seats,
+  space,
+} from './vocabulary/words.ts';
+
+const battleView = shape(
+  {
+    at: space,
+    from: space,
+    attacker: seat,
+    /** The Minotaur fights for the defence: 2 besides `units`. */
+    minotaur: flag,
+    /** Troops or fleets that fight, attacker first. */
+    units: tupleOf(fromZero, fromZero),
+    /** Added to the defender's die and units. */
+    defences: fromZero,
+    /** The seat that has to say whether it retreats. */
+    asked: seat,
+  },
+  /** Absent where the Minotaur alone defends an island without an owner. */
+  { defender: seat },
+);
+
+const effectView = shape(
+  { creature: oneOf(['chimera', 'sphinx', 'sylph', 'polyphemus', 'kraken']) },
+  {
+    /** Of the Sylph. */
+    stepsLeft: fromZero,
+    /** By the Sphinx. */
+    sold: fromZero,
+    /** The island of Polyphemus. */
+    island: space,
+  },
+);
+
+const turnView = shape(
+  {
+    seat,
+    god: patron,
+    /** Units recruited this turn, the free one included. */
+    recruited: fromZero,
+    prosperityDue: flag,
+  },
+  {
+    voyage: shape({ at: space, stepsLeft: fromOne }),
+    battle: battleView,
+    /** A Metropolis that must be placed before anything else; `discards`: types still to be chosen among equals. */
+    metropolisDue: shape({ discards: listOf(building) }),
+    /** What a creature still asks for or allows. */
+    effect: effectView,
+  },
+);
+
+const seatView = shape(
+  {
+    seat,
+    priests: fromZero,
+    philosophers: fromZero,
+    metropolises: fromZero,
+    income: fromZero,
+    /** On the board and in battle. */
+    troops: fromZero,
+    fleets: fromZero,
+    /** Discounts on creatures (temples and Metropolises) not yet used in this cycle. */
+    discounts: fromZero,
+    eliminated: flag,
+  },
+  /** Present when the viewer may know it. */
+  { gold: fromZero },
+);
+
+const islandView = shape(
+  {
+    id: space,
+    troops: fromZero,
+    slots: listOf(oneOf([...BUILDINGS, 'free'])),
+    /** The slots under a Metropolis are `free` and cannot be built on. */
+    metropolis: flag,
+    /** Markers placed by Apollo, besides the printed ones. */
+    prosperity: fromZero,
+  },
+  { owner: seat },
+);
+
+const fleetView = shape({ sea: space, seat, fleets: fromOne });
+
+const godView = shape(
+  /** The owner of the offering has acted (or is out). */
+  { done: flag },
+  {
+    /** Absent while the tile is face down. */
+    god,
+    offering: shape({ seat, amount: fromOne }),
+  },
+);
+
+const trackView = shape(
+  { cost: fromOne },
+  {
+    /** Absent when the card of the space has been used. */
+    creature,
+    /** What it costs the viewer, after discounts; absent for spectators. */
+    price: fromOne,
+  },
+);
+
+const figureView = shape({
+  creature: landFigure,
+  /** The buyer: the figure stays until that seat's first turn in a later cycle. */
+  seat,
+  island: space,
+});
 
 /** What a viewer sees of a match: everything on the table, and of secrets only the viewer's own. Plain JSON. */
-export interface View {
-  readonly viewer: Seat | 'spectator';
-  readonly options: Options;
-  readonly board: BoardId;
-  /** From 1; 0 before the deal. */
-  readonly cycle: number;
-  readonly phase: 'unstarted' | 'offerings' | 'actions' | 'ended';
-  /** Metropolises that win. */
-  readonly goal: number;
-  readonly active: readonly Seat[];
-  readonly seats: readonly SeatView[];
-  /** All islands of the board, in its order. */
-  readonly islands: readonly IslandView[];
-  /** Sea spaces that hold fleets. */
-  readonly fleets: readonly FleetView[];
-  /** The places of the god track, top to bottom, without Apollo. */
-  readonly gods: readonly GodView[];
-  /** Apollo's markers in the order they came. */
-  readonly apollo: readonly Seat[];
-  /** Markers that still wait to be offered, first to last. */
-  readonly queue: readonly Seat[];
-  /** The marker that was driven off and must be placed at once on another god. */
-  readonly displaced?: { readonly seat: Seat; readonly god: God };
-  /** Next cycle's turn track: places by index, filled from the last one up; a place without a seat is still free. */
-  readonly nextOrder: readonly (Seat | undefined)[];
-  /** The creature track from its dearest space (4 GP) to its cheapest (2 GP); empty when creatures are not in play. */
-  readonly track: readonly TrackView[];
-  /** The discard pile, oldest card first. */
-  readonly discards: readonly Creature[];
-  /** Cards in the deck. */
-  readonly deck: number;
-  /** Land figures on the board. */
-  readonly figures: readonly FigureView[];
-  /** The sea space the Kraken blocks. */
-  readonly kraken?: SeaId;
-  readonly turn?: TurnView;
-  readonly outcome?: Outcome;
-}
+export const VIEW_SHAPE = shape(
+  {
+    viewer: anyOf(seat, exactly('spectator')),
+    options: OPTIONS_SHAPE,
+    board: oneOf(['2-3', '4', '5']),
+    /** From 1; 0 before the deal. */
+    cycle: fromZero,
+    phase: oneOf(['unstarted', 'offerings', 'actions', 'ended']),
+    /** The number of Metropolises that wins. */
+    goal: fromOne,
+    active: seats,
+    seats: listOf(seatView),
+    /** All islands of the board, in its order. */
+    islands: listOf(islandView),
+    /** Sea spaces that hold fleets. */
+    fleets: listOf(fleetView),
+    /** The places of the god track, top to bottom, without Apollo. */
+    gods: listOf(godView),
+    /** Apollo's markers in the order they came. */
+    apollo: seats,
+    /** Markers that still have to be offered, first to last. */
+    queue: seats,
+    /** Next cycle's turn track: places by index, filled from the last one up; a place without a seat is still free. */
+    nextOrder: listOf(anyOf(seat, absent)),
+    /** The creature track from its dearest space (4 GP) to its cheapest (2 GP); empty when creatures are not in play. */
+    track: listOf(trackView),
+    /** The discard pile, oldest card first. */
+    discards: creatures,
+    /** Cards in the deck. */
+    deck: fromZero,
+    /** Land figures on the board. */
+    figures: listOf(figureView),
+  },
+  {
+    /** The sea space the Kraken blocks. */
+    kraken: space,
+    /** The marker that was displaced; its seat has to place it on another god immediately. */
+    displaced: shape({ seat, god }),
+    turn: turnView,
+    outcome: shape({ winners: seats, reason: oneOf<string>(['metropolises', 'lastSeat', ...MATCH_END_REASONS]) }),
+  },
+);
 
-export interface TrackView {
-  /** Absent when the card of the space has been used. */
-  readonly creature?: Creature;
-  readonly cost: number;
-  /** What it costs the viewer, after discounts; absent for spectators. */
-  readonly price?: number;
-}
-
-export interface FigureView {
-  readonly creature: LandFigure;
-  /** Who bought it: it stays until that seat's first turn in a later cycle. */
-  readonly seat: Seat;
-  readonly island: IslandId;
-}
-
-export interface SeatView {
-  readonly seat: Seat;
-  /** Present when the viewer may know it. */
-  readonly gold?: number;
-  readonly priests: number;
-  readonly philosophers: number;
-  readonly metropolises: number;
-  readonly income: number;
-  /** On the board and in battle. */
-  readonly troops: number;
-  readonly fleets: number;
-  /** Discounts on creatures (temples and Metropolises) not yet used in this cycle. */
-  readonly discounts: number;
-  readonly eliminated: boolean;
-}
-
-export interface IslandView {
-  readonly id: IslandId;
-  readonly owner?: Seat;
-  readonly troops: number;
-  readonly slots: readonly Slot[];
-  /** The slots under a Metropolis are `free` and cannot be built on. */
-  readonly metropolis: boolean;
-  /** Markers placed by Apollo, beside the printed ones. */
-  readonly prosperity: number;
-}
-
-export interface FleetView {
-  readonly sea: SeaId;
-  readonly seat: Seat;
-  readonly fleets: number;
-}
-
-export interface GodView {
-  /** Absent while the tile lies face down. */
-  readonly god?: God;
-  readonly offering?: { readonly seat: Seat; readonly amount: number };
-  /** The owner of the offering has acted (or is out). */
-  readonly done: boolean;
-}
-
-export interface TurnView {
-  readonly seat: Seat;
-  readonly god: Patron;
-  /** Units recruited this turn, the free one included. */
-  readonly recruited: number;
-  readonly voyage?: { readonly at: SeaId; readonly stepsLeft: number };
-  readonly battle?: BattleView;
-  /** A Metropolis that must be placed before anything else; `discards`: types still to be chosen among equals. */
-  readonly metropolisDue?: { readonly discards: readonly Building[] };
-  readonly prosperityDue: boolean;
-  /** What a creature still asks for or allows. */
-  readonly effect?: EffectView;
-}
-
-export interface EffectView {
-  readonly creature: 'chimera' | 'sphinx' | 'sylph' | 'polyphemus' | 'kraken';
-  /** Of the Sylph. */
-  readonly stepsLeft?: number;
-  /** By the Sphinx. */
-  readonly sold?: number;
-  /** Where Polyphemus stands. */
-  readonly island?: IslandId;
-}
-
-export interface BattleView {
-  readonly at: IslandId | SeaId;
-  readonly from: IslandId | SeaId;
-  readonly attacker: Seat;
-  /** Absent where the Minotaur alone defends an island that is nobody's. */
-  readonly defender?: Seat;
-  /** The Minotaur fights for the defence: 2 beside `units`. */
-  readonly minotaur: boolean;
-  /** Troops or fleets that fight, attacker first. */
-  readonly units: readonly [number, number];
-  /** Added to the defender's die and units. */
-  readonly defences: number;
-  /** Who is asked now whether to retreat. */
-  readonly asked: Seat;
-}
+export type View = ValueOf<typeof VIEW_SHAPE>;
+export type BattleView = ValueOf<typeof battleView>;
+export type EffectView = ValueOf<typeof effectView>;
+export type TurnView = ValueOf<typeof turnView>;
+export type SeatView = ValueOf<typeof seatView>;
+export type IslandView = ValueOf<typeof islandView>;
+export type FleetView = ValueOf<typeof fleetView>;
+export type GodView = ValueOf<typeof godView>;
+export type TrackView = ValueOf<typeof trackView>;
+export type FigureView = ValueOf<typeof figureView>;

@@ -1,34 +1,42 @@
-import type { Seat } from '#engine/game.ts';
-import type { IncomeChoice, Resource, TileId } from './types.ts';
+import { anyOf, tagged, type ValueOf } from '../schema.ts';
+import { fromOne, fromZero, incomeChoice, resource, seat, tile } from './vocabulary/words.ts';
+
+/** What all seats choose at the same time, unseen by each other. */
+const CHOICES = {
+  /** Pays what a building costs: one just won, or in a supply round a marked one. */
+  PayBuilding: tagged('PayBuilding', { seat, tile }),
+  /** Puts a coin on a building just won, to pay it in the next supply round. */
+  MarkBuilding: tagged('MarkBuilding', { seat, tile }),
+  /** Lets a building just won go; only where both other ways would take luxury goods. */
+  ForgoTile: tagged('ForgoTile', { seat, tile }),
+  /** What the Port or the Temple of Apollo brings this round. */
+  ChooseIncome: tagged('ChooseIncome', { seat, tile, good: incomeChoice }),
+  /** Earthquake: gives up a building. Tempest: a land. */
+  GiveUpTile: tagged('GiveUpTile', { seat, tile }),
+  /** Pays for every tile that has not been given up. */
+  PayDisaster: tagged('PayDisaster', { seat }),
+  /** How many luxury goods are spent, two for each unit of food that is missing; those who get none starve. */
+  FeedInhabitants: tagged('FeedInhabitants', { seat, luxury: fromZero }),
+  /** Supply round: lets a marked building go. */
+  AbandonBuilding: tagged('AbandonBuilding', { seat, tile }),
+};
 
 /** What a seat may ask for. */
-export type Command =
+export const COMMAND_SHAPES = {
   /** Offers coins for a tile. A pushed-out seat moves its offer so, with the same coins. */
-  | { readonly type: 'PlaceBid'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
+  PlaceBid: tagged('PlaceBid', { seat, tile, coins: fromOne }),
   /** Makes no offer this round, for coins from the bank. */
-  | { readonly type: 'PassBid'; readonly seat: Seat }
+  PassBid: tagged('PassBid', { seat }),
   /** A pushed-out seat takes its offer back. */
-  | { readonly type: 'WithdrawBid'; readonly seat: Seat }
-  /** Pays what a building costs: one just won, or in a supply round a marked one. */
-  | { readonly type: 'PayBuilding'; readonly seat: Seat; readonly tile: TileId }
-  /** Puts a coin on a building just won, to pay it in the next supply round. */
-  | { readonly type: 'MarkBuilding'; readonly seat: Seat; readonly tile: TileId }
-  /** Lets a building just won go; only where both other ways would take luxury goods. */
-  | { readonly type: 'ForgoTile'; readonly seat: Seat; readonly tile: TileId }
-  /** What the Port or the Temple of Apollo brings this round. */
-  | { readonly type: 'ChooseIncome'; readonly seat: Seat; readonly tile: TileId; readonly good: IncomeChoice }
-  /** Earthquake: gives up a building. Tempest: a land. */
-  | { readonly type: 'GiveUpTile'; readonly seat: Seat; readonly tile: TileId }
-  /** Pays for every tile that has not been given up. */
-  | { readonly type: 'PayDisaster'; readonly seat: Seat }
-  /** How many luxury goods are spent, two for each unit of food that is missing; those who get none starve. */
-  | { readonly type: 'FeedInhabitants'; readonly seat: Seat; readonly luxury: number }
-  /** Supply round: lets a marked building go. */
-  | { readonly type: 'AbandonBuilding'; readonly seat: Seat; readonly tile: TileId }
+  WithdrawBid: tagged('WithdrawBid', { seat }),
+  ...CHOICES,
   /** Campaign: what each round brings beside all else from now on. */
-  | { readonly type: 'ChooseBonus'; readonly seat: Seat; readonly good: Resource };
+  ChooseBonus: tagged('ChooseBonus', { seat, good: resource }),
+};
 
+/** A choice, as events and views show it to its owner. */
+export const choice = anyOf(...Object.values(CHOICES));
+
+export type Command = ValueOf<(typeof COMMAND_SHAPES)[keyof typeof COMMAND_SHAPES]>;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
-
-/** Choices that all seats make at the same time, unseen by each other. */
-export type Choice = Exclude<Command, { type: 'PlaceBid' | 'PassBid' | 'WithdrawBid' | 'ChooseBonus' }>;
+export type Choice = ValueOf<typeof choice>;

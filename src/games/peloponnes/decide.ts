@@ -8,7 +8,7 @@ import { bonusChoices, chooseBonus } from './rules/campaign.ts';
 import { type OfferCommand, offer, offerChoices, offerDue, whyNotOffer } from './rules/offers.ts';
 import { allSeats, isAsking, type State } from './state.ts';
 import type { Phase } from './types.ts';
-import { whyMalformed } from './vocabulary/commandShapes.ts';
+import { whyMalformed } from './vocabulary/whyMalformed.ts';
 
 /** The seats that must act now, ascending. */
 export const activeSeats = (state: State): readonly Seat[] => {

@@ -1,140 +1,122 @@
-import type { Seat } from '#engine/game.ts';
-import type { Choice } from './commands.ts';
-import type {
-  Amounts,
-  Chit,
-  Civilisation,
-  Disaster,
-  IncomeChoice,
-  Options,
-  PayableDisaster,
-  Reason,
-  Resource,
-  TileId,
-} from './types.ts';
+import { anyOf, flag, listOf, oneOf, shape, tagged, type ValueOf, whole } from '../schema.ts';
+import { choice } from './commands.ts';
+import { LEVELS, ROUNDS, SEATS } from './data/figures.ts';
+import { OPTIONS, PAYABLE_DISASTERS, REASONS } from './types.ts';
+import {
+  amounts,
+  chit,
+  civilisation,
+  disaster,
+  fromOne,
+  fromZero,
+  incomeChoice,
+  resource,
+  score,
+  seat,
+  seats,
+  tile,
+  tiles,
+} from './vocabulary/words.ts';
+
+/** What a set of options looks like: every option, with one of its values. */
+export const OPTIONS_SHAPE = shape({
+  halfCoin: oneOf(OPTIONS.halfCoin),
+  feeding: oneOf(OPTIONS.feeding),
+  marker: oneOf(OPTIONS.marker),
+  solo: oneOf(OPTIONS.solo),
+});
+
+const level = whole(1, undefined, LEVELS.length);
+const gained = { gains: amounts };
+const overflow = { overflow: fromOne };
 
 /**
  * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
  * `gains`: what the seat has more afterwards, cut at its stores; `overflow`: how many of its luxury goods are units that found no
  * room. `paid`: what it has less. Amounts that are none are not named.
  */
-export type Event =
-  | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
+export const EVENT_SHAPES = {
+  GameBegan: tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE }),
   /** The seat begins with `start` and nothing else. */
-  | { readonly type: 'CivilisationDealt'; readonly seat: Seat; readonly civilisation: Civilisation; readonly start: Amounts }
+  CivilisationDealt: tagged('CivilisationDealt', { seat, civilisation, start: amounts }),
   /** The turn order, first to last: by civilisations before the first round, after the offers by what was offered. */
-  | { readonly type: 'OrderSettled'; readonly order: readonly Seat[] }
+  OrderSettled: tagged('OrderSettled', { order: seats }),
   /** Campaign: all tiles and chits are back in the box, and the seat begins anew with `start`. */
-  | { readonly type: 'LevelBegan'; readonly seat: Seat; readonly level: number; readonly target: number; readonly start: Amounts }
-  | { readonly type: 'RoundBegan'; readonly round: number }
+  LevelBegan: tagged('LevelBegan', { seat, level, target: fromZero, start: amounts }),
+  RoundBegan: tagged('RoundBegan', { round: whole(1, undefined, ROUNDS) }),
   /** Turned up one after the other: first those of the auction row, then those of the conquest row. */
-  | { readonly type: 'TilesRevealed'; readonly auction: readonly TileId[]; readonly conquest: readonly TileId[] }
+  TilesRevealed: tagged('TilesRevealed', { auction: tiles, conquest: tiles }),
   /** The next step begins; what must be chosen in it is asked by `ChoiceAsked`. */
-  | { readonly type: 'StepBegan'; readonly step: 'offers' | 'income' | 'chits' | 'finishing' }
-
+  StepBegan: tagged('StepBegan', { step: oneOf(['offers', 'income', 'chits', 'finishing']) }),
   // Offers. Coins lie on the tile from then on.
   /** `paid`: own coins, and luxury goods for those that were missing. */
-  | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly tile: TileId; readonly coins: number; readonly paid: Amounts }
+  BidPlaced: tagged('BidPlaced', { seat, tile, coins: fromOne, paid: amounts }),
   /** Follows the offer that was higher; the seat moves its coins or withdraws them at once. */
-  | { readonly type: 'BidPushedOut'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
-  | { readonly type: 'BidMoved'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
+  BidPushedOut: tagged('BidPushedOut', { seat, tile, coins: fromOne }),
+  BidMoved: tagged('BidMoved', { seat, tile, coins: fromOne }),
   /** `coins`: the offer, which comes back; `gained`: from the bank. */
-  | { readonly type: 'BidWithdrawn'; readonly seat: Seat; readonly coins: number; readonly gained: number }
-  | { readonly type: 'BidPassed'; readonly seat: Seat; readonly gained: number }
-
+  BidWithdrawn: tagged('BidWithdrawn', { seat, coins: fromZero, gained: fromZero }),
+  BidPassed: tagged('BidPassed', { seat, gained: fromZero }),
   // Simultaneous choices.
   /** These seats have something to choose, at the same time. */
-  | { readonly type: 'ChoiceAsked'; readonly seats: readonly Seat[] }
+  ChoiceAsked: tagged('ChoiceAsked', { seats }),
   /** One part of a choice that goes on. Told to its owner only. */
-  | { readonly type: 'ChoiceNoted'; readonly seat: Seat; readonly command: Choice }
+  ChoiceNoted: tagged('ChoiceNoted', { seat, command: choice }),
   /** The seat has chosen all it has to. What it chose is told to its owner only. */
-  | { readonly type: 'Chosen'; readonly seat: Seat; readonly command?: Choice }
-
+  Chosen: tagged('Chosen', { seat }, { command: choice }),
   // Tiles join civilisations.
-  | { readonly type: 'LandPlaced'; readonly seat: Seat; readonly tile: TileId }
-  | { readonly type: 'BuildingPaid'; readonly seat: Seat; readonly tile: TileId; readonly paid: Amounts }
+  LandPlaced: tagged('LandPlaced', { seat, tile }),
+  BuildingPaid: tagged('BuildingPaid', { seat, tile, paid: amounts }),
   /** `paid`: one coin, or luxury goods for one. */
-  | { readonly type: 'BuildingMarked'; readonly seat: Seat; readonly tile: TileId; readonly paid: Amounts }
+  BuildingMarked: tagged('BuildingMarked', { seat, tile, paid: amounts }),
   /** A tile that was won goes back to the box. */
-  | { readonly type: 'TileLost'; readonly seat: Seat; readonly tile: TileId; readonly why: 'noMatch' | 'notPayable' | 'forgone' }
+  TileLost: tagged('TileLost', { seat, tile, why: oneOf(['noMatch', 'notPayable', 'forgone']) }),
   /** One-time gains of a tile. */
-  | {
-      readonly type: 'GainsTaken';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly gains: Amounts;
-      readonly overflow?: number;
-    }
+  GainsTaken: tagged('GainsTaken', { seat, tile, ...gained }, overflow),
   /** The income of the round; `chosen`: of Port and Temple of Apollo. */
-  | {
-      readonly type: 'IncomeCollected';
-      readonly seat: Seat;
-      readonly gains: Amounts;
-      readonly overflow?: number;
-      readonly chosen?: readonly { readonly tile: TileId; readonly good: IncomeChoice }[];
-    }
-
+  IncomeCollected: tagged(
+    'IncomeCollected',
+    { seat, ...gained },
+    { ...overflow, chosen: listOf(shape({ tile, good: incomeChoice })) },
+  ),
   // Disasters.
-  | { readonly type: 'ChitTurned'; readonly chit: Chit }
+  ChitTurned: tagged('ChitTurned', { chit }),
   /** The third chit of a kind; `protected`: seats with a building that keeps it off. */
-  | { readonly type: 'DisasterStruck'; readonly disaster: Disaster; readonly protected: readonly Seat[] }
+  DisasterStruck: tagged('DisasterStruck', { disaster, protected: seats }),
   /** Drought, plague, decline. */
-  | {
-      readonly type: 'LossSuffered';
-      readonly seat: Seat;
-      readonly disaster: Exclude<Disaster, PayableDisaster>;
-      readonly paid: Amounts;
-    }
+  LossSuffered: tagged('LossSuffered', { seat, disaster: oneOf(['drought', 'plague', 'decline']), paid: amounts }),
   /** Earthquake, tempest: `tiles` are given up, `kept` others paid for; `coins` from markers of buildings given up, by option. */
-  | {
-      readonly type: 'DisasterPaid';
-      readonly seat: Seat;
-      readonly disaster: PayableDisaster;
-      readonly tiles: readonly TileId[];
-      readonly kept: number;
-      readonly paid: Amounts;
-      readonly coins?: number;
-    }
+  DisasterPaid: tagged(
+    'DisasterPaid',
+    { seat, disaster: oneOf(PAYABLE_DISASTERS), tiles, kept: fromZero, paid: amounts },
+    { coins: fromOne },
+  ),
   /** All seats have borne the disaster; the turning of chits goes on. */
-  | { readonly type: 'DisasterEnded'; readonly disaster: Disaster }
-
+  DisasterEnded: tagged('DisasterEnded', { disaster }),
   // Supply rounds.
   /** `tile`: the one whose symbol calls for it; none in the final supply round. */
-  | { readonly type: 'SupplyRoundBegan'; readonly tile?: TileId }
+  SupplyRoundBegan: tagged('SupplyRoundBegan', {}, { tile }),
   /** `paid`: food, and luxury goods for food; `starved`: inhabitants lost. */
-  | { readonly type: 'InhabitantsFed'; readonly seat: Seat; readonly paid: Amounts; readonly starved: number }
+  InhabitantsFed: tagged('InhabitantsFed', { seat, paid: amounts, starved: fromZero }),
   /** A marked building is paid; `coins`: its marker comes back. */
-  | {
-      readonly type: 'BuildingFinished';
-      readonly seat: Seat;
-      readonly tile: TileId;
-      readonly paid: Amounts;
-      readonly coins: number;
-    }
+  BuildingFinished: tagged('BuildingFinished', { seat, tile, paid: amounts, coins: fromZero }),
   /** A marked building goes back to the box; `coins`: its marker comes back. */
-  | { readonly type: 'BuildingAbandoned'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
-  | { readonly type: 'SupplyRoundEnded' }
-
+  BuildingAbandoned: tagged('BuildingAbandoned', { seat, tile, coins: fromZero }),
+  SupplyRoundEnded: tagged('SupplyRoundEnded', {}),
   // The end.
   /** By seat. */
-  | { readonly type: 'ScoresCounted'; readonly scores: readonly Score[] }
+  ScoresCounted: tagged('ScoresCounted', { scores: listOf(score) }),
   /** Campaign. */
-  | {
-      readonly type: 'LevelEnded';
-      readonly seat: Seat;
-      readonly level: number;
-      readonly target: number;
-      readonly score: number;
-      readonly won: boolean;
-    }
-  | { readonly type: 'BonusChosen'; readonly seat: Seat; readonly good: Resource }
-  | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: Reason };
+  LevelEnded: tagged('LevelEnded', { seat, level, target: fromZero, score: fromZero, won: flag }),
+  BonusChosen: tagged('BonusChosen', { seat, good: resource }),
+  GameEnded: tagged('GameEnded', { winners: seats, reason: oneOf(REASONS) }),
+};
+
+/** Any event. */
+export const EVENTS_SHAPE = anyOf(...Object.values(EVENT_SHAPES));
+
+export type Event = ValueOf<(typeof EVENT_SHAPES)[keyof typeof EVENT_SHAPES]>;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** What a civilisation is worth: `score` is the lower of the two. */
-export interface Score {
-  readonly power: number;
-  readonly population: number;
-  readonly score: number;
-}
-
-export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+export type Score = ValueOf<typeof score>;

@@ -1,11 +1,13 @@
 import type { Game, Milestone, Upcast } from '#engine/game.ts';
 import { anyOf, asDocument } from '../schema.ts';
 import type { Command } from './commands.ts';
+import { COMMAND_SHAPES } from './commands.ts';
 import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { activeSeats, decide, legalMoves } from './decide.ts';
 import type { Event } from './events.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './events.ts';
 import { evolve } from './evolve.ts';
 import { foremost } from './rules/scoring.ts';
 import { safeMove } from './safeMove.ts';
@@ -13,9 +15,7 @@ import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
 import { redact, reveals, view } from './view.ts';
 import type { View } from './viewTypes.ts';
-import { COMMAND_SHAPES } from './vocabulary/commandShapes.ts';
-import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './vocabulary/eventShapes.ts';
-import { VIEW_SHAPE } from './vocabulary/viewShape.ts';
+import { VIEW_SHAPE } from './viewTypes.ts';
 
 /** Goods have changed for many at once: after income, a disaster, a supply round. */
 const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'DisasterEnded', 'SupplyRoundEnded']);
@@ -57,7 +57,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   eventShapes,
   vocabulary: {
     options: asDocument('Options of Peloponnes', OPTIONS_SHAPE),
-    commands: asDocument('Commands of Peloponnes', anyOf(...COMMAND_SHAPES)),
+    commands: asDocument('Commands of Peloponnes', anyOf(...Object.values(COMMAND_SHAPES))),
     events: asDocument('Events of Peloponnes', EVENTS_SHAPE),
     views: asDocument('Views of Peloponnes', VIEW_SHAPE),
   },

@@ -1,6 +1,6 @@
 import { orderListCheckOf } from '../../orderList.ts';
-import { anyOf, listOf, type ObjectSchema, oneOf, type Schema, shape, tagged, whole } from '../../schema.ts';
-import { flag, fromOne, fromZero, incomeChoice, tile, tiles } from '../vocabulary/words.ts';
+import { anyOf, flag, listOf, type ObjectSchema, oneOf, type Schema, shape, tagged, whole } from '../../schema.ts';
+import { fromOne, fromZero, incomeChoice, tile, tiles } from '../vocabulary/words.ts';
 import { type Order, WAYS } from './orders.ts';
 
 /** What orders look like. */

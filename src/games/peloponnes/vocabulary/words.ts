@@ -1,24 +1,23 @@
-import { listOf, oneOf, type Schema, shape, whole } from '../../schema.ts';
+import { each, listOf, oneOf, shape, whole } from '../../schema.ts';
 import { TILE_IDS } from '../data/tiles.ts';
 import { CHITS, CIVILISATIONS, DISASTERS, GOODS, INCOME_CHOICES, RESOURCES } from '../types.ts';
 
 /** The values that commands, events and views are made of. Titles are what a refusal says was expected. */
-export const seat: Schema = whole(0, 'seat');
-export const seats: Schema = listOf(seat);
-export const fromZero: Schema = whole(0, 'countFromZero');
-export const fromOne: Schema = whole(1, 'countFromOne');
+export const seat = whole(0, 'seat');
+export const seats = listOf(seat);
+export const fromZero = whole(0, 'countFromZero');
+export const fromOne = whole(1, 'countFromOne');
 /** Amounts told by an event. No match comes near the limit; beyond it the moves they allow could not be listed. */
-const amount: Schema = whole(-100_000, undefined, 100_000);
-export const tile: Schema = oneOf(TILE_IDS, 'tile');
-export const tiles: Schema = listOf(tile);
-export const incomeChoice: Schema = oneOf(INCOME_CHOICES, 'incomeChoice');
-export const resource: Schema = oneOf(RESOURCES, 'resource');
-export const civilisation: Schema = oneOf(CIVILISATIONS);
-export const disaster: Schema = oneOf(DISASTERS);
-export const chit: Schema = oneOf(CHITS);
-export const flag: Schema = { type: 'boolean' };
+const amount = whole(-100_000, undefined, 100_000);
+export const tile = oneOf(TILE_IDS, 'tile');
+export const tiles = listOf(tile);
+export const incomeChoice = oneOf(INCOME_CHOICES, 'incomeChoice');
+export const resource = oneOf(RESOURCES, 'resource');
+export const civilisation = oneOf(CIVILISATIONS);
+export const disaster = oneOf(DISASTERS);
+export const chit = oneOf(CHITS);
 /** Some goods; those that are not named are none. */
-export const amounts: Schema = shape({}, Object.fromEntries(GOODS.map((good) => [good, amount])));
+export const amounts = shape({}, each(GOODS, amount));
 /** Every good. */
-export const goods: Schema = shape(Object.fromEntries(GOODS.map((good) => [good, fromZero])));
-export const score: Schema = shape({ power: fromZero, population: fromZero, score: fromZero });
+export const goods = shape(each(GOODS, fromZero));
+export const score = shape({ power: fromZero, population: fromZero, score: fromZero });
