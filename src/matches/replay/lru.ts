@@ -1,4 +1,4 @@
-/** The entries used last, at most `limit` of them. */
+/** A cache of at most `limit` entries that evicts the least recently used. */
 export interface Lru<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
