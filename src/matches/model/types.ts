@@ -64,7 +64,10 @@ export interface Match {
   readonly expiresAt?: Date;
   /** Seats a computer plays, ascending. */
   readonly computers: readonly Seat[];
-  /** Work is pending: a computer must act, or a seat was conceded during a suspension and needs its automatic moves. */
+  /**
+   * Work is pending: a draw waits for the beacon, a computer must act, or a seat conceded during a suspension needs its
+   * automatic moves.
+   */
   readonly computerDue: boolean;
   /** Set while the match is paused. */
   readonly pausedUntil?: Date;

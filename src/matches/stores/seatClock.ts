@@ -96,7 +96,10 @@ export interface ClockStore {
   recordCheck(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
   /** Schedules another check of a seat's clock, even if one is in progress: its time may now end earlier. */
   reschedule(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
-  /** Returns users to notify by now of matches that wait for them, most overdue first. Suspended matches do not count. */
+  /**
+   * Returns users to notify by now of matches that wait for them, most overdue first. Suspended and paused matches do not
+   * count.
+   */
   usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
    * Claims some decisions for one message, atomically. Fails if the first one has been made or claimed by another message;

@@ -132,7 +132,7 @@ export interface MatchStore {
 
   /** Returns matches whose `announcedVersion` lags behind, oldest first, without those in quarantine. */
   unannounced(limit: number): Promise<readonly MatchId[]>;
-  /** Returns running matches with `computerDue` set. */
+  /** Returns running, unsuspended matches with `computerDue` set. */
   computersDue(limit: number): Promise<readonly MatchId[]>;
   /** Returns lobbies with `expiresAt` at or before `now`. */
   lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
