@@ -11,7 +11,7 @@ export interface BaseOrder {
  * The result of applying a seat's orders when it must act. `by` is the order that applied, `left` are the orders still in
  * effect afterwards; nothing else changes them.
  * - `command`: the order's move. It is one of the legal moves, exactly as its owner would have made it by hand.
- * - `skipped`: an order applied but can no longer be followed; it is removed, and its owner is told why.
+ * - `skipped`: an order applied but can no longer be followed; it is removed, and its owner gets a notice with the reason.
  */
 export type Ordered<Command, Order> =
   | { readonly command: Command; readonly by: Order; readonly left: readonly Order[]; readonly skipped?: never }

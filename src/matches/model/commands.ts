@@ -56,7 +56,7 @@ export type MatchCommand =
   | { readonly type: 'DrawRound'; readonly round: number; readonly signature: string }
   /** The pause is over. */
   | { readonly type: 'EndPause' }
-  /** Nobody has moved for so many days that the match is abandoned. */
+  /** Nobody has moved since the warning, so the match is abandoned. */
   | { readonly type: 'Abandon' }
   /** The match was suspended and has resumed: plays the automatic moves that were left out meanwhile. */
   | { readonly type: 'GoOn' };

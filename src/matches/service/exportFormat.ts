@@ -27,7 +27,7 @@ export interface Exported {
   readonly outcome?: Outcome;
 }
 
-/** The effects of one command, as far as the viewer may see them. */
+/** The part of one command's effects that the viewer may see. */
 export interface ExportedStep {
   /** The step number in checkpoint tags. */
   readonly number: number;

@@ -6,7 +6,7 @@ import { HOUR } from './clock/running.ts';
 
 /** When and how people are notified and reminded of their turn: as they prefer, and never in their quiet hours. */
 
-/** Maximum number of reminders per decision. After that, the other players are told that the match stalls. */
+/** Maximum number of reminders per decision. After that, the other players get a notice that the match stalls. */
 export const REMINDERS_PER_DECISION = 3;
 
 /** What reminders depend on: the person's current settings, and the match's reminder interval in hours. */

@@ -17,7 +17,7 @@ export interface DecisionClock {
   readonly hours: Hours;
 }
 
-/** Everything else that stops a clock, as far as known; the deadline can be recomputed when more is known. */
+/** Everything else known to stop a clock; the deadline can be recomputed when more is known. */
 export interface Interruptions {
   /** Pauses of the match. One that was ended early ends at that moment. */
   readonly pauses: readonly Span[];
