@@ -105,8 +105,8 @@ export interface DepartureStore {
    */
   note(departure: Departure): Promise<void>;
   /**
-   * Records that a user was seen on a server or, without `server`, in direct messages: deletes the departure there, or those
-   * with reason `silent`.
+   * Records that a user was seen: deletes their departure from `server`, and every one with reason `silent`. Without `server`,
+   * they were seen in direct messages.
    */
   forget(user: UserId, server: string | undefined): Promise<void>;
 }
