@@ -152,7 +152,8 @@ const decideAgain = (
   { command, at }: ExportedStep,
   came: Came,
 ): void => {
-  if (command === undefined || command.type === 'Create') throw new Error('Only a step with a command other than Create can be decided again.');
+  if (command === undefined || command.type === 'Create')
+    throw new Error('Only a step with a command other than Create can be decided again.');
   const now = new Date(at);
   const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
   const again = commandAgain(game, folded.state, command, now, back);
