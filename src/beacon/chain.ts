@@ -1,10 +1,10 @@
-/** A public beacon: it publishes a signed random value, a round, every few seconds, and nobody can know one before. */
+/** A public randomness beacon: every few seconds it publishes a round, a signed random value that is unpredictable before. */
 export interface BeaconChain {
   /** Hexadecimal, 96 bytes: a point of G2 on BLS12-381. */
   readonly publicKey: string;
   /** When round 1 was published, in seconds since 1970. */
   readonly genesis: number;
-  /** Seconds from one round to the next. */
+  /** Seconds between rounds. */
   readonly period: number;
 }
 
@@ -16,9 +16,9 @@ export const QUICKNET: BeaconChain = {
   period: 3,
 };
 
-/** When a round is published, in milliseconds since 1970. */
+/** Returns when a round is published, in epoch milliseconds. */
 export const timeOfRound = ({ genesis, period }: BeaconChain, round: number): number => (genesis + (round - 1) * period) * 1_000;
 
-/** The first round that is published after a moment, in milliseconds since 1970. */
+/** Returns the first round published after a moment, in epoch milliseconds. */
 export const roundAfter = ({ genesis, period }: BeaconChain, at: number): number =>
   Math.max(1, Math.floor((at / 1_000 - genesis) / period) + 2);

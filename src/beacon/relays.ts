@@ -1,18 +1,20 @@
 import type { BeaconChain } from './chain.ts';
 import { isRoundSigned } from './signature.ts';
 
-/** Where rounds of a beacon come from. */
+/** The source of a beacon's rounds. */
 export interface Relays {
   readonly chain: BeaconChain;
-  /** The signature of a round, hexadecimal, from the first relay that gives the right one; `undefined` while none does. Never throws. */
+  /**
+   * Returns a round's signature, hexadecimal, from the first relay with a valid one; `undefined` if none has it. Never throws.
+   */
   round(round: number): Promise<string | undefined>;
 }
 
 const ANSWER_MS = 5_000;
-/** A round takes some 400 bytes. */
+/** A round takes about 400 bytes. */
 const MAX_BYTES = 4_096;
 
-/** Opens the relays of a chain: addresses such as `https://api.drand.sh/52db…`, all of which are asked at once. */
+/** Creates a client for a chain's relays: addresses such as `https://api.drand.sh/52db…`, all queried in parallel. */
 export const createRelays = (urls: readonly string[], chain: BeaconChain): Relays => ({
   chain,
   async round(round) {
@@ -29,24 +31,24 @@ export const createRelays = (urls: readonly string[], chain: BeaconChain): Relay
   },
 });
 
-/** Throws unless the relay gives the right signature. */
+/** Throws unless the relay returns a valid signature. */
 const roundFrom = async (url: string, chain: BeaconChain, round: number, signal: AbortSignal): Promise<string> => {
   const response = await fetch(`${url.replace(/\/$/, '')}/public/${round}`, { signal, redirect: 'error' });
   const told = JSON.parse(await textOf(response)) as { readonly round?: unknown; readonly signature?: unknown } | null;
   const signature = told?.signature;
   if (!response.ok || told?.round !== round || typeof signature !== 'string' || !isRoundSigned(chain, round, signature)) {
-    throw new Error('This is not the round.');
+    throw new Error('The relay did not return the round.');
   }
   return signature;
 };
 
-/** Reads no more than a round takes. */
+/** Returns the body's text. Throws above `MAX_BYTES`. */
 const textOf = async ({ body }: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error('This is too long for a round.');
+    if (bytes > MAX_BYTES) throw new Error('The response is too long for a round.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

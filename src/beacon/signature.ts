@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import type { BeaconChain } from './chain.ts';
 
-/** The scheme bls-unchained-g1-rfc9380 of drand: signatures are points of G1, messages are the numbers of rounds. */
+/** The scheme bls-unchained-g1-rfc9380 of drand: signatures are points of G1, messages are round numbers. */
 const DOMAIN = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const { shortSignatures } = bls12_381;
 
-/** Whether a signature, hexadecimal, is that of the beacon for a round; false also for what is no signature at all. */
+/** Whether a hexadecimal signature is the beacon's for a round; false for malformed signatures too. */
 export const isRoundSigned = ({ publicKey }: BeaconChain, round: number, signature: string): boolean => {
   if (!Number.isSafeInteger(round) || round < 1 || !/^[0-9a-f]{96}$/.test(signature)) return false;
   try {
@@ -16,7 +16,7 @@ export const isRoundSigned = ({ publicKey }: BeaconChain, round: number, signatu
   }
 };
 
-/** What the beacon signs: the SHA-256 of the number of the round in eight bytes, as a point of G1. */
+/** Returns what the beacon signs: the SHA-256 of the eight-byte round number, as a point of G1. */
 export const messageOf = (round: number): ReturnType<typeof shortSignatures.hash> => {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(round));

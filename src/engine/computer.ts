@@ -1,18 +1,21 @@
 import type { BaseCommand, Chance } from './game.ts';
 
 /**
- * A seat that plays by itself, beside a game: it sees what a person in that seat sees, and nothing else. Pure like the game: luck is
- * an argument, and how long it thinks is bounded by how much it looks at, never by a clock.
+ * An AI player of a game: it sees what a person in its seat sees, and nothing else. Pure like the game: chance is an argument,
+ * and its search is bounded by the amount of work, never by a clock.
  */
 export interface ComputerSeat<View, Command extends BaseCommand> {
   /**
-   * One of `legal`, which are all legal moves of the seat that `view` is for, at least one. `chance` is a luck of its own, not that
-   * of the match: what the seat imagines tells nothing of what will come.
+   * Returns one of `legal`, the complete, non-empty list of legal moves of the view's seat. `chance` is independent of the
+   * match's, so that the player's simulations reveal nothing about future draws.
    */
   choose(view: View, legal: readonly Command[], chance: Chance): Command;
 }
 
-/** What is worth most of a list, of equals the first; nothing of an empty one. Each is weighed once. */
+/**
+ * Returns the element with the highest worth, the first among equals, or `undefined` for an empty list. Evaluates each element
+ * once.
+ */
 export const maxBy = <T>(list: readonly T[], worthOf: (one: T) => number): T | undefined => {
   let best: { readonly one: T; readonly worth: number } | undefined;
   for (const one of list) {
@@ -22,5 +25,5 @@ export const maxBy = <T>(list: readonly T[], worthOf: (one: T) => number): T | u
   return best?.one;
 };
 
-/** A computer seat whose game's own types have been forgotten. */
+/** An AI player with its game's own types erased. */
 export type AnyComputerSeat = ComputerSeat<unknown, BaseCommand>;

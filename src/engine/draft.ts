@@ -1,2 +1,2 @@
-/** A record while it is being built or changed: its fields can be assigned. */
+/** A record under construction, with assignable fields. */
 export type Draft<Whole> = { -readonly [Field in keyof Whole]: Whole[Field] };

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { GAMES, gameOf } from '#games/index.ts';
 import { createSession } from './session.ts';
 
-/** Reads JSON lines on standard input and writes one JSON line for each. The exit code is 1 if a line was not understood. */
+/** Reads JSON lines from standard input and writes one JSON line for each. The exit code is 1 if a line was not understood. */
 const readLines = async (): Promise<void> => {
   const answer = createSession();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -24,7 +24,7 @@ const fail = (sentence: string): void => {
   process.exitCode = 1;
 };
 
-// Whoever reads, as `head` does, may have enough before all is written.
+// The reader, such as `head`, may close the pipe before all is written.
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code !== 'EPIPE') throw cause;
   process.exit();

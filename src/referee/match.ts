@@ -12,14 +12,14 @@ import { chanceOf } from '#matches/log/chance.ts';
 import { Misunderstood } from './misunderstood.ts';
 import { playRandomMove } from './randomPlay.ts';
 
-/** A match in the referee's hands: a log of events and the state they fold to. */
+/** A refereed match: a log of events and the folded state. */
 export interface RefereedMatch {
   readonly game: AnyGame;
   readonly seats: number;
   readonly seed: string;
   readonly log: readonly BaseEvent[];
   readonly state: unknown;
-  /** Dice that will be thrown before any others, in order. */
+  /** Dice results to use before random ones, in order. */
   readonly dice: readonly number[];
 }
 
@@ -28,11 +28,11 @@ export interface BeginMatch {
   readonly seats: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, string>>;
-  /** Whether the set-up is dealt and the first round laid out. */
+  /** Whether to deal the set-up and lay out the first round. */
   readonly start: boolean;
 }
 
-/** A new match; without `start` nothing is dealt. */
+/** Returns a new match; without `start`, nothing is dealt. */
 export const beginMatch = ({ game, seats, seed, options, start }: BeginMatch): RefereedMatch => {
   const empty: RefereedMatch = { game, seats, seed, log: [], state: game.initialState(), dice: [] };
   const begun = withEvents(empty, game.begin({ seats, options }));
@@ -41,14 +41,14 @@ export const beginMatch = ({ game, seats, seed, options, start }: BeginMatch): R
   return withEvents(begun, game.deal(begun.state, chance));
 };
 
-/** The match after these events, as they are. */
+/** Returns the match after these events, unchecked. */
 export const withEvents = (match: RefereedMatch, events: readonly BaseEvent[]): RefereedMatch => ({
   ...match,
   log: [...match.log, ...events],
   state: fold(match.game, match.state, events),
 });
 
-/** The luck of the next decision, and what is left of the dice when it is made. */
+/** Returns the chance of the next decision, and the preset dice left after it. */
 const chancesOf = (match: RefereedMatch): { readonly chance: Chance; diceLeft(): readonly number[] } => {
   const { seed, log } = match;
   const lucky = chanceOf({ secret: new TextEncoder().encode(seed), match: 'referee' }, log.length + 1);
@@ -67,7 +67,7 @@ export type Ruling =
   | { readonly match: RefereedMatch; readonly events: readonly BaseEvent[]; readonly rejected?: never }
   | { readonly rejected: Rejection };
 
-/** What comes of a command, or why it is refused. */
+/** Returns the match after a command, or the rejection. */
 export const command = (match: RefereedMatch, asked: BaseCommand): Ruling => {
   const { chance, diceLeft } = chancesOf(match);
   const decision = match.game.decide(match.state, asked, chance);
@@ -76,7 +76,7 @@ export const command = (match: RefereedMatch, asked: BaseCommand): Ruling => {
   return { match: { ...match, log: [...match.log, ...events], state, dice: diceLeft() }, events };
 };
 
-/** Up to `moves` random legal moves, the same for the same seed and log. */
+/** Plays up to `moves` random legal moves, deterministic in seed and log. */
 export const playRandomly = (from: RefereedMatch, moves: number): { readonly match: RefereedMatch; readonly played: number } => {
   const { game, seed } = from;
   const log = [...from.log];
@@ -94,7 +94,6 @@ export const playRandomly = (from: RefereedMatch, moves: number): { readonly mat
   return { match: { ...from, log, state, dice }, played };
 };
 
-/** The seats that must act now. */
 export const activeIn = ({ game, state }: RefereedMatch): readonly Seat[] => game.active(state);
-/** How the match ended, if it has. */
+/** Returns the outcome, if the match has ended. */
 export const outcomeOf = ({ game, state }: RefereedMatch): Outcome | undefined => game.outcome(state);

@@ -1,2 +1,2 @@
-/** A line that the referee cannot follow; its message says what would be right. */
+/** Thrown for invalid input lines; the message says what is expected. */
 export class Misunderstood extends Error {}

@@ -1,6 +1,9 @@
 import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 
-/** A legal move at random: its kind first, then one of that kind, so that the many offerings do not drown the rest. */
+/**
+ * Returns a random legal move: first a random kind, then one of that kind, because offerings would otherwise outnumber all
+ * other kinds.
+ */
 export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const kinds: string[] = [];
   let last = '';
@@ -12,17 +15,17 @@ export const randomMove = (moves: readonly BaseCommand[], chance: Chance): BaseC
   return chance.pick(kinds.length === 1 ? moves : moves.filter(({ type }) => type === kind));
 };
 
-/** A move, and what came of it. */
+/** A move and its result. */
 export interface PlayedMove {
   readonly command: BaseCommand;
   readonly events: readonly BaseEvent[];
-  /** After the events. */
+  /** The state after the events. */
   readonly state: unknown;
 }
 
 /**
- * One random move of a seat that is due, any of them where several are; `undefined` when none is. Throws when a due seat has no
- * legal move or its move is refused.
+ * Plays a random move of a random active seat; `undefined` when no seat is active. Throws when an active seat has no legal
+ * move, or its move is rejected.
  */
 export const playRandomMove = (game: AnyGame, state: unknown, choice: Chance, chance: Chance): PlayedMove | undefined => {
   const active = game.active(state);
@@ -30,9 +33,9 @@ export const playRandomMove = (game: AnyGame, state: unknown, choice: Chance, ch
   if (first === undefined) return undefined;
   const seat = active.length === 1 ? first : choice.pick(active);
   const moves = game.legalMoves(state, seat);
-  if (moves.length === 0) throw new Error(`Seat ${seat} is due and has no legal move.`);
+  if (moves.length === 0) throw new Error(`Seat ${seat} is active but has no legal move.`);
   const command = randomMove(moves, choice);
   const decision = game.decide(state, command, chance);
-  if (decision.rejected) throw new Error(`A legal move was refused: ${JSON.stringify({ command, ...decision })}`);
+  if (decision.rejected) throw new Error(`A legal move was rejected: ${JSON.stringify({ command, ...decision })}`);
   return { command, events: decision.events, state: decision.state };
 };

@@ -5,7 +5,7 @@ import { isRecord, taggedMisfitOf } from '#games/schemaCheck.ts';
 import { activeIn, beginMatch, command, outcomeOf, playRandomly, type RefereedMatch, withEvents } from './match.ts';
 import { Misunderstood } from './misunderstood.ts';
 
-/** The referee's answer to a line: one JSON object. */
+/** The referee's reply to a line: one JSON object. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 type Line = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ interface Answered {
   readonly match?: RefereedMatch;
 }
 
-/** Answers lines one by one, about the match that was begun last. A line that is not understood changes nothing. */
+/** Returns a function that replies to lines one by one, about the match begun last. An invalid line changes nothing. */
 export const createSession = (): ((line: string) => Answer) => {
   let match: RefereedMatch | undefined;
   return (line) => {
@@ -127,9 +127,9 @@ const refuseStrangeEvent = ({ game }: RefereedMatch, event: unknown, index: numb
   const misfit = taggedMisfitOf(shapes, event);
   if (misfit === undefined) return;
   if (typeof misfit === 'string')
-    throw new Misunderstood(`"given"[${index}] is no event of ${game.id}: its "type" is not known.`);
+    throw new Misunderstood(`"given"[${index}] is not an event of ${game.id}: its "type" is not known.`);
   const problem = { wrong: 'has a value that does not fit', missing: 'is missing', unknown: 'is not known' }[misfit.problem];
-  throw new Misunderstood(`"given"[${index}] is no event of ${game.id}: field "${misfit.field}" ${problem}.`);
+  throw new Misunderstood(`"given"[${index}] is not an event of ${game.id}: field "${misfit.field}" ${problem}.`);
 };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

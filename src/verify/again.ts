@@ -5,20 +5,20 @@ import type { Match, MatchCommand, RecordedCommand, SeatRow } from '#matches/ind
 import type { MatchState } from '#matches/model/state.ts';
 
 /**
- * A recorded command as it can be decided anew. What hung on people and their clocks is taken as it was said: who was invited, whose
- * time was over, who had been away for long. What their standing orders answered is taken as it was answered.
+ * A recorded command, ready to be decided again. Facts about people and their clocks are taken as recorded: who was invited,
+ * whose time ran out, who had been silent. So are the moves their standing orders made.
  */
 export interface Again {
   readonly command: MatchCommand;
-  /** Who sat where, as far as a decision asks for it. */
+  /** The parts of the match row a decision may read, rebuilt from the state. */
   readonly match: Match;
   readonly ground: Pick<DecisionContext, 'orders' | 'time' | 'suspended'>;
 }
 
-/** The birth of a match stands for itself. */
+/** Creation is checked separately. */
 type Kept = Exclude<RecordedCommand, { type: 'Create' }>;
 
-/** `back`: whether whoever takes a seat is the one whose seat it was all the while. */
+/** `back`: whether the person who takes the seat is its own person returning. */
 export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean): Again => ({
   command: commandOf(recorded, back),
   match: matchAt(game, state, at),
@@ -106,7 +106,7 @@ const matchAt = (game: AnyGame, state: MatchState, at: Date): Match => {
   };
 };
 
-/** Standing orders that answer with these moves, one after the other, where each is legal. */
+/** Returns standing orders that make these moves, one after another, where each is legal. */
 const answering = (answers: readonly BaseCommand[]): OrderRules => {
   const left = [...answers];
   return {

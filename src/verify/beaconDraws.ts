@@ -4,27 +4,28 @@ import { canonical } from '#matches/log/canonicalJson.ts';
 import { isMatchEvent } from '#matches/model/state.ts';
 import { placeOf } from './fault.ts';
 
-/** Discord's ids count milliseconds from the first one of 2015, above 22 other bits. */
+/** Discord ids hold milliseconds since the start of 2015, above 22 other bits. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 const sentAt = (message: string): number => Number(BigInt(message) >> 22n) + DISCORD_EPOCH;
 
-/** A draw that waited for the beacon, and why it proves nothing against the operator, if so. */
+/** A draw that waited for the beacon, with the reason, if any, why it proves nothing against the operator. */
 interface Draw {
   readonly place: string;
   readonly doubt?: string;
 }
 
 /**
- * Returns what a match's beacon proves against whoever runs the bot: a draw counts only where a post that is older than its round names
- * the round. Whether the rounds are signed was seen when the log was replayed. `trusted`: the beacon that the operator does not run.
+ * Returns sentences on what a match's beacon proves against the operator. A draw counts only if a post older than its round
+ * names the round. Replaying the log has already verified the round signatures. `trusted`: the beacon that the operator does
+ * not run.
  */
 export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKNET): readonly string[] => {
   const events = exported.steps.flatMap((step) => step.events.filter(isMatchEvent));
   const chains = events.flatMap((event) => (event.type === 'FairnessChosen' ? [event.beacon] : []));
   const draws = drawsIn(exported);
   if (chains.at(-1) === undefined || draws.length === 0) return [];
-  // Another genesis or period would give rounds of the past a time to come.
+  // Another genesis or period would give past rounds a future time.
   if (canonical(chains.at(-1)) !== canonical(trusted)) {
     return [
       'Its beacon is not drand’s quicknet. Who runs that beacon may know its rounds beforehand, so nothing is proved by them.',
@@ -37,7 +38,7 @@ export const provedByBeacon = (exported: Exported, trusted: BeaconChain = QUICKN
   return [`${proved} of ${draws.length} draws are proved against the operator${proved > 0 ? how : ''}.`, ...doubtful];
 };
 
-/** Each draw that was made, in order: nothing else is awaited before the one that is. */
+/** Returns the draws that were made, in order. At most one draw waits at a time. */
 const drawsIn = ({ match, steps, draws = [] }: Exported): readonly Draw[] => {
   const events = steps.flatMap(({ number, events: all }) => all.filter(isMatchEvent).map((event) => ({ number, event })));
   const awaited = events.flatMap(({ number, event }) => (event.type === 'DrawAwaited' ? { number, at: event.at } : []));

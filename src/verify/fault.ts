@@ -1,4 +1,4 @@
-/** Where an export is not what it says, and how so: the first place that is found. */
+/** The first place where an export is wrong, and how. */
 export class VerificationError extends Error {
   override readonly name = 'Fault';
   readonly place: string;
@@ -9,11 +9,11 @@ export class VerificationError extends Error {
   }
 }
 
-/** The file cannot be checked, or holds nothing that can: nothing is proved, and nothing is wrong with it. */
+/** The file cannot be checked, or holds nothing to check: nothing is proved, and nothing is wrong with it. */
 export class NothingProved extends Error {
   override readonly name = 'NothingProved';
 }
 
-/** A step as posts are marked by it, and a version in it. */
+/** Returns the name of a step, by the number in checkpoint tags, and of a version in it. */
 export const placeOf = (match: number, number: number, version?: number): string =>
   `step #${match}·${number}${version === undefined ? '' : `, event ${version}`}`;

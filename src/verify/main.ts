@@ -11,7 +11,7 @@ const USAGE = `npm run verify -- <export.json> [--mark ${MARK_EXAMPLE}]…`;
 const say = (stream: NodeJS.WriteStream, sentences: readonly string[]): void =>
   void stream.write(`${sentences.map(printable).join('\n')}\n`);
 
-/** Checks the file that is named. The exit code is 0 only where something was proved; else a sentence says why not. */
+/** Verifies the given file. The exit code is 0 only if something was proved; otherwise a sentence says why not. */
 const main = (): void => {
   const { values, positionals } = parseArgs({ options: { mark: { type: 'string', multiple: true } }, allowPositionals: true });
   const [file, ...others] = positionals;
@@ -24,11 +24,11 @@ const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new NothingProved(`${file} cannot be read. Give the path of the file that /match export gave you.`);
+    throw new NothingProved(`${file} cannot be read. Give the path of a file from /match export.`);
   }
 };
 
-/** A reason may quote the file, which may be one long word. */
+/** A message may quote the file, which may be one long word. */
 const MAX_CHARACTERS = 1_000;
 
 const whyNot = (cause: unknown): string => {

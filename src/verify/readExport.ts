@@ -5,19 +5,22 @@ import { VerificationError } from './fault.ts';
 
 const THE_FILE = 'the file';
 
-/** An export by its text; throws a `Fault` where it is none. What it says of events and commands is looked at when they are replayed. */
+/**
+ * Parses an export. Throws a `VerificationError` if the text is not one. Events and commands are checked when they are
+ * replayed.
+ */
 export const readExport = (text: string): Exported => {
   const value = parsed(text);
   if (!isRecord(value) || !Array.isArray(value.steps)) {
-    throw new VerificationError(THE_FILE, 'This is no export of a match: take the file that /match export gives.');
+    throw new VerificationError(THE_FILE, 'This is not an export of a match. Use the file that /match export gives.');
   }
   if (typeof value.game !== 'string' || gameOf(value.game) === undefined) {
     throw new VerificationError(THE_FILE, `Its game, ${JSON.stringify(value.game)}, is unknown to this release.`);
   }
   const unknown = Object.keys(value).find((key) => !(KEYS.file as readonly string[]).includes(key));
-  if (unknown !== undefined) throw new VerificationError(THE_FILE, `No export has “${unknown}”.`);
+  if (unknown !== undefined) throw new VerificationError(THE_FILE, `An export has no field “${unknown}”.`);
   const index = value.steps.findIndex((step) => !isStep(step));
-  if (index !== -1) throw new VerificationError(`step ${index + 1} of the file`, 'It is no step of a log.');
+  if (index !== -1) throw new VerificationError(`step ${index + 1} of the file`, 'It is not a step of a log.');
   if (!Number.isSafeInteger(value.match) || Number(value.match) < 1)
     throw new VerificationError(THE_FILE, 'Its match has no number.');
   for (const [part, isRight, why] of PARTS) {
@@ -30,11 +33,11 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new VerificationError(THE_FILE, 'It is no JSON, or not all of it is there.');
+    throw new VerificationError(THE_FILE, 'It is not JSON, or it is incomplete.');
   }
 };
 
-/** What an export holds, and its parts; anything else would be shown to whoever reads it, and checked by nobody. */
+/** The allowed keys of an export and its parts. Any other field would be shown to readers without being checked. */
 const KEYS = {
   file: ['release', 'game', 'match', 'seats', 'commitment', 'secret', 'seenBy', 'version', 'steps', 'draws', 'chain', 'outcome'],
   draw: ['number', 'post'],
@@ -46,7 +49,7 @@ const KEYS = {
   seen: ['at', 'event', 'by', 'how'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A record with nothing else in it. */
+/** Whether a value is a record with only the allowed keys. */
 const isPart = (value: unknown, kind: keyof typeof KEYS): value is Record<string, unknown> => {
   const keys: readonly string[] = KEYS[kind];
   return isRecord(value) && Object.keys(value).every((key) => keys.includes(key));
@@ -92,10 +95,10 @@ const isChain = (value: unknown): boolean =>
 const isSeen = (value: unknown): boolean =>
   isHash(value) || (isPart(value, 'seen') && isMoment(value.at) && isEvent(value.event));
 
-/** What a file may hold beside its steps, and what is said where it is none. */
+/** The optional fields of a file with their checks and error messages. */
 const PARTS: readonly (readonly [part: string, isRight: (value: unknown) => boolean, why: string])[] = [
-  ['release', isRelease, 'It names no release that could be.'],
+  ['release', isRelease, 'It does not name a valid release.'],
   ['secret', isHash, 'A secret has 64 hexadecimal digits.'],
-  ['draws', isDraws, 'Its posts of draws cannot be read.'],
+  ['draws', isDraws, 'Its draw posts cannot be read.'],
   ['chain', isChain, 'Its chain cannot be read.'],
 ];

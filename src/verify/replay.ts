@@ -15,30 +15,30 @@ import { AT_THE_END, type CheckMarks } from './marks.ts';
 import { rewindsIn } from './rewinds.ts';
 import { compareShown } from './shown.ts';
 
-/** What has come of replaying a whole log. */
+/** The result of replaying a whole log. */
 export interface Replayed {
   readonly state: MatchState;
   readonly events: number;
-  /** How many commands were decided anew. */
+  /** Number of commands that were decided again. */
   readonly decided: number;
-  /** The version from which on commands were kept; what came before is only folded. */
+  /** The first version with recorded commands; earlier events are only folded. */
   readonly from: number;
-  /** A sentence for each time that draws were taken back. */
+  /** A sentence for each time draws were undone. */
   readonly rewinds: readonly string[];
 }
 
-/** How far a replay has come. */
+/** The progress of a replay. */
 interface Come {
   readonly history: readonly LoggedEvent[];
   readonly folded: FoldedState;
   readonly rewinds: readonly string[];
-  /** Absent as long as no command was kept. */
+  /** Absent until the first recorded command. */
   readonly chained?: { readonly from: number; readonly chain: Chain; readonly next: number; readonly decided: number };
 }
 
 /**
- * Decides every command of a whole log anew, with the luck that the secret gives, and goes over the chain. Throws a `Fault` at the
- * first event that is not what had to come of it, and at the first mark that is not met.
+ * Decides every command of a whole log again, with the draws the secret gives, and recomputes the chain. Throws a
+ * `VerificationError` at the first event that differs, and at the first mark that does not match.
  */
 export const replay = (game: AnyGame, exported: Exported, secret: Uint8Array, checkMarks: CheckMarks): Replayed => {
   let come: Come = { history: [], folded: EMPTY_FOLD, rewinds: [] };
@@ -51,13 +51,13 @@ export const replay = (game: AnyGame, exported: Exported, secret: Uint8Array, ch
   return { state: folded.state, events: history.length, decided, from, rewinds };
 };
 
-/** A log that was tampered with may be such that the rules have no word for it. */
+/** Turns any other error into a `VerificationError`, because a tampered log can make the rules throw. */
 const atPlace = <Result>(place: string, act: () => Result): Result => {
   try {
     return act();
   } catch (cause) {
     if (cause instanceof VerificationError) throw cause;
-    throw new VerificationError(place, `This cannot have happened: ${cause instanceof Error ? cause.message : cause}`);
+    throw new VerificationError(place, `The rules do not allow this: ${cause instanceof Error ? cause.message : cause}`);
   }
 };
 
@@ -81,7 +81,7 @@ const goOn = (
   compareShown(step, rows, logged, place);
   const all = [...history, ...logged];
   if (step.command === undefined) {
-    if (chained !== undefined) throw new VerificationError(place(), 'The command that brought it about is missing.');
+    if (chained !== undefined) throw new VerificationError(place(), 'The command that caused it is missing.');
   } else {
     const came: Came = { rows, logged, place: (version) => place(version) };
     if (step.command.type === 'Create') compareBirth(game, exported, came);
@@ -97,8 +97,7 @@ const goOn = (
     next: history.length > 0 ? step.number : 1,
     decided: 0,
   };
-  if (step.number !== start.next)
-    throw new VerificationError(place(), `It is numbered ${step.number}, and ought to be ${start.next}.`);
+  if (step.number !== start.next) throw new VerificationError(place(), `It has number ${step.number} instead of ${start.next}.`);
   const chain = rows.reduce((known, row) => chainOn(secret, known, row), start.chain);
   const seen = rows.filter((row) => row.seen !== false).length;
   if (seen > 0) checkMarks(step.number, headOf(chain));
@@ -110,7 +109,7 @@ const goOn = (
   };
 };
 
-/** The rows of a step as the log keeps them. */
+/** Returns the rows of a step as the log stores them. */
 const rowsOf = (
   step: ExportedStep,
   commandId: string,
@@ -135,28 +134,26 @@ const rowsOf = (
 const loggedOf = (game: AnyGame, row: StoredEvent, place: (version?: number) => string): LoggedEvent => {
   const logged = upcast(game, row);
   if (logged === undefined)
-    throw new VerificationError(
-      place(row.version),
-      `“${row.event.type}” is newer than this release: take the one that wrote it.`,
-    );
+    throw new VerificationError(place(row.version), `“${row.event.type}” is newer than this release: use the one that wrote it.`);
   return logged;
 };
 
-/** Which beacon an operator had configured when a lobby chose it. */
+/** Returns the beacon the operator had configured when a lobby chose it. */
 const beaconOf = ({ logged }: Came): Pick<DecisionContext, 'beacon'> => {
   const chosen = logged.map(({ event }) => event).find((event) => isMatchEvent(event) && event.type === 'FairnessChosen');
   const { beacon } = (chosen ?? {}) as Partial<MatchEventOf<'FairnessChosen'>>;
   return beacon === undefined ? {} : { beacon };
 };
 
-/** What a command has to bring about, compared with what the log says it has. */
+/** Compares a command's effect by the rules with the one in the log. */
 const decideAgain = (
   { game, exported, secret }: Replaying,
   { history, folded }: Pick<Come, 'history' | 'folded'>,
   { command, at }: ExportedStep,
   came: Came,
 ): void => {
-  if (command === undefined || command.type === 'Create') throw new Error('There is nothing to decide.');
+  if (command === undefined || command.type === 'Create')
+    throw new Error('Only a step with a command other than Create can be decided again.');
   const now = new Date(at);
   const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
   const again = commandAgain(game, folded.state, command, now, back);

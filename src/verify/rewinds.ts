@@ -4,8 +4,8 @@ import { byCommand, retractedVersions } from '#matches/log/undoResolution.ts';
 import { isMatchEvent, type MatchState } from '#matches/model/state.ts';
 
 /**
- * Returns a sentence for each event of a step that took back draws: how many, who asked for it and who agreed. The draws stay counted,
- * so the next ones differ; whoever agreed may have wanted just that.
+ * Returns a sentence for each event of a step that undid draws: how many, who asked and who agreed. Undone draws stay counted,
+ * so the next ones differ, which may be just what those who agreed wanted.
  */
 export const rewindsIn = (
   history: readonly LoggedEvent[],
@@ -21,7 +21,7 @@ export const rewindsIn = (
     return `At ${place} ${draws} taken back: ${whoTookBack(before, logged, event.of)}.`;
   });
 
-/** How many draws of commands that still counted lie behind a version. */
+/** Returns the number of draws, by commands that still counted, after a version. */
 const drawsBehind = (history: readonly LoggedEvent[], toVersion: number): number => {
   const dropped = retractedVersions(history);
   const isTakenBack = ({ version, event }: LoggedEvent): boolean =>

@@ -6,11 +6,11 @@ import { seenIn } from '#matches/service/eventRows.ts';
 import { placeOf, VerificationError } from './fault.ts';
 
 /**
- * What a file shows to whoever reads it, beside what is chained: both must be the same, or somebody would be shown what has never
- * happened and be told that all of it is proved.
+ * Compares what a file shows with what is chained. If they differed, readers would be shown events that never happened and be
+ * told that everything is proved.
  */
 
-/** A step of a whole log: its events are those of its rows, in today's shapes, and it is by whom its first row is. */
+/** Throws unless a step's events are those of its rows, in the current shapes, and its seat is that of its first row. */
 export const compareShown = (
   { by, events, rows = [] }: ExportedStep,
   stored: readonly StoredEvent[],
@@ -21,20 +21,20 @@ export const compareShown = (
     if (canonical(events[index]) !== canonical(event))
       throw new VerificationError(place(version), `The log holds ${canonical(event)} here.`);
   }
-  if (rows.length !== events.length) throw new VerificationError(place(), 'It has not as many rows as events.');
-  if (by !== stored[0]?.by) throw new VerificationError(place(), `By the log it is of seat ${stored[0]?.by ?? 'none'}.`);
+  if (rows.length !== events.length) throw new VerificationError(place(), 'Its numbers of rows and events differ.');
+  if (by !== stored[0]?.by) throw new VerificationError(place(), `According to the log, its seat is ${stored[0]?.by ?? 'none'}.`);
 };
 
-/** How many sit at a match is what its start says. */
+/** Throws unless the number of seats is the one the match started with. */
 export const compareSeats = ({ seats }: Exported, events: readonly BaseEvent[]): void => {
   const started = events.find(({ type }) => type === 'MatchStarted') as { readonly seats?: unknown } | undefined;
   if (started !== undefined && started.seats !== seats)
-    throw new VerificationError('the seats', `The match was started with ${started.seats}.`);
+    throw new VerificationError('the seats', `The match was started with ${started.seats} seats.`);
 };
 
 /**
- * A running match: what its steps tell that all have seen is what its chain holds, no more and no less, and it is bound by what its
- * first link says. Answers from which step on.
+ * Checks the export of a running match: the public part of its steps must be exactly what its chain holds, and its commitment
+ * that of the first link. Returns the first step number covered.
  */
 export const compareTold = (game: AnyGame, exported: Exported, chain: ExportedChain): number => {
   const { match, steps, seenBy } = exported;
@@ -54,7 +54,10 @@ interface Comparing extends Pick<Exported, 'seenBy'> {
   readonly game: AnyGame;
 }
 
-/** Steps are numbered by what all have seen: a link is of the same step as the one before it, or as many further as there were links. */
+/**
+ * Throws unless links are numbered by public events: a link belongs to the step of the link before it, or its number grows by
+ * the number of links since the first.
+ */
 const compareCount = ({ links }: ExportedChain, place: (number: number) => string): void => {
   const [first] = links;
   for (const [index, { number }] of links.entries()) {
@@ -68,8 +71,8 @@ const compareBound = (exported: Exported, { from, links }: ExportedChain): void 
   const born = first === undefined || typeof first.seen === 'string' ? undefined : (first.seen.event as Partial<BornEvent>);
   if (born?.type !== 'MatchCreated') return;
   if (from !== chainFrom(0))
-    throw new VerificationError('the chain', 'A chain over the beginning of a match begins from nothing.');
-  if (born.game !== exported.game) throw new VerificationError('the file', `The match is one of ${born.game}.`);
+    throw new VerificationError('the chain', 'A chain from the beginning of a match must start at version 0.');
+  if (born.game !== exported.game) throw new VerificationError('the file', `According to the log, the game is ${born.game}.`);
   if (born.commitment !== exported.commitment)
     throw new VerificationError('the commitment', `The log holds ${born.commitment ?? 'none'}.`);
   compareSeats(
@@ -83,11 +86,11 @@ interface BornEvent extends BaseEvent {
   readonly commitment?: string;
 }
 
-/** A link that is no hash alone, and an event of a step as all may see it. */
+/** A link that is more than a hash, and the public form of a step's event. */
 type Chained = Exclude<ExportedLink['seen'], string>;
 type Shown = Pick<ExportedStep, 'at'> & { readonly event: BaseEvent };
 
-/** All that happened under one number: steps that all saw nothing of bear the number of what follows. */
+/** Compares everything under one number. Hidden steps have the number of the next public one. */
 const compareNumbered = (
   { game, seenBy }: Comparing,
   steps: readonly ExportedStep[],
@@ -95,7 +98,7 @@ const compareNumbered = (
   place: string,
 ): void => {
   if (steps.some(({ command, rows }) => command !== undefined || rows !== undefined)) {
-    throw new VerificationError(place, 'While a match runs its file tells no commands and rows.');
+    throw new VerificationError(place, 'The file of a running match must not hold commands or rows.');
   }
   const shown = steps.flatMap(({ at, events }) => events.flatMap((event) => seenOf(game, event)).map((event) => ({ at, event })));
   const chained = links.flatMap(({ seen }) => (typeof seen === 'string' ? [] : [seen]));
@@ -103,14 +106,14 @@ const compareNumbered = (
   for (const [index, each] of shown.filter(({ event }) => !isUndoing(event)).entries()) compareOne(each, due[index], place);
   const untold = due[shown.filter(({ event }) => !isUndoing(event)).length];
   if (untold !== undefined)
-    throw new VerificationError(place, `The chain holds ${canonical(untold.event)}, and the file does not tell it.`);
-  // What a step brought about by itself may be of others; but whoever began it has a part in it.
+    throw new VerificationError(place, `The chain holds ${canonical(untold.event)}, but the file does not.`);
+  // Automatic moves of a step may be other seats' acts, but the seat that began the step has a part in it.
   for (const { by, events } of steps) {
     const isSeen = events.some((event) => seenOf(game, event).length > 0 && !isUndoing(event));
     if (isSeen && by !== undefined && chained.every((link) => link.by !== by))
-      throw new VerificationError(place, `By the chain it is not of seat ${by}.`);
+      throw new VerificationError(place, `According to the chain, it is not by seat ${by}.`);
   }
-  // What is taken back and made good again is told no more; what its own seat took back of what none saw is not chained.
+  // An undo that was redone is no longer shown, and a seat's undo of hidden acts is not chained.
   for (const each of shown.filter(({ event }) => isUndoing(event))) {
     const same = chained.find(({ event }) => canonical(event) === canonical(each.event));
     if (same === undefined && (each.event as { readonly of?: unknown }).of === seenBy) continue;
@@ -119,15 +122,15 @@ const compareNumbered = (
 };
 
 const compareOne = ({ event, at }: Shown, link: Chained | undefined, place: string): void => {
-  if (link === undefined)
-    throw new VerificationError(place, `The file tells ${canonical(event)}, and the chain does not hold it.`);
+  if (link === undefined) throw new VerificationError(place, `The file holds ${canonical(event)}, but the chain does not.`);
   if (canonical(event) !== canonical(link.event)) {
-    throw new VerificationError(place, `The file tells ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
+    throw new VerificationError(place, `The file holds ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
   }
-  if (Date.parse(at) !== Date.parse(link.at)) throw new VerificationError(place, `By the chain it was at ${link.at}.`);
+  if (Date.parse(at) !== Date.parse(link.at))
+    throw new VerificationError(place, `According to the chain, its time is ${link.at}.`);
 };
 
-/** The event as all may see it; none where they see nothing of it. */
+/** Returns the public form of an event, or nothing if it is hidden. */
 const seenOf = (game: AnyGame, event: BaseEvent): readonly BaseEvent[] => {
   const { seen = event } = seenIn(game, { event });
   return seen === false ? [] : [seen];

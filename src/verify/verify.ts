@@ -14,8 +14,9 @@ import { compareSeats, compareTold } from './shown.ts';
 import { checkTimes } from './times.ts';
 
 /**
- * Checks an export against itself and against what was posted. Answers what it proves, in sentences; throws a `Fault` at the first place
- * that is wrong. Either says so where another release has made it than this one, whose rules may be others.
+ * Verifies an export against itself and against marks from posts. Returns sentences on what it proves; throws a
+ * `VerificationError` at the first place that is wrong. Both mention it if another release made the file, because its rules may
+ * differ.
  */
 export const verify = (
   exported: Exported,
@@ -41,7 +42,7 @@ export const verify = (
   }
 };
 
-/** A commit that is not known may be any. */
+/** Unknown commits count as equal. */
 const isSame = (one: Release, other: Release): boolean =>
   one.name === other.name && (one.commit ?? other.commit) === (other.commit ?? one.commit);
 
@@ -72,23 +73,26 @@ const verifyWhole = (
   const replayed = replay(game, exported, secret, checkMarks);
   const { state } = replayed;
   if (state.phase !== 'ended' && state.phase !== 'closed') {
-    throw new VerificationError('the end', 'A secret is told once the match is over, and by this log it is not.');
+    throw new VerificationError('the end', 'The file holds the secret, but by its log the match is not over.');
   }
   const outcome = state.phase === 'ended' ? state.outcome : undefined;
   if (canonical([outcome]) !== canonical([exported.outcome])) {
-    throw new VerificationError('the outcome', `By the log it is ${canonical(outcome ?? 'none')}.`);
+    throw new VerificationError('the outcome', `According to the log, it is ${canonical(outcome ?? 'none')}.`);
   }
   compareSeats(
     exported,
     exported.steps.flatMap(({ events }) => events),
   );
-  if (exported.seenBy !== 'everybody') throw new VerificationError('the file', 'Once a match is over its file is for everybody.');
+  if (exported.seenBy !== 'everybody')
+    throw new VerificationError('the file', 'The file of a finished match must be for everybody.');
   if (exported.version !== replayed.events) throw new VerificationError('the end', `The log has ${replayed.events} events.`);
   if (replayed.decided === 0) {
-    throw new NothingProved(`Of the ${replayed.events} events no command was kept: nothing of luck and rules can be proved.`);
+    throw new NothingProved(
+      `None of the ${replayed.events} events has a recorded command: neither draws nor rules can be proved.`,
+    );
   }
   if (state.phase === 'closed') {
-    throw new NothingProved('The match was closed before it began: there was no luck in it, and there is nothing to prove.');
+    throw new NothingProved('The match was closed before it started: nothing was drawn, and there is nothing to prove.');
   }
   return [
     ...provedOf(replayed),
@@ -99,7 +103,10 @@ const verifyWhole = (
   ];
 };
 
-/** Commands are kept since before secrets were committed to, and releases named: what is missing was taken out. */
+/**
+ * Rejects files with missing commands. Commands were recorded before commitments and release names were introduced, so in a
+ * file with either a missing command was removed.
+ */
 const checkCommands = ({ match, release, commitment, steps }: Exported): void => {
   const bare = steps.find(({ command }) => command === undefined);
   const isBare = steps.every(({ command }) => command === undefined);
@@ -107,7 +114,7 @@ const checkCommands = ({ match, release, commitment, steps }: Exported): void =>
     throw new VerificationError('the file', 'It holds no commands. The file that /match export gives has one with each step.');
   }
   if (bare !== undefined && commitment !== undefined) {
-    throw new VerificationError(placeOf(match, bare.number), 'The command that brought it about is missing.');
+    throw new VerificationError(placeOf(match, bare.number), 'The command that caused it is missing.');
   }
 };
 
@@ -123,7 +130,7 @@ const boundBy = (commitment: string | undefined): readonly string[] =>
     ? ['The match was opened before secrets were committed to: that the house did not choose the luck is not proved.']
     : [`The secret is the one committed to: compare ${commitment} with the lobby’s message and the first post.`];
 
-/** What could have changed luck beside the draws themselves. */
+/** Returns sentences on anything that could have changed draws. */
 const steeredBy = ({ state, rewinds }: Replayed): readonly string[] =>
   areDrawsCounted(state)
     ? [
@@ -139,22 +146,21 @@ const markedBy = (marks: readonly Mark[]): string =>
 
 const GIVE_MARKS = `give marks of its posts, --mark ${MARK_EXAMPLE}.`;
 
-/** While a match runs its secret is nobody's to know: what all have seen can be checked against the marks, and no more. */
+/** Verifies the export of a running match, whose secret is unknown: only its public part can be checked against marks. */
 const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
   const { match, chain } = exported;
   const game = gameOf(exported.game);
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   if (chain === undefined) throw new VerificationError('the file', 'It holds neither the secret of the match nor a chain.');
-  if (chain.links.length === 0)
-    throw new NothingProved('The file holds no event that all have seen: there is nothing to prove yet.');
+  if (chain.links.length === 0) throw new NothingProved('The file holds no public event: there is nothing to prove yet.');
   if (exported.version !== undefined || exported.outcome !== undefined) {
-    throw new VerificationError('the file', 'While a match runs its file tells no version and no outcome.');
+    throw new VerificationError('the file', 'The file of a running match must not hold a version or an outcome.');
   }
   goOver(chain, checkMarks, (number) => placeOf(match, number));
   const from = compareTold(game, exported, chain);
   if (marks.length === 0) {
     throw new NothingProved(
-      `The match is not over. Without marks nothing is proved but that the file agrees with itself, as a made-up one may: ${GIVE_MARKS}`,
+      `The match is not over. Without marks, only the file's agreement with itself is proved, and a forged file may agree too: ${GIVE_MARKS}`,
     );
   }
   return [
@@ -172,5 +178,5 @@ const goOver = ({ from, head, links }: ExportedChain, checkMarks: CheckMarks, pl
   }
   checkMarks(AT_THE_END, '');
   if (headOf(chain) !== head)
-    throw new VerificationError(place(links.at(-1)?.number ?? 1), 'The chain does not lead to the head that the file names.');
+    throw new VerificationError(place(links.at(-1)?.number ?? 1), 'The chain does not end at the head that the file names.');
 };

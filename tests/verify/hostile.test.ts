@@ -34,13 +34,13 @@ describe('an export without commands', () => {
     expect(refused({ ...bare, release: releaseHere() })).toBe(missing);
     expect(refused({ ...bare, ...(commitment !== undefined && { commitment }) })).toBe(missing);
     const partly = { ...exported, steps: [...bare.steps.slice(0, -1), ...exported.steps.slice(-1)] };
-    expect(refused(partly)).toBe(`step #1·${exported.steps[0]?.number}: The command that brought it about is missing.`);
+    expect(refused(partly)).toBe(`step #1·${exported.steps[0]?.number}: The command that caused it is missing.`);
   });
 
   test('of before they were kept proves nothing, and says so', async () => {
     const { exported } = await ended;
     const { release, commitment, ...old } = { ...exported, steps: exported.steps.map(withoutCommand) };
-    expect(unproved(old)).toMatch(/^Of the \d+ events no command was kept: nothing of luck and rules can be proved\.$/);
+    expect(unproved(old)).toMatch(/^None of the \d+ events has a recorded command: neither draws nor rules can be proved\.$/);
   });
 });
 
@@ -52,16 +52,16 @@ describe('of an export in which nothing was played', () => {
 
   test('nothing is proved while it is a lobby, nor once that was closed', async () => {
     const { at, match } = await opened();
-    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks nothing is proved/);
+    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks, only the file.s agreement/);
     await at.act(match, { type: 'Leave', user: 'ada' });
-    expect(unproved(await exportOf(at.matches, match))).toContain('closed before it began');
+    expect(unproved(await exportOf(at.matches, match))).toContain('closed before it started');
   });
 
   test('the deal is proved once it was started and ended', async () => {
     const { at, match } = await opened();
     await at.act(match, { type: 'Join', user: 'ben' });
     await at.act(match, { type: 'Start', user: 'ada' });
-    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks nothing is proved/);
+    expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks, only the file.s agreement/);
     await at.act(match, { type: 'Concede', user: 'ada' });
     expect(check(await exportOf(at.matches, match))).toMatch(/^All of it follows/);
   });
@@ -72,7 +72,7 @@ describe('of an export in which nothing was played', () => {
     expect(refused({ ...rest, steps: [] })).toContain('the file: It holds no commands.');
     const steps = exported.steps.slice(0, -1);
     const version = steps.at(-1)?.rows?.at(-1)?.version ?? 0;
-    expect(refused({ ...rest, steps, version })).toContain('the end: A secret is told once the match is over');
+    expect(refused({ ...rest, steps, version })).toContain('the end: The file holds the secret');
   });
 });
 

@@ -33,7 +33,7 @@ test('the checker needs nothing but a file and marks, and ends with 1 where some
   expect(right).toMatchObject({ code: 0, err: '' });
   expect(right.out).toContain('nothing has been changed since it was posted');
   expect(wrong).toMatchObject({ code: 1, out: '' });
-  expect(wrong.err).toContain(`Refused. At step #1·${marks[0]?.number}: The chain has come to`);
+  expect(wrong.err).toContain(`Refused. At step #1·${marks[0]?.number}: The chain gives`);
   expect(none.err).toContain('npm run verify --');
 });
 

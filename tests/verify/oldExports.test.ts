@@ -27,6 +27,6 @@ describe.each(['cyclades', 'peloponnes'])('an export of %s that release 0.1 made
     const { file, marks } = keptOf(game).running;
     expect(check(file, marks.map(parseMark))).toContain('The mark is met');
     const [mark = ''] = marks;
-    expect(refused(file, [parseMark(`${'0'.repeat(12)}${mark.slice(12)}`)])).toContain('The chain has come to');
+    expect(refused(file, [parseMark(`${'0'.repeat(12)}${mark.slice(12)}`)])).toContain('The chain gives');
   });
 });

@@ -38,7 +38,7 @@ describe('an export of a match that runs', () => {
     const { exported, mark } = await running();
     const changed = JSON.parse(JSON.stringify(exported).replaceAll('"by":1', '"by":0')) as Exported;
     expect(changed).not.toEqual(exported);
-    expect(refused(changed, [mark])).toContain(`step #1·${mark.number}: The chain has come to`);
+    expect(refused(changed, [mark])).toContain(`step #1·${mark.number}: The chain gives`);
   });
 });
 
@@ -63,10 +63,10 @@ describe('what cannot be checked is said', () => {
         return fault instanceof VerificationError ? fault.message : String(fault);
       }
     };
-    expect(why('{')).toBe('It is no JSON, or not all of it is there.');
-    expect(why('{}')).toContain('take the file that /match export gives');
+    expect(why('{')).toBe('It is not JSON, or it is incomplete.');
+    expect(why('{}')).toContain('Use the file that /match export gives');
     expect(why('{"steps":[],"game":"chess"}')).toContain('"chess", is unknown');
-    expect(why('{"steps":[{}],"game":"cyclades"}')).toBe('It is no step of a log.');
+    expect(why('{"steps":[{}],"game":"cyclades"}')).toBe('It is not a step of a log.');
   });
 
   test('of marks that are none', () => {

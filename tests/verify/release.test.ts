@@ -41,7 +41,7 @@ describe('an export', () => {
   test('with a release that cannot be is refused', async () => {
     const exported = await ended();
     for (const release of [{ name: 'a b' }, { name: '1.0.0', commit: 'main' }, 'one']) {
-      expect(() => readExport(JSON.stringify({ ...exported, release }))).toThrow('It names no release');
+      expect(() => readExport(JSON.stringify({ ...exported, release }))).toThrow('It does not name a valid release');
     }
     expect(readExport(JSON.stringify(exported)).release).toEqual(HERE);
   });

@@ -43,7 +43,7 @@ describe('an export that was tampered with, the chain gone over anew, is refused
     const { exported, marks } = await whole;
     const { changed, at } = withOtherwise(exported, type, otherwise);
     expect(refused(changed, marks)).toContain(at);
-    expect(refused(changed, marks)).toContain('by rules and luck it is');
+    expect(refused(changed, marks)).toContain('by the rules and draws it is');
   });
 
   test('for a command', async () => {
@@ -62,7 +62,7 @@ describe('an export that was tampered with, the chain gone over anew, is refused
     expect(changed).not.toEqual(exported);
     const start = exported.steps.find(({ events }) => events.some(({ type }) => type === 'MatchStarted'));
     expect(refused(changed, marks)).toMatch(
-      new RegExp(`^step #${exported.match}·${start?.number}, event \\d+: .*by rules and luck it is`),
+      new RegExp(`^step #${exported.match}·${start?.number}, event \\d+: .*by the rules and draws it is`),
     );
   });
 
@@ -84,6 +84,6 @@ describe('an export that was tampered with, the chain gone over anew, is refused
     expect(refused({ ...exported, steps: exported.steps.slice(0, -40) }, marks)).toMatch(/no step has that number/);
     const { number } = exported.steps[30] as ExportedStep;
     const bare = withStep(exported, 30, ({ command, ...step }) => step);
-    expect(refused(bare, marks)).toContain(`step #1·${number}: The command that brought it about is missing.`);
+    expect(refused(bare, marks)).toContain(`step #1·${number}: The command that caused it is missing.`);
   });
 });

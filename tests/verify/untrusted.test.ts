@@ -27,8 +27,8 @@ describe('an export of a match that is over', () => {
   });
 
   test.each([
-    ['before the first', 1, -3_600_000, 'It happened before what stands above it.'],
-    ['in the future', -1, 100 * 365 * 86_400_000, 'Its time has not come yet.'],
+    ['before the first', 1, -3_600_000, 'It is earlier than the step before it.'],
+    ['in the future', -1, 100 * 365 * 86_400_000, 'Its time is in the future.'],
   ])('is refused where a step lies %s', async (_where, index, ms, why) => {
     const { exported } = await lived;
     const at = index < 0 ? exported.steps.length + index : index;
@@ -50,7 +50,7 @@ describe('an export of a match that is over', () => {
     async (at) => {
       const { exported } = await lived;
       const text = JSON.stringify(withStep(exported, 3, (step) => ({ ...step, at })));
-      expect(() => readExport(text)).toThrow('It is no step of a log.');
+      expect(() => readExport(text)).toThrow('It is not a step of a log.');
     },
   );
 });

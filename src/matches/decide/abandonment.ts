@@ -5,27 +5,24 @@ import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
 import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
 
-/** Matches in which nobody moves any more: they are warned, and closed a week later. */
+/** Warns, and a week later closes, matches in which nobody moves any more. */
 
 const DAY = 24 * 3_600_000;
 const WARNED_AFTER = 53 * DAY;
 const CLOSED_AFTER = 60 * DAY;
 
-/** When to look whether a match is still played in which somebody has moved at a moment. */
+/** Returns when to check whether a match is still played, given its last move. */
 export const staleAtAfter = (movedAt: Date): Date => new Date(movedAt.getTime() + WARNED_AFTER);
 
-/**
- * When a match is closed that is warned now: after its warning there is always a week, also where nobody was there to give it in
- * time.
- */
+/** Returns when a match that is warned now will be closed: always at least a week later, even if the warning came late. */
 export const closesAt = ({ movedAt }: Pick<Match, 'movedAt'>, now: Date): Date =>
   new Date(Math.max(movedAt.getTime() + CLOSED_AFTER, now.getTime() + CLOSED_AFTER - WARNED_AFTER));
 
-/** Whether a match that is to be looked at has had its warning. */
+/** Whether a match that is due for a check was already warned. */
 export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'>): boolean =>
   staleAt !== undefined && staleAt > staleAtAfter(movedAt);
 
-/** By the house, once nobody has moved for long: nobody wins. */
+/** Ends a warned match without winners once its last week is over. A job sends this. */
 export const abandon = (ground: DecisionContext, state: PlayingState, match: Match, now: Date): MatchDecision => {
   if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt) return { rejected: refusal('notDueYet') };
   const ended: MatchEvent = { type: 'MatchEnded', winners: [], reason: 'abandoned' satisfies MatchEndReason };

@@ -12,11 +12,11 @@ import {
   startTransition,
 } from './transition.ts';
 
-/** Whether a computer answers for a seat now: for good, or because the time of its person ran out. */
+/** Whether a computer acts for a seat now: permanently, or because its person ran out of time. */
 export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingState, seat: Seat): boolean =>
   (computers.includes(seat) || standIns.includes(seat)) && !conceded.includes(seat);
 
-/** Plays what a computer has thought of, unless the match has moved on meanwhile. */
+/** Plays a computer's choice, unless the match has moved on in the meantime. */
 export const playAsComputer = (
   ground: DecisionContext,
   state: PlayingState,
@@ -32,11 +32,11 @@ export const playAsComputer = (
   );
 };
 
-/** The first due seat that a computer answers for. */
+/** Returns the first active seat that a computer plays. */
 export const computerDueIn = (game: AnyGame, state: MatchState): Seat | undefined =>
   state.phase === 'playing' ? activeOf(game, state).find((seat) => isPlayedByComputer(state, seat)) : undefined;
 
-/** What a computer is asked in a match now, with what its seat may see; `undefined` when none is. */
+/** Returns the next decision a computer must make, with only what its seat may see, or `undefined` if there is none. */
 export const computerTurnIn = (game: AnyGame, state: MatchState, version: number): ComputerTurn | undefined => {
   const seat = computerDueIn(game, state);
   if (seat === undefined || state.phase !== 'playing') return undefined;

@@ -30,8 +30,9 @@ import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
 /**
- * The outer decider: what a command brings about in a match at `state`, its game's events included. Pure.
- * `match` is the row beside the log at the same version; only who sits where, who is invited, and when it closes if nothing happens is read from it.
+ * The outer decider: returns the events of a command in a match at `state`, including its game's events. Pure.
+ * `match` is the match row at the same version. Only what the state lacks is read from it: users, guests and privacy, the seat
+ * limit, and the times of turns, moves and expiry.
  */
 export const decideMatch = (
   ground: DecisionContext,
@@ -53,7 +54,7 @@ export const decideMatch = (
   }
 };
 
-/** What can be done while a draw waits for the beacon; what motions may be about then, they see to themselves. */
+/** Commands that are possible while a draw waits for the beacon. Motions check for themselves which kinds are. */
 const WHILE_AWAITED: readonly MatchCommand['type'][] = [
   'DrawRound',
   'CallVote',
@@ -117,7 +118,10 @@ const decidePlaying = (
   }
 };
 
-/** Whoever is not due is refused by the game, which knows why: it may be out, or have chosen already. */
+/**
+ * Leaves it to the game to reject a seat that is not active, because only the game knows why: it may be out, or have chosen
+ * already.
+ */
 const play = (
   ground: DecisionContext,
   state: PlayingState,
@@ -132,13 +136,13 @@ const play = (
   return 'rejected' in played ? played : resolveAutomaticMoves(ground, closeObsoleteVote(ground, played, seat));
 };
 
-/** A seat was given up while the match stood still: what it is asked, and what orders make of that, is answered now. */
+/** Plays the automatic moves of a seat that was conceded while the match was suspended, and any standing orders that follow. */
 const answerNow = (ground: DecisionContext, state: PlayingState): MatchDecision =>
   nextAbandonedSeat(ground.game, state) === undefined
     ? { rejected: refusal('alreadyDone') }
     : resolveAutomaticMoves(ground, startTransition(state, SYSTEM));
 
-/** The seat stays on the board; whatever it is asked from now on, its safe move is played at once. */
+/** The seat stays in the game; from now on its safe moves are played as soon as it must act. */
 const concede = (ground: DecisionContext, state: PlayingState, seat: Seat | undefined): MatchDecision => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };

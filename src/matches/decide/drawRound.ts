@@ -14,7 +14,7 @@ import {
   type Transition,
 } from './transition.ts';
 
-/** Makes the draw that waits for a round, once that is published. The signature is checked here, so that no log holds a forged one. */
+/** Makes the waiting draw once its round is published. Verifies the signature, so that no log holds a forged one. */
 export const drawRound = (
   ground: DecisionContext,
   state: PlayingState,
@@ -28,8 +28,8 @@ export const drawRound = (
 };
 
 /**
- * Goes on from where a move waits for its draw. Without a signature it is made without the beacon. What an order answers to it and
- * draws again waits for a round of its own, since this one is known by now.
+ * Continues a move that waits for its draw; without a signature, without the beacon. If a standing order's follow-up draws
+ * again, that draw waits for a later round, because this one is already known.
  */
 export const makeDraw = (ground: DecisionContext, progress: Transition, signature?: string): Transition => {
   const { state } = progress;

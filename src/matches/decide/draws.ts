@@ -6,7 +6,7 @@ import type { MatchId } from '../model/types.ts';
 import type { FoldedState } from '../replay/stateCache.ts';
 import type { Draws } from './transition.ts';
 
-/** Returns the draws of a command to a folded match. One that brings a round of the beacon mixes in its signature. */
+/** Returns the draws of a command on a folded match. A command that brings a beacon round mixes in its signature. */
 export const drawsOf = (
   { state, draws }: Pick<FoldedState, 'state' | 'draws'>,
   secret: Uint8Array,

@@ -8,10 +8,10 @@ import type { Match, UserId } from '../model/types.ts';
 import { peopleIn } from './seats.ts';
 import { applyEvents, type DecisionContext, type MatchDecision, startTransition } from './transition.ts';
 
-/** Far more than can sit down, and few enough to be named and called in one message. */
+/** Far more than can be seated, and few enough to name and mention in one message. */
 const MAX_GUESTS = 20;
 
-/** Invites somebody to a lobby, or to a seat of a running match that is free. `by` may do so. */
+/** Invites a user to a lobby, or to an open seat of a running match. The caller has checked that `by` may invite. */
 export const invite = (
   ground: DecisionContext,
   state: LobbyState | PlayingState,
@@ -27,7 +27,7 @@ export const invite = (
   return applyEvents(ground, startTransition(state, { by }), [invited]);
 };
 
-/** Once a match runs its host may be gone: whoever still plays in it may invite to a seat that is free. */
+/** Lets anybody who still plays in a running match invite to an open seat, because its host may be gone. */
 export const inviteToFreeSeat = (
   ground: DecisionContext,
   state: PlayingState,

@@ -22,7 +22,7 @@ import {
 
 type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'SeatComputer' | 'RemoveComputer' | 'Start'>;
 
-/** Answers a command to a lobby. `match` tells who sits where at the state's version. */
+/** Decides a command on a lobby. `match` maps seats to users at the state's version. */
 export const decideLobby = (
   ground: DecisionContext,
   state: LobbyState,
@@ -57,7 +57,7 @@ const close = (ground: DecisionContext, state: LobbyState): Transition => {
   return applyEvents(ground, startTransition(state, SYSTEM), [closed]);
 };
 
-/** What a seat does in a lobby. */
+/** Returns the transition of a seat's act in a lobby. */
 const happen = (ground: DecisionContext, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Transition =>
   applyEvents(ground, startTransition(state, { by }), events);
 
@@ -69,21 +69,21 @@ const join = (ground: DecisionContext, state: LobbyState, match: Match, user: Us
   return happen(ground, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
 };
 
-/** They may be changed until the match starts. */
+/** Players may change their entropy until the match starts. */
 const giveWords = (
   ground: DecisionContext,
   state: LobbyState,
   match: Match,
   { user, hash }: MatchCommandOf<'GiveWords'>,
 ): MatchDecision => {
-  if (!isHashOfWords(hash)) throw new Error('Words are given by their hash.');
+  if (!isHashOfWords(hash)) throw new Error('GiveWords needs a SHA-256 hash, not the words themselves.');
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.words[seat] === hash) return { rejected: refusal('wordsGivenAlready') };
   return happen(ground, state, seat, [{ type: 'WordsGiven', seat, hash }]);
 };
 
-/** A host who leaves passes the match on to whoever has been there longest; the last person to leave closes it. */
+/** When the host leaves, the person seated longest becomes host. When the last person leaves, the lobby closes. */
 const leave = (ground: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
@@ -129,7 +129,7 @@ const passHost = (ground: DecisionContext, state: LobbyState, match: Match, to: 
   return happen(ground, state, state.host, [{ type: 'HostChanged', seat }]);
 };
 
-/** A lobby that was opened before an option came to its game starts with that option's default. */
+/** Starts the match. Options the game gained after the lobby was opened get their defaults. */
 const start = (ground: DecisionContext, state: LobbyState): MatchDecision => {
   const { game } = ground;
   const { seats } = state;
@@ -139,7 +139,7 @@ const start = (ground: DecisionContext, state: LobbyState): MatchDecision => {
   const given = words.length > 0 && { words };
   const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
   const begun = applyEvents(ground, started, game.begin({ seats, options }));
-  if (begun.state.phase !== 'playing') throw new Error(`${game.id} does not begin.`);
+  if (begun.state.phase !== 'playing') throw new Error(`${game.id}: the match did not start.`);
   const dealt = playMove(ground, begun, begun.state, { type: 'Deal' });
   return 'rejected' in dealt ? dealt : resolveAutomaticMoves(ground, dealt);
 };

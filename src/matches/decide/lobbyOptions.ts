@@ -9,7 +9,10 @@ import type { DecisionContext } from './transition.ts';
 
 type Chosen = MatchEvent | { readonly rejected: Rejection };
 
-/** What choosing a value of an option means for a lobby: of the game's options and those every match has. Both are untrusted. */
+/**
+ * Returns the event for choosing an option's value in a lobby: one of the game's options, or of those every match has. Both are
+ * untrusted.
+ */
 export const chooseOption = (
   { game, beacon }: Pick<DecisionContext, 'game' | 'beacon'>,
   state: LobbyState,
@@ -32,7 +35,7 @@ export const chooseOption = (
   return { type: 'OptionsChosen', options: { ...state.options, [option]: value } };
 };
 
-/** A match whose draws are not counted knows no beacon, and keeps to that. */
+/** Matches whose draws are not counted cannot use a beacon. */
 const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | undefined): Chosen | undefined => {
   if ((state.beacon !== undefined) === (value === 'beacon')) return undefined;
   if (value !== 'beacon') return { type: 'FairnessChosen' };
@@ -41,7 +44,7 @@ const chooseFairness = (state: LobbyState, value: string, beacon: BeaconChain | 
     : { type: 'FairnessChosen', beacon };
 };
 
-/** Any pace there is, also one's own; it is kept by its proper name. */
+/** Accepts every pace, custom ones included, and stores it under its canonical name. */
 const choosePace = (state: LobbyState, value: string): Chosen => {
   const pace = value === 'off' ? { name: value } : paceNamed(value);
   if ('rejected' in pace) return pace;

@@ -9,18 +9,18 @@ import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import { applyEvents, type DecisionContext, isOut, resolveAutomaticMoves, seatsStanding, type Transition } from './transition.ts';
 
-/** What votes and the organiser can bring about, and when it is possible. */
+/** The effects of votes and organiser decisions, and when each is possible. */
 
-/** More time may be given by so many hours at once. */
+/** Bounds of one time extension, in hours. */
 const EXTENSION_HOURS = { least: 1, most: 240 };
 
-/** The seat a motion is about, if any: its person has no voice in it. */
+/** Returns the seat a motion concerns, if any; its person cannot vote on it. */
 export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in motion ? motion.seat : undefined);
 
 /** Motions that can be carried out while a draw waits for the beacon. */
 const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
 
-/** Why a motion cannot be carried out as things stand; `undefined` when it can. `motion` is untrusted as far as its values go. */
+/** Returns why a motion cannot be carried out now, or `undefined` if it can. The motion's values are untrusted. */
 export const whyNotMotion = (ground: DecisionContext, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
@@ -57,14 +57,14 @@ const rejectedPause = (now: number, hours: number): Rejection | undefined => {
   return 'rejected' in pause ? pause.rejected : undefined;
 };
 
-/** A seat somebody sits in who still plays; `orComputer`: one a computer plays will do. */
+/** Rejects a seat that is not played by a person still in the game; with `orComputer`, a computer's seat is accepted too. */
 const whyNotSeat = (ground: DecisionContext, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return refusal('noSuchSeat', { seats: state.seats });
   if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return refusal('seatOut', { seat });
   return state.computers.includes(seat) && !orComputer ? refusal('computerThere', { seat }) : undefined;
 };
 
-/** Carries out a motion that nothing stands against, and goes on to where somebody must act. */
+/** Carries out a motion that was checked before, then plays all automatic moves. */
 export const carryOut = (ground: DecisionContext, progress: Transition, motion: Motion, now: Date): Transition => {
   if (motion.kind === 'rewind') return resolveAutomaticMoves(ground, rewindTo(ground, progress, motion.toVersion));
   if (motion.kind === 'roll') return makeDraw(ground, progress);
@@ -78,7 +78,7 @@ const eventsOf = (
   motion: Exclude<Motion, { kind: 'rewind' | 'roll' }>,
   now: Date,
 ): readonly MatchEvent[] => {
-  if (state.phase !== 'playing') throw new Error('Nothing can be decided about a match that is not being played.');
+  if (state.phase !== 'playing') throw new Error('A motion can only be carried out in a running match.');
   switch (motion.kind) {
     case 'pause':
       return [{ type: 'MatchPaused', until: now.getTime() + motion.hours * HOUR }];

@@ -5,7 +5,7 @@ import { applyEvents, type DecisionContext, type Transition } from './transition
 /** Whether a motion takes a seat from its person. */
 export const takesSeat = ({ kind }: Motion): boolean => kind === 'replace' || kind === 'computer';
 
-/** A vote on taking a seat from its person is over once they play, or have more time, or somebody else sits there. */
+/** Ends a vote on taking a seat from its person once they move, get more time or are replaced. */
 export const closeObsoleteVote = (ground: DecisionContext, progress: Transition, seat: Seat): Transition => {
   const { state } = progress;
   if (state.phase !== 'playing' || state.vote === undefined) return progress;

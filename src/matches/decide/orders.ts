@@ -15,26 +15,26 @@ import {
   startTransition,
 } from './transition.ts';
 
-/** A person's standing orders: which they have, and what comes of changing them. What they answer is played by `settle`. */
+/** Reading and changing a user's standing orders. `resolveAutomaticMoves` plays the moves they make. */
 
-/** For the eyes of their owner alone. */
+/** Visible to their owner only. */
 export interface OwnOrders {
   readonly seat: Seat;
-  /** Those whose time has not gone by. */
+  /** The orders that have not expired. */
   readonly standing: readonly BaseOrder[];
-  /** What their owner has not been told yet. */
+  /** News the owner has not been shown yet. */
   readonly notices: readonly OrderNotice[];
 }
 
-/** What saving some orders would come to. */
+/** The result of saving orders, without saving them. */
 export type TriedOrders =
   | { readonly rejected: Rejection }
-  /** The move that they make at once, if any. */
+  /** The move that the orders would make immediately, if any. */
   | { readonly command?: BaseCommand; readonly rejected?: never };
 
 /**
- * Writes all orders of the asker's seat anew. Where one answers at once that is a move; else nothing happens in the match at all,
- * not even an event: whether somebody has orders is not to be seen.
+ * Replaces all standing orders of the user's seat. If one applies immediately, its move is played; otherwise the match gets no
+ * event at all, because nobody may see whether a seat has orders.
  */
 export const changeOrders = (
   ground: DecisionContext,
@@ -50,11 +50,11 @@ export const changeOrders = (
   const seats = ground.orders?.seats ?? [];
   const written = rewritten(ordersOfSeat(seats, seat), orders as readonly BaseOrder[]);
   const saved = { ...startTransition(state, SYSTEM), orders: withSeat(seats, written) };
-  // What `GoOn` is still to answer does not come of saving orders: the log would tell of it.
+  // Saving orders must not trigger the automatic moves that `GoOn` still has to play: the log would reveal the orders.
   return nextAbandonedSeat(ground.game, state) === undefined ? resolveAutomaticMoves(ground, saved) : saved;
 };
 
-/** What `changeOrders` would do, without doing it. */
+/** Returns what `changeOrders` would do, without doing it. */
 export const previewOrders = (
   game: AnyGame,
   rules: AnyStandingOrders | undefined,
@@ -77,7 +77,7 @@ export const previewOrders = (
   }
 };
 
-/** A seat's orders as its person may see and change them. */
+/** Returns a seat's orders as its person may see and change them. */
 export const ownOrders = (
   game: AnyGame,
   rules: AnyStandingOrders | undefined,
@@ -100,7 +100,7 @@ interface Ordering<Rules> {
   readonly state: PlayingState;
 }
 
-/** Whose orders are meant: a person's in a seat that they play themselves. The game says the rest, as of who is out of it. */
+/** Returns the seat of a user who plays it themselves. The game handles the rest, such as eliminated seats. */
 const whoOrders = <Rules>(
   rules: Rules | undefined,
   state: MatchState,

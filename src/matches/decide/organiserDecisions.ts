@@ -7,13 +7,13 @@ import { HOUR } from '../time/clock/running.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
 import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
 
-/** Enough to say why, and little enough to be read. */
+/** Long enough for a reason, and short enough to be read. */
 export const MAX_REASON_LENGTH = 300;
 
-/** For so long only all players together can go on without the beacon. */
+/** How long only a unanimous vote can go on without the beacon. */
 export const BEACON_PATIENCE_HOURS = 24;
 
-/** What an organiser decides happens at once, and is told to all; a vote that is open stays so. */
+/** Carries out an organiser's decision immediately. It is announced to everybody, and an open vote stays open. */
 export const organise = (
   ground: DecisionContext,
   state: PlayingState,
@@ -31,7 +31,7 @@ export const organise = (
   return carryOut(ground, applyEvents(ground, startTransition(state, SYSTEM), [decided]), motion, now);
 };
 
-/** Who has decided, and why: that names a person and is prose, so it stands beside the log. */
+/** Returns who decided, and why. It names a user and holds prose, so it is stored outside the log. */
 export const remarkOn = (command: MatchCommand, rows: readonly LoggedEvent[]): Remark | undefined => {
   const row = rows.find(({ event }) => event.type === 'OrganiserDecided');
   if (command.type !== 'Organise' || row === undefined) return undefined;

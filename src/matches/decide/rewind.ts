@@ -6,9 +6,9 @@ import type { EventHistory } from '../replay/eventLogCache.ts';
 import { counts, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
 import { type DecisionContext, dropOrdersUsedSince, type Transition } from './transition.ts';
 
-/** The whole table goes back: over luck, over what was shown and over what others did, but not behind a change of people. */
+/** Rewinds by the whole table: past draws, revealed information and other seats' moves, but never past a change of players. */
 
-/** The versions to which the table may go back, oldest first: the start, and each step all have seen that counts. */
+/** Returns the versions the table may rewind to, oldest first: the start, and each public step that still counts. */
 export const rewindPoints = ({ game, history }: EventHistory): readonly number[] => {
   const undoings = resolveUndos(history);
   const isSeen = (row: LoggedEvent): boolean => counts(undoings, row) && !isUnseenBy(game, [row], 'spectator');
@@ -23,13 +23,16 @@ export const rewindPoints = ({ game, history }: EventHistory): readonly number[]
   });
 };
 
-/** Why the table cannot go back to where a version was the last. */
+/** Returns why the table cannot rewind to a version, or `undefined` if it can. */
 export const whyNotRewind = (ground: DecisionContext, toVersion: number): Rejection | undefined => {
   const past = historyOf(ground);
   if (rewindPoints(past).includes(toVersion)) return undefined;
   return refusal(Math.max(toVersion, 0) < undoBarrier(past.history) ? 'acrossSubstitution' : 'noSuchPoint');
 };
 
-/** Takes back all the game's events after a version, and orders that answered there. It has to be settled. */
+/**
+ * Drops all the game's events after a version, and the standing orders used since. The caller has to run
+ * `resolveAutomaticMoves`.
+ */
 export const rewindTo = (ground: DecisionContext, progress: Transition, toVersion: number): Transition =>
   dropOrdersUsedSince(ground, retract(ground, progress, { type: 'Undone', toVersion }), toVersion);

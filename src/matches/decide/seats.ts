@@ -16,9 +16,9 @@ import {
   startTransition,
 } from './transition.ts';
 
-/** Who plays a seat of a running match: its person, a computer, or somebody who takes it over. */
+/** Decides who plays a seat of a running match: its person, a computer or a substitute. */
 
-/** Gives one's own seat away. The last person does not: with nobody left there is no match. */
+/** Gives up the user's own seat. The last person cannot: without people there is no match. */
 export const handOver = (
   ground: DecisionContext,
   state: PlayingState,
@@ -39,13 +39,13 @@ export const handOver = (
   );
 };
 
-/** Seats in which a person plays who is still in the game. */
+/** Returns the seats played by people who are still in the game. */
 export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: PlayingState): readonly Seat[] =>
   seatsStanding(game, state).filter((seat) => !state.computers.includes(seat));
 
 /**
- * Takes a seat over: one that is open to all, or one's own that a computer plays meanwhile. Whoever had a seat knows its secrets, and
- * may take no other one.
+ * Takes over an open seat, or takes back the user's own seat from a computer. Anybody who had a seat knows its secrets, and so
+ * may not take a different one.
  */
 export const takeSeat = (
   ground: DecisionContext,

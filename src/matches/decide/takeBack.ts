@@ -6,25 +6,25 @@ import type { EventHistory } from '../replay/eventLogCache.ts';
 import { continueFold, EMPTY_FOLD } from '../replay/stateCache.ts';
 import type { DecisionContext, NewEvent, Transition } from './transition.ts';
 
-/** What undoing and rewinding have in common. */
+/** Shared parts of undo and rewind. */
 
-/** A ground with the log; only commands that go back, or may, have it. */
+/** Returns a context's log. Only commands that may go back have one. */
 export const historyOf = ({ game, history }: DecisionContext): EventHistory => {
-  if (history === undefined) throw new Error('Nobody can go back without the log.');
+  if (history === undefined) throw new Error('Undo and rewind need the log.');
   return { game, history };
 };
 
-/** Whether a row is the game's, and counts. */
+/** Whether a row is a game event that still counts. */
 export const counts = ({ dropped }: ResolvedUndos, { version, event }: LoggedEvent): boolean =>
   !isMatchEvent(event) && !dropped.has(version);
 
-/** Whether a viewer is told nothing of these rows of the game. */
+/** Whether a viewer sees none of these game rows. */
 export const isUnseenBy = (game: AnyGame, rows: readonly LoggedEvent[], viewer: Viewer): boolean =>
   rows.every(({ event }) => game.redact(event, viewer) === undefined);
 
 /**
- * The version after which no seat has changed its person, nor may have: nobody goes back behind it. A seat that was free and that
- * its own person took back has not. 0: none has.
+ * Returns the version that no undo or rewind may cross: the last one at which a seat changed its person, or was opened so that
+ * it might have. A seat that its own person took back does not count. 0: none.
  */
 export const undoBarrier = (history: readonly LoggedEvent[]): number => {
   let taken = 0;
@@ -39,15 +39,15 @@ export const undoBarrier = (history: readonly LoggedEvent[]): number => {
   return Math.max(taken, ...freed.values());
 };
 
-/** What a command did to the game. */
+/** A command's effect on the game. */
 export interface CommandEffect {
-  /** Who was due after it. */
+  /** The seats that must act after it. */
   readonly due: readonly Seat[];
-  /** What it showed the seat in question. */
+  /** What it revealed to the seat in question. */
   readonly shown?: Shown | undefined;
 }
 
-/** The game's state after what counts up to a version, for a seat's own sake. */
+/** Returns the game's state after the counted events up to a version. Caches it per seat. */
 export const gameAt = ({ game, history, looks }: EventHistory, undoings: ResolvedUndos, version: number, seat: Seat): unknown => {
   const droppedUpTo = (last: number): string => [...undoings.dropped].filter((each) => each <= last).join();
   const known = looks?.get(seat);
@@ -62,7 +62,9 @@ export const gameAt = ({ game, history, looks }: EventHistory, undoings: Resolve
   return state;
 };
 
-/** Goes through commands from a state of the game on, with a seat's eyes, as far as somebody wants to know. */
+/**
+ * Yields the effect of each command, from a given game state on, as seen by one seat. Lazy: callers stop when they know enough.
+ */
 export function* commandEffects(
   game: AnyGame,
   from: unknown,
@@ -80,7 +82,7 @@ export function* commandEffects(
   }
 }
 
-/** Appends what takes events back, or brings them again, and folds the whole match anew. */
+/** Appends an undo or redo event and folds the whole match again. */
 export const retract = (
   ground: DecisionContext,
   progress: Transition,
@@ -98,7 +100,7 @@ export const retract = (
   };
 };
 
-/** What happens now, as it will stand in the log. */
+/** Returns new events as the log will hold them. */
 const asRows = ({ version }: DecisionContext, events: readonly NewEvent[]): readonly LoggedEvent[] =>
   events.map(({ event, by, how }, index) => ({
     version: version + index + 1,

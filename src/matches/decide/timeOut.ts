@@ -16,11 +16,11 @@ import {
 } from './transition.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
 
-/** What the house itself decides about time. */
+/** Decisions about time, which the bot's own jobs send. */
 
 /**
- * The time of a seat is over. A move that came before this stands in the log counts, however late it was; then another decision runs,
- * or none. `ground.time` is how the seat's clock stands now: its time may have become longer since somebody was woken for it.
+ * Applies a seat's timeout. A move already in the log counts however late it came; by then another decision is running, or
+ * none. `ground.time` is the current state of the seat's clock: its time may have been extended since the job was scheduled.
  */
 export const runOutOfTime = (
   ground: DecisionContext,
@@ -44,7 +44,7 @@ export const runOutOfTime = (
   }
 };
 
-/** Where there is nobody to be asked what becomes of the seat, or something else is being voted on, a computer plays its turn. */
+/** Falls back from `vote` to `computer` when nobody can vote, or another vote is open. */
 const answerIn = (ground: DecisionContext, state: PlayingState, seat: Seat): TimeOutAnswer => {
   if (state.timeOut !== 'vote') return state.timeOut;
   const isAsking = state.vote === undefined && votersOn(ground, state, { kind: 'computer', seat }).length > 0;
@@ -54,7 +54,7 @@ const answerIn = (ground: DecisionContext, state: PlayingState, seat: Seat): Tim
 /** More safe moves than any turn takes. */
 const MAX_SAFE_MOVES = 1_000;
 
-/** The seat's safe moves until it is not due any more, or a new round begins: what that asks is another decision. */
+/** Plays the seat's safe moves until it need not act, or a new round begins: that is a new decision. */
 const playOutSafely = (ground: DecisionContext, from: Transition, seat: Seat): Transition => {
   const { game } = ground;
   let progress = from;
@@ -68,10 +68,10 @@ const playOutSafely = (ground: DecisionContext, from: Transition, seat: Seat): T
       return progress;
     }
   }
-  throw new Error(`${game.id}: a turn is played safely without an end.`);
+  throw new Error(`${game.id}: safe moves do not end the turn.`);
 };
 
-/** A pause is over: the clocks run again. While it lasts whoever wants to may move. */
+/** Ends a pause, so that clocks run again. Players may move during a pause. */
 export const endPause = (ground: DecisionContext, state: PlayingState, now: Date): MatchDecision => {
   if (state.pausedUntil === undefined) return { rejected: refusal('notPaused') };
   if (now.getTime() < state.pausedUntil) return { rejected: refusal('notDueYet') };

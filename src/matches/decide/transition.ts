@@ -20,74 +20,74 @@ import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat }
 /** An event, with the act it belongs to. */
 export interface NewEvent {
   readonly event: BaseEvent;
-  /** The seat whose act it belongs to; absent where the house itself acted. */
+  /** The acting seat; absent when the bot itself acted. */
   readonly by?: Seat | undefined;
   readonly how?: ActionSource | undefined;
-  /** It takes back, or brings again, what nobody else has seen: neither is this. */
+  /** The event undoes or redoes something nobody else saw, so it is hidden too. */
   readonly unseen?: true;
 }
 
 export type Attribution = Omit<NewEvent, 'event' | 'unseen'>;
 
-/** What a command has brought about so far: its events, the state after them, and whose act is under way. */
+/** What a command has done so far: its events, the state after them, and the current act. */
 export interface Transition {
   readonly events: readonly NewEvent[];
   readonly state: MatchState;
   readonly act: Attribution;
-  /** The seats of the book of orders once they have answered; absent: as the ground has them. */
+  /** The order book's seats, once orders were used; absent: as in the context. */
   readonly orders?: OrderBook['seats'];
-  /** The moves that orders have answered with, in their order. */
+  /** The moves that standing orders have made, in order. */
   readonly answers?: readonly BaseCommand[];
 }
 
 export type MatchDecision = Transition | { readonly rejected: Rejection };
 
-/** The luck of one command. */
+/** The random draws of one command. */
 export interface Draws {
-  /** For a decision whose first event gets this version. */
+  /** Returns the chance for a decision whose first event gets this version. */
   readonly chanceAt: (version: number) => Chance;
-  /** How many draws there were so far; always 0 in a match that was opened before draws were counted. */
+  /** Number of draws so far; always 0 in matches opened before draws were counted. */
   readonly drawn: () => number;
-  /** Takes back all draws after the first `count`, where nothing comes of them. */
+  /** Discards all draws after the first `count`, when nothing used them. */
   readonly forgetAfter: (count: number) => void;
 }
 
-/** What playing asks of a game's standing orders. */
+/** The parts of a game's standing orders that playing needs. */
 export type OrderRules = Pick<AnyStandingOrders, 'whyNotOrders' | 'ordered'>;
 
-/** Where a command starts from. */
+/** The context of a decision. */
 export interface DecisionContext {
   readonly game: AnyGame;
-  /** Of the last event in the log. */
+  /** Version of the last event in the log. */
   readonly version: number;
   readonly draws: Draws;
-  /** The whole log, for commands that go back, or may. */
+  /** The whole log, for commands that may go back. */
   readonly history?: readonly LoggedEvent[];
-  /** What seats have ordered, in a game that takes orders. */
+  /** The seats' standing orders, in games that have them. */
   readonly orders?: { readonly rules: OrderRules; readonly seats: OrderBook['seats'] };
-  /** For `RunOutOfTime`: since when its seat is asked, and until when it had time; absent where no time runs. */
+  /** For `RunOutOfTime`: when the seat's decision began and when its time runs out; absent if no clock runs. */
   readonly time?: { readonly begun: number; readonly upAt: number };
-  /** The match stands still, since the bot is not on its server: nobody is answered for. */
+  /** The match is suspended because the bot is not on its server, so no automatic moves are played. */
   readonly suspended?: boolean;
-  /** When the command comes, in milliseconds since 1970. */
+  /** When the command came, in epoch milliseconds. */
   readonly now: number;
-  /** What the draws mix in is known, or the table goes on without it: nothing waits. */
+  /** The beacon round is known, or the players go on without it: draws need not wait. */
   readonly isDrawing?: boolean;
-  /** The beacon that a lobby may choose, if the operator has configured one. */
+  /** The beacon a lobby may choose, if the operator has configured one. */
   readonly beacon?: BeaconChain | undefined;
 }
 
-/** The house itself acts, as when a time is over. */
+/** The attribution of the bot's own acts, such as ending a vote. */
 export const SYSTEM: Attribution = {};
 
-/** Nothing has happened yet. */
+/** Returns a transition without events. */
 export const startTransition = (state: MatchState, act: Attribution): Transition => ({
   events: [],
   state: countAct(state, act),
   act,
 });
 
-/** What follows is an act of its own. */
+/** Begins a new act, unless the current one has the same attribution. */
 export const beginAct = (progress: Transition, act: Attribution): Transition =>
   isSameAct(progress.act, act) ? progress : { ...progress, state: countAct(progress.state, act), act };
 
@@ -102,7 +102,7 @@ export const applyEvents = (ground: DecisionContext, progress: Transition, event
   return { ...progress, events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state };
 };
 
-/** Goes on by a decision of the game, which has folded its events already. */
+/** Applies a decision of the game, whose events the game has already folded. */
 export const applyGameDecision = (
   ground: DecisionContext,
   progress: Transition,
@@ -119,8 +119,8 @@ export const applyGameDecision = (
 };
 
 /**
- * Plays a move of the game. Where a match has a beacon, and the move draws, nothing comes of it yet: it waits for a round that nobody
- * can know by now.
+ * Plays a move of the game. If the match has a beacon and the move draws, its result is discarded and the move waits for a
+ * beacon round that is still unpredictable.
  */
 export const playMove = (
   ground: DecisionContext,
@@ -140,7 +140,7 @@ export const playMove = (
   return applyEvents(ground, progress, [awaited]);
 };
 
-/** The round that a draw waits for is published so much later at least: by then the match's thread names it. */
+/** Minimum time until the awaited round is published, so that the match's thread names the round before it is known. */
 const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
@@ -159,14 +159,13 @@ const decideMove = (
   return decision.rejected !== undefined ? { rejected: decision.rejected } : applyGameDecision(ground, progress, decision);
 };
 
-/** More moves in a row than any game asks of seats whose owners have gone, or have ordered what to play. */
+/** More automatic moves in a row than any game needs. */
 const MAX_AUTOMATIC_MOVES = 10_000;
 
 /**
- * Brings a started match to where a person must act: seats that conceded play their safe moves as soon as they are due, standing
- * orders answer what they can, and the match ends when the game has an outcome, or when of several seats one alone is left that neither conceded nor is out of the
- * game. A seat alone that concedes ends its match, too, and nobody wins it. While the match stands still all but its end waits for
- * `GoOn`.
+ * Plays every automatic move until a person has to decide: safe moves for conceded seats, then standing orders. Ends the match
+ * when the game has an outcome, or when of several seats only one is left that neither conceded nor is out of the game. If the
+ * only remaining seat concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
  */
 export const resolveAutomaticMoves = (ground: DecisionContext, from: Transition): Transition => {
   let progress = from;
@@ -185,16 +184,16 @@ export const resolveAutomaticMoves = (ground: DecisionContext, from: Transition)
     if (answered.state === state) return answered;
     progress = answered;
   }
-  throw new Error(`${ground.game.id}: seats that conceded, or orders, play on without an end.`);
+  throw new Error(`${ground.game.id}: automatic moves do not end.`);
 };
 
-/** The first due seat that was given up: after each command there is none, unless the match stood still then. */
+/** Returns the first active seat that was conceded. After a command there is none, unless the match was suspended then. */
 export const nextAbandonedSeat = (game: AnyGame, state: MatchState): Seat | undefined =>
   state.phase === 'playing' ? activeOf(game, state).find((seat) => state.conceded.includes(seat)) : undefined;
 
 /**
- * Lets the standing orders of due seats speak, in the order of the seats, until one makes its move; the state is the same when
- * none does. A seat without orders takes the same work: how long a command takes tells nobody who has some.
+ * Lets standing orders of active seats act, in seat order, until one makes a move; returns the same state when none does. Seats
+ * without orders take the same amount of work, so that timing does not reveal who has orders.
  */
 const applyStandingOrders = (ground: DecisionContext, from: Transition, state: PlayingState): Transition => {
   if (ground.orders === undefined) return from;
@@ -216,7 +215,7 @@ interface AskedOrders {
   readonly legal: readonly BaseCommand[];
 }
 
-/** The move that a seat's orders make, if any; those that cannot be followed are gone on the way. */
+/** Returns the move that a seat's orders make, if any. Orders that cannot be followed are removed. */
 const nextStandingOrder = (
   ground: DecisionContext,
   from: Transition,
@@ -251,13 +250,13 @@ const playOrder = (
   return { ...played, answers: [...(from.answers ?? []), command] };
 };
 
-/** The seats of the book of orders as they stand by now. */
+/** Returns the order book's current seats. */
 export const ordersIn = (ground: DecisionContext, { orders }: Transition): OrderBook['seats'] =>
   orders ?? ground.orders?.seats ?? [];
 
 /**
- * To be asked of what takes events back, before it is settled: orders that answered after the version go with their answers, of
- * one seat alone with `of`. Their owners are told.
+ * Drops orders used after a version (with `of`, only those of one seat) and leaves a notice for their owners. To be called on
+ * an undo or rewind before `resolveAutomaticMoves`.
  */
 export const dropOrdersUsedSince = (ground: DecisionContext, progress: Transition, toVersion: number, of?: Seat): Transition => {
   const version = ground.version + progress.events.length;
@@ -269,7 +268,7 @@ const end = (ground: DecisionContext, progress: Transition, { winners, reason }:
   return applyEvents(ground, progress, [ended]);
 };
 
-/** The safe move of a seat that is due. */
+/** Plays the safe move of an active seat. */
 export const playSafely = (ground: DecisionContext, progress: Transition, state: PlayingState, seat: Seat): Transition => {
   const { game } = ground;
   const played = playMove(ground, progress, state, game.safeMove(state.game, seat));
@@ -278,8 +277,8 @@ export const playSafely = (ground: DecisionContext, progress: Transition, state:
 };
 
 /**
- * How a match ends that has lost its people: the one seat that is left wins when the others gave up; where several are left and
- * computers play them all, nobody does, unless somebody else may come to a seat that is free. Who is out of the game may watch its end.
+ * Returns the outcome of a match that has lost its people. If the other seats conceded, the one left wins. If only computers
+ * are left, nobody wins, unless a remaining seat is open to substitutes. People who are out of the game may watch its end.
  */
 const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
   const { conceded, computers, open } = state;
@@ -291,13 +290,13 @@ const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefin
     : undefined;
 };
 
-/** Seats that neither conceded nor are out of the game. */
+/** Returns the seats that neither conceded nor are out of the game. */
 export const seatsStanding = (game: AnyGame, state: PlayingState): readonly Seat[] => {
   const out = isOut(game, state);
   return [...state.decisions.keys()].filter((seat) => !state.conceded.includes(seat) && !out(seat));
 };
 
-/** Whether a seat is out of the game, by the game's own word. */
+/** Returns a predicate for seats that the game has eliminated. */
 export const isOut = (game: AnyGame, state: PlayingState): ((seat: Seat) => boolean) => {
   const eliminated = game.eliminated?.(state.game) ?? [];
   return (seat) => eliminated.includes(seat);

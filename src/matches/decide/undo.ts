@@ -17,18 +17,18 @@ import {
 } from './transition.ts';
 
 /**
- * A seat takes back what it did last, command by command, until somebody else has acted, or chance or hidden things were shown by
- * it. What several are asked at the same time each may choose anew as long as others choose still. Whether it may hangs on nothing
- * that others have done unseen, so that nobody learns of that by trying.
+ * Undo by one seat, command by command, until another seat has acted or the move drew or revealed something. When several seats
+ * choose at the same time, each may change its choice while another still chooses. Whether undo is allowed never depends on
+ * hidden acts of others, so that trying it reveals nothing.
  */
 
-/** A seat takes the same decision back so many times at most: others are told of each, and wait meanwhile. */
+/** Maximum number of times a seat may undo the same decision: each undo is announced, and the others wait meanwhile. */
 const MAX_UNDONE = 3;
 
 type UndoRefusal = { readonly rejected: Rejection };
 const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 
-/** What the asker's seat did last by hand is taken back, with what followed from it by itself. */
+/** Undoes the last move the user's seat made by hand, and the automatic moves that followed from it. */
 export const undo = (
   ground: DecisionContext,
   state: PlayingState,
@@ -43,7 +43,7 @@ export const undo = (
   return resolveAutomaticMoves(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
 };
 
-/** What the seat's newest `Undone` took back counts again. Orders that were dropped with it stay so. */
+/** Restores what the seat's newest `Undone` dropped. Standing orders dropped with it stay dropped. */
 export const redo = (
   ground: DecisionContext,
   state: PlayingState,
@@ -57,7 +57,7 @@ export const redo = (
   return resolveAutomaticMoves(ground, retract(ground, startTransition(state, { by: seat }), redone));
 };
 
-/** What a seat's person may do about its last act now. */
+/** Returns whether a seat's person may undo or redo now. */
 export const takesBackNow = (
   past: EventHistory,
   state: PlayingState,
@@ -78,17 +78,17 @@ const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly d
 
 const isPlayedBy = ({ event, by }: LoggedEvent, seat: Seat): boolean => !isMatchEvent(event) && by === seat;
 
-/** A command that the person in a seat gave: by hand, or by writing an order that answered at once. */
+/** Whether the person in a seat gave the command: by hand, or by saving an order that applied immediately. */
 const isOwn = (row: LoggedEvent | undefined, seat: Seat): boolean =>
   row !== undefined && isPlayedBy(row, seat) && (row.how === undefined || row.how === 'order');
 
 const isRewind = ({ event }: LoggedEvent): boolean => isMatchEvent(event) && event.type === 'Undone' && event.of === undefined;
 
-/** Those who are due now were all due before: what was asked then is asked still. */
+/** Whether all seats active now were active before, so that the decision is still open. */
 const goesOn = (before: readonly Seat[], { due }: CommandEffect): boolean =>
   due.length > 0 && due.every((seat) => before.includes(seat));
 
-/** Whether all of it happened while one and the same thing was asked, and showed the seat nothing. */
+/** Whether all commands belong to the same open decision and revealed nothing to the seat. */
 const isOneStep = (before: readonly Seat[], passages: Iterable<CommandEffect>): boolean => {
   let due = before;
   for (const passage of passages) {
@@ -98,7 +98,7 @@ const isOneStep = (before: readonly Seat[], passages: Iterable<CommandEffect>): 
   return true;
 };
 
-/** The rows of the newest command of a seat's own that counts; none where there is none. */
+/** Returns the rows of a seat's newest own command that counts, or none. */
 const lastOwn = (history: readonly LoggedEvent[], undoings: ResolvedUndos, seat: Seat): readonly LoggedEvent[] => {
   for (let end = history.length; end > 0; ) {
     const { commandId } = history[end - 1] ?? {};
@@ -111,7 +111,7 @@ const lastOwn = (history: readonly LoggedEvent[], undoings: ResolvedUndos, seat:
   return [];
 };
 
-/** What takes back a seat's last command, or why nothing does. */
+/** Returns the event that undoes a seat's last command, or why it cannot be undone. */
 const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
   const { game, history } = past;
   const undoings = resolveUndos(history);
@@ -143,8 +143,8 @@ const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoR
 };
 
 /**
- * How often a seat has taken back the decision it would take back by going to a version: the one after as many acts of its own, since
- * the whole table went back last. What others did does not come into it, for they may have done it unseen.
+ * Returns how many times a seat has undone the decision it would reopen by going to a version: the one after the same number of
+ * its own acts since the last rewind. Other seats' acts are not counted, because they may be hidden.
  */
 const timesUndone = ({ history }: EventHistory, undoings: ResolvedUndos, seat: Seat, toVersion: number): number => {
   const actsUpTo = (last: number, dropped: ReadonlySet<number>): number => {
@@ -165,7 +165,7 @@ const timesUndone = ({ history }: EventHistory, undoings: ResolvedUndos, seat: S
 const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readonly event: MatchEventOf<'Undone'> } =>
   isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
 
-/** What brings again what a seat took back last, or why nothing does. */
+/** Returns the event that redoes what a seat undid last, or why it cannot. */
 const redoing = (past: EventHistory, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
   const { game, history } = past;
   const undoings = resolveUndos(history);
@@ -182,7 +182,8 @@ const redoing = (past: EventHistory, seat: Seat): MatchEventOf<'Redone'> | UndoR
   const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
   const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
   const after = gameAt(past, { ...undoings, dropped }, history.length, seat);
-  // A choice that others waited for meanwhile has to be made anew: what all of them bring about follows the last one.
+  // A choice the others were waiting for has to be made again rather than redone, because the last choice triggers what
+  // follows.
   const isLast = game.active(after).length === 0 && game.outcome(after) === undefined;
   if (isLast || !isOneStep(game.active(before), passages)) return refuse(refusal('othersActed'));
   return { type: 'Redone', version: undone.version, of: seat };

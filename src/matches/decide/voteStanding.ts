@@ -4,7 +4,7 @@ import type { VoteStanding } from '../model/results.ts';
 import { isMatchEvent, type MatchState } from '../model/state.ts';
 import { abstainsIn, needsAll, voicesToCarry, votersOn } from './votes.ts';
 
-/** The vote that is open in a match, if any. */
+/** Returns the open vote of a match, if any. */
 export const openVoteIn = (game: AnyGame, state: MatchState): VoteStanding | undefined => {
   if (state.phase !== 'playing' || state.vote === undefined) return undefined;
   const { motion } = state.vote;
@@ -18,7 +18,7 @@ export const openVoteIn = (game: AnyGame, state: MatchState): VoteStanding | und
   };
 };
 
-/** Whoever has a seat, or has none any more, has a voice, or none. */
+/** Events that end a vote, or change its votes or who may vote. */
 const TOUCHES: ReadonlySet<string> = new Set([
   'Voted',
   'VoteEnded',
@@ -29,7 +29,7 @@ const TOUCHES: ReadonlySet<string> = new Set([
   'SeatConceded',
 ]);
 
-/** How the votes stand that one command has had to do with, after it: first one that is over, then the one that is open. */
+/** Returns the votes that a command affected, in their state after it: first one that ended, then the open one. */
 export const votesTouchedBy = (
   game: AnyGame,
   rows: readonly LoggedEvent[],

@@ -21,36 +21,36 @@ import {
 } from './transition.ts';
 
 /**
- * Votes: what the people at the table can decide together. Whoever sits there and still plays has a voice, the person concerned
- * has none, computers have none. More than half carry it; going back and a draw take everybody's yes. Whoever says nothing until
- * the time is over abstains: then it is carried by more voices for it than against; but no match ends, nor goes back, by silence.
- * One voice alone takes no seat from anybody at once: its person has the time of the vote to come back.
+ * Votes of the people in a match. Every person still in the game can vote, except the one concerned; computers cannot. More
+ * than half carry a motion; rewind, draw and going on without the beacon need everybody's yes. Not voting in time is an
+ * abstention: then more yes than no carries the motion. But no match ends or rewinds because people did not vote. With only one
+ * voter, a seat is not taken away immediately: its person has the voting time to return.
  */
 
-/** How long a vote lasts where there is no pace. */
+/** Duration of a vote in a match without a pace. */
 const WITHOUT_PACE = 48 * HOUR;
 
-/** Who may vote on a motion, ascending. */
+/** Returns the seats that may vote on a motion, ascending. */
 export const votersOn = (ground: Pick<DecisionContext, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
   peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
 
-/** Whether it takes every voice. */
+/** Whether a motion needs a yes from every voter. */
 export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw' || kind === 'roll';
 
-/** Whether whoever says nothing abstains, so that silence can carry it. */
+/** Whether not voting counts as abstaining, so that a motion can be carried without a majority. */
 export const abstainsIn = (motion: Motion): boolean => !needsAll(motion) && motion.kind !== 'standing';
 
-/** So many voices carry a motion at once. */
+/** Returns the number of yes votes that carry a motion immediately. */
 export const voicesToCarry = (voters: readonly Seat[], motion: Motion): number =>
   needsAll(motion) ? voters.length : Math.floor(voters.length / 2) + 1;
 
-/** How it is counted. `over`: nobody can say anything any more. `isGone`: the person it is about has left the server. */
+/** `over`: the voting time has ended. `isGone`: the person concerned has left the server. */
 interface Counting {
   readonly over: boolean;
   readonly isGone: boolean;
 }
 
-/** What has come of a vote so far. */
+/** Returns the result of a vote so far; `undefined` while it is undecided. */
 const resultOf = (
   voters: readonly Seat[],
   { motion, yes, no }: OpenVote,
@@ -65,7 +65,7 @@ const resultOf = (
   return voters.length - noes < needed ? 'failed' : undefined;
 };
 
-/** The caller's own voice is a yes. */
+/** The caller's own vote is a yes. */
 export const callVote = (
   ground: DecisionContext,
   state: PlayingState,
@@ -89,10 +89,13 @@ export const callVote = (
   );
 };
 
-/** Without a pace a seat is held to be left once it has been due for so long. */
+/** In a match without a pace, how long a seat must be active without acting before it can be taken away. */
 const LONG_SILENCE = 7 * 24 * HOUR;
 
-/** A seat is not taken from somebody who is there and plays: their time must have run out, or they must have been silent for long. */
+/**
+ * Protects the seat of a person who still plays: their time must have run out, or they must have been silent for
+ * `LONG_SILENCE`.
+ */
 const whyNotYet = (state: PlayingState, match: Match, motion: Motion, now: Date) => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
   const { seat } = motion;
@@ -108,7 +111,7 @@ const lastsFor = ({ pace }: PlayingState): number => {
   return known === undefined || 'rejected' in known ? WITHOUT_PACE : known.perDecision;
 };
 
-/** A voice may be changed as long as the vote is open. */
+/** A vote can be changed while the voting is open. */
 export const vote = (
   ground: DecisionContext,
   state: PlayingState,
@@ -139,7 +142,7 @@ export const withdrawVote = (
   return applyEvents(ground, startTransition(state, { by: seat }), [ended]);
 };
 
-/** By the house, once the time of a vote is over. */
+/** Ends a vote whose time is over. A job sends this. */
 export const countVotes = (
   ground: DecisionContext,
   state: PlayingState,
@@ -151,7 +154,7 @@ export const countVotes = (
   return countOn(ground, startTransition(state, SYSTEM), now, { over: true });
 };
 
-/** Ends the open vote where its result stands; what it has decided follows at once, unless it has become impossible meanwhile. */
+/** Ends the open vote once its result is certain. A carried motion takes effect immediately, unless it has become impossible. */
 const countOn = (ground: DecisionContext, progress: Transition, now: Date, counting: Partial<Counting> = {}): Transition => {
   const { state } = progress;
   if (state.phase !== 'playing' || state.vote === undefined) return progress;
@@ -167,7 +170,7 @@ const countOn = (ground: DecisionContext, progress: Transition, now: Date, count
   return resolveAutomaticMoves(ground, state.vote.by === undefined ? standIn(ground, after, motion) : after);
 };
 
-/** The others have not decided what becomes of a seat whose time ran out: a computer plays its turn, so that nothing stalls. */
+/** Lets a computer play the turn of a seat whose timeout vote did not carry, so that the match goes on. */
 const standIn = (ground: DecisionContext, progress: Transition, motion: Motion): Transition => {
   const seat = concernedBy(motion);
   if (seat === undefined) return progress;
@@ -175,10 +178,7 @@ const standIn = (ground: DecisionContext, progress: Transition, motion: Motion):
   return applyEvents(ground, progress, [ranOut]);
 };
 
-/**
- * The others are asked what becomes of a seat whose time ran out. Where a vote is open already, or nobody is there to be asked,
- * a computer plays the seat's turn.
- */
+/** Calls a vote on a seat whose time ran out. If another vote is open, or nobody can vote, a computer plays the seat's turn. */
 export const openTimeOutVote = (ground: DecisionContext, progress: Transition, seat: Seat, now: Date): Transition => {
   const { state } = progress;
   if (state.phase !== 'playing') return progress;

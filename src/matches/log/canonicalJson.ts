@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one text of a JSON value, however its keys came to be ordered: keys ascending, no blanks, and nothing where JSON has nothing. It
- * is what is hashed, so that whoever has the value comes to the same hash.
+ * Returns the canonical JSON text of a value: keys ascending, no whitespace, and only what JSON can represent. Equal values
+ * have equal text, so that their hashes agree.
  */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -11,5 +11,5 @@ export const canonical = (value: unknown): string =>
       : part,
   );
 
-/** SHA-256 in hexadecimal digits. */
+/** Returns the SHA-256 in hexadecimal. */
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

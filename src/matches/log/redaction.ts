@@ -2,16 +2,16 @@ import type { AnyGame, BaseEvent, Viewer } from '#engine/game.ts';
 import type { LoggedEvent, MatchEvent } from '../model/events.ts';
 import { isMatchEvent } from '../model/state.ts';
 
-/** What a viewer may be told of rows of the log, each for itself. */
+/** Redacts log rows for a viewer, each row independently. */
 
-/** Whether a viewer may be told that it happened. */
+/** Whether a viewer may know that the event happened. */
 export const isVisibleTo = (game: AnyGame, { event }: LoggedEvent, viewer: Viewer): boolean =>
   isMatchEvent(event) || game.redact(event, viewer) !== undefined;
 
-/** The number, for all to see, of the step that ended with a version, where it is known. */
+/** Returns the public number of the step that ended with a version, where known. */
 export type NumberAt = (version: number) => number | undefined;
 
-/** Rows without the secrets of others. */
+/** Returns the rows a viewer may see, without other seats' secrets. */
 export const redactRows = (
   game: AnyGame,
   rows: readonly LoggedEvent[],
@@ -23,7 +23,10 @@ export const redactRows = (
     return event === undefined ? [] : [{ ...row, event }];
   });
 
-/** An event of the outer match without versions of other rows, which count what is done unseen: to where a table goes back is told by number. */
+/**
+ * Returns an event of the outer match without the versions of other rows, because versions count hidden acts. A rewind's target
+ * is given by its step number.
+ */
 export const withoutVersions = (event: MatchEvent, numberAt?: NumberAt): BaseEvent => {
   switch (event.type) {
     case 'Undone': {

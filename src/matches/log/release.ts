@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** Which code a match was told by. */
+/** The code version that announced a match. */
 export interface Release {
-  /** As `package.json` numbers it. */
+  /** The version in `package.json`. */
   readonly name: string;
-  /** Of the checkout, where it is one. */
+  /** The commit of the checkout, if it is one. */
   readonly commit?: string;
 }
 
@@ -21,7 +21,7 @@ const textOf = (path: string): string | undefined => {
   }
 };
 
-/** What a checkout stands at: a commit by its name, or by that of a branch, which may be packed with others. */
+/** Returns the checked-out commit. HEAD holds a commit or the name of a branch, whose ref may be packed. */
 const commitHere = (): string | undefined => {
   const head = textOf('.git/HEAD');
   const branch = /^ref: (refs\/\S+)$/.exec(head ?? '')?.[1];
@@ -36,13 +36,13 @@ const commitHere = (): string | undefined => {
 
 let known: Release | undefined;
 
-/** The release this code is of; `unknown` where it has been taken out of its folder. */
+/** Returns the release of this code; its name is `unknown` where `package.json` is missing. */
 export const releaseHere = (): Release => {
   known ??= readRelease();
   return known;
 };
 
-/** The release and commit of this code in one word, to tell it from others. */
+/** Returns the release and commit of this code as one identifier. */
 export const releaseId = (): string => {
   const { name, commit } = releaseHere();
   return commit === undefined ? name : `${name} ${commit}`;

@@ -1,18 +1,18 @@
 import { sha256 } from './canonicalJson.ts';
 
-/** What makes the luck of a match fair beyond anybody's word: the house is bound to its secret before players add words of their own. */
+/** Commit–reveal for a match's draws: the bot commits to its secret before players add entropy of their own. */
 
 /** 256 bits. */
 export const SECRET_BYTES = 32;
 
-/** What is posted of a secret before anything is drawn from it, in hexadecimal digits: its SHA-256. */
+/** Returns the commitment to a secret, its SHA-256 in hexadecimal, which is published before anything is drawn. */
 export const commitTo = (secret: Uint8Array): string => sha256(secret);
 
-/** More than any saying, and few enough for one line. */
+/** Long enough for any saying, and short enough for one line. */
 export const MAX_ENTROPY_LENGTH = 200;
 
-/** What goes into the luck, and the log, of somebody's words: the SHA-256 of them, blanks at both ends left out. */
+/** Returns the SHA-256 of a player's words, trimmed. Only this hash goes into the draws and the log. */
 export const hashEntropy = (words: string): string => sha256(words.trim());
 
-/** What `hashOfWords` can answer. */
+/** Whether a string is a possible result of `hashEntropy`. */
 export const isHashOfWords = (hash: string): boolean => /^[0-9a-f]{64}$/.test(hash);

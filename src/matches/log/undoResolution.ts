@@ -2,23 +2,23 @@ import type { Seat } from '#engine/game.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import { isMatchEvent } from '../model/state.ts';
 
-/** Whether rows take something back, or bring it back: then what came before them has to be folded anew. */
+/** Whether rows undo or redo something: then all earlier rows must be folded again. */
 export const containsUndo = (rows: readonly LoggedEvent[]): boolean =>
   rows.some(({ event }) => isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone'));
 
-/** What the undoing in a whole log comes to. */
+/** The combined effect of all undo events in a log. */
 export interface ResolvedUndos {
-  /** Versions of the game's events that do not count any more: an `Undone` took them back and no `Redone` brought them again. */
+  /** Versions of the game's events that no longer count: an `Undone` dropped them and no `Redone` restored them. */
   readonly dropped: ReadonlySet<number>;
-  /** By the version of each `Undone` and `Redone`: the game's rows it took back or brought again. */
+  /** By the version of each `Undone` and `Redone`: the game's rows it dropped or restored. */
   readonly touched: ReadonlyMap<number, readonly LoggedEvent[]>;
-  /** Versions of each `Undone` that was made good by a `Redone`. */
+  /** Versions of each `Undone` that was reversed by a `Redone`. */
   readonly redone: ReadonlySet<number>;
 }
 
 const NONE: ResolvedUndos = { dropped: new Set(), touched: new Map(), redone: new Set() };
 
-/** Reads the undoing out of a whole log. Events of the outer match always count. */
+/** Resolves the undo events of a whole log. Events of the outer match always count. */
 export const resolveUndos = (rows: readonly LoggedEvent[]): ResolvedUndos => {
   if (!containsUndo(rows)) return NONE;
   const dropped = new Set<number>();
@@ -45,17 +45,20 @@ export const resolveUndos = (rows: readonly LoggedEvent[]): ResolvedUndos => {
   return { dropped, touched, redone };
 };
 
-/** The seat whose act each command began with: what follows by itself, such as the safe moves of seats that are left, goes with it. */
+/**
+ * Returns the seat whose act began each command. Automatic moves that follow, such as the safe moves of conceded seats, are
+ * undone with it.
+ */
 const beginnersOf = (rows: readonly LoggedEvent[]): ReadonlyMap<string, Seat | undefined> => {
   const beginners = new Map<string, Seat | undefined>();
   for (const { commandId, by } of rows) if (!beginners.has(commandId)) beginners.set(commandId, by);
   return beginners;
 };
 
-/** The versions of a whole log whose events do not count any more. */
+/** Returns the versions of a whole log whose events no longer count. */
 export const retractedVersions = (rows: readonly LoggedEvent[]): ReadonlySet<number> => resolveUndos(rows).dropped;
 
-/** Rows that follow each other and came of one command, together. */
+/** Groups consecutive rows of the same command. */
 export const byCommand = (rows: readonly LoggedEvent[]): readonly (readonly [LoggedEvent, ...LoggedEvent[]])[] => {
   const groups: [LoggedEvent, ...LoggedEvent[]][] = [];
   for (const row of rows) {

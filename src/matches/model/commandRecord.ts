@@ -4,19 +4,22 @@ import { seatOf } from './seatOf.ts';
 import type { Match } from './types.ts';
 
 /**
- * A command as it is kept with what it brought about: enough to decide it anew. It names seats, never people, and holds no prose:
- * who was meant stands beside the log, and no row of a log ever changes. `seat` is the asker's.
+ * A command as its log row stores it: with the stored row, the command can be decided again on replay. It names seats, never
+ * people, and holds no prose, because log rows never change; user ids are stored outside the log. `seat` is the seat of the
+ * user who sent it.
  */
 export type RecordedCommand = Recorded & {
-  /** The moves that standing orders answered with, in their order: the orders themselves are nobody else's business. */
+  /**
+   * The moves that standing orders made, in order. The orders themselves are not stored here: they are private to their owner.
+   */
   readonly answers?: readonly BaseCommand[];
-  /** How many draws it made, where draws are counted; absent: none. */
+  /** Number of draws the command made, in matches whose draws are counted; absent for none. */
   readonly drew?: number;
-  /** The match stood still: nobody was answered for. */
+  /** The match was suspended, so no automatic moves were played. */
   readonly suspended?: true;
 };
 
-/** What a person asks that names nobody else. */
+/** A user's commands that name no other seat or user. */
 type Own = OwnOf<
   | 'Leave'
   | 'Start'
@@ -38,7 +41,7 @@ interface PersonCommand {
 }
 
 type Recorded =
-  /** The lobby was opened; what with stands in its first event. */
+  /** The lobby was opened; its terms are in the first event. */
   | { readonly type: 'Create' }
   | { readonly type: 'Join' | 'Expire' | 'EndPause' | 'Abandon' | 'GoOn' }
   | Own
@@ -46,12 +49,12 @@ type Recorded =
   | ({ readonly type: 'PassHost'; readonly to: Seat } & PersonCommand)
   | ({ readonly type: 'RemoveComputer'; readonly from: Seat } & PersonCommand)
   | Pick<MatchCommandOf<'Organise'>, 'type' | 'motion'>
-  /** `of`: the seat it is about. */
+  /** `of`: the seat the command is about. */
   | { readonly type: 'TakeSeat' | 'RunOutOfTime'; readonly of: Seat }
   | (Omit<MatchCommandOf<'PlayAsComputer'>, 'seat'> & { readonly of: Seat })
   | MatchCommandOf<'CountVotes' | 'DrawRound'>;
 
-/** A command that a match has accepted, as its log keeps it. `match` tells who sat where. */
+/** Returns an accepted command as the log stores it. `match` maps its users to seats. */
 export const recordOf = (
   command: MatchCommand,
   match: Match,

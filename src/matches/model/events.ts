@@ -1,7 +1,10 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
 
-/** Events of the outer match, beside the game's own in one log. They name seats only; `SeatRow`s say who sits there. */
+/**
+ * Events of the outer match, which share one log with the game's own events. They name seats only; `SeatRow`s map seats to
+ * users.
+ */
 export type MatchEvent =
   | {
       readonly type: 'MatchCreated';
@@ -10,101 +13,110 @@ export type MatchEvent =
       readonly remindAfterHours: number;
       readonly pace: string;
       readonly timeOut: TimeOutAnswer;
-      /** What is posted of the secret: see `commitment.ts`. Absent in matches of before. */
+      /** The public commitment to the secret: see `seedCommitment.ts`. Absent in matches from before commitments. */
       readonly commitment?: string;
-      /** Draws are keyed by their number; absent in matches of before, where the version of the log keys them. */
+      /** Draws are keyed by their number. Absent in older matches, whose draws are keyed by the log version. */
       readonly draws?: 'counted';
     }
-  /** Draws mix in rounds of this beacon; absent: they come out of the secret and the words alone. */
+  /** Draws mix in rounds of this beacon. Absent: draws depend on the secret and the players' entropy alone. */
   | { readonly type: 'FairnessChosen'; readonly beacon?: BeaconChain }
-  /** All options of the game as they stand now. */
+  /** All current options of the game. */
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
   /** 0: no reminders. */
   | { readonly type: 'ReminderChosen'; readonly remindAfterHours: number }
-  /** Who it is stands beside the log (`Match.guests`). */
+  /** The guest's user id is stored outside the log (`Match.guests`). */
   | { readonly type: 'GuestInvited' }
-  /** The first one is the host's. */
+  /** The first seat taken is the host's. */
   | { readonly type: 'SeatTaken'; readonly seat: Seat }
-  /** The seats behind move down by one. */
+  /** Seats with higher numbers move down by one. */
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
   | { readonly type: 'HostChanged'; readonly seat: Seat }
-  /** Words a seat puts into the luck: their hash (see `commitment.ts`), in place of any before. */
+  /** The hash of a seat's entropy (see `seedCommitment.ts`); replaces any earlier one. */
   | { readonly type: 'WordsGiven'; readonly seat: Seat; readonly hash: string }
-  /** From here on the game's events follow. `words`: the hashes of the words that were given, in the order of the seats; absent: none were. */
+  /** The game's events follow. `words`: the entropy hashes, in seat order; absent if no seat gave any. */
   | {
       readonly type: 'MatchStarted';
       readonly seats: number;
       readonly options: Readonly<Record<string, string>>;
       readonly words?: readonly string[];
     }
-  /** The deal, or a move that draws, waits for a round of the beacon, published `at`; nobody sees the move before. */
+  /** The deal, or a move that draws, waits for the beacon round published `at`. Nobody sees the move before then. */
   | { readonly type: 'DrawAwaited'; readonly round: number; readonly at: number; readonly move: AwaitedMove }
-  /** It waits no more. `signature`: of the round, hexadecimal; absent: the table goes on without the beacon. The game's events follow. */
+  /**
+   * The wait is over and the game's events follow. `signature`: the round's, hexadecimal; absent if the players go on without
+   * the beacon.
+   */
   | { readonly type: 'RoundDrawn'; readonly round: number; readonly signature?: string }
   | { readonly type: 'SeatConceded'; readonly seat: Seat }
   | { readonly type: 'MatchEnded'; readonly winners: readonly Seat[]; readonly reason: string }
-  /** The lobby ran out of time, or everybody left it. */
+  /** The lobby expired, or everybody left it. */
   | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
 
-  // Clocks. Moments are milliseconds since 1970; whose hours and holidays made them stands beside the log.
-  /** The name of a pace of `clock/pace.ts`, or `off`. */
+  // Clocks. Times are epoch milliseconds; the quiet hours and holidays they were computed from are stored outside the log.
+  /** The name of a pace in `clock/pace.ts`, or `off`. */
   | { readonly type: 'PaceChosen'; readonly pace: string }
-  /** What comes of it when a seat's time runs out. */
+  /** What happens when a seat's time runs out. */
   | { readonly type: 'TimeOutChosen'; readonly answer: TimeOutAnswer }
-  /** A seat's time is over; what follows by the answer stands in the events behind, or comes in commands of its own. */
+  /** A seat's time has run out. The consequences follow in the next events, or come in commands of their own. */
   | { readonly type: 'TimeRanOut'; readonly seat: Seat; readonly answer: TimeOutAnswer }
   | { readonly type: 'TimeGranted'; readonly seat: Seat; readonly hours: number }
   | { readonly type: 'MatchPaused'; readonly until: number }
   | { readonly type: 'MatchResumed' }
 
   // Seats.
-  /** Like `SeatTaken`, by a computer. */
+  /** Like `SeatTaken`, for a computer. */
   | { readonly type: 'ComputerSeated'; readonly seat: Seat }
   /** From now on a computer plays the seat. */
   | { readonly type: 'SeatGivenToComputer'; readonly seat: Seat }
-  /** Somebody else may take the seat; until then a computer plays it. */
+  /** Anybody else may take the seat; until then a computer plays it. */
   | { readonly type: 'SeatOpened'; readonly seat: Seat }
-  /** A person plays the seat from now on; who it is stands beside the log. `back`: the one whose seat it was all the while. */
+  /**
+   * From now on a person plays the seat; the user id is stored outside the log. `back`: it is the seat's own person who
+   * returns.
+   */
   | { readonly type: 'SeatTakenOver'; readonly seat: Seat; readonly back?: true }
 
   // Votes and the organiser.
-  /** Without `by`: the house asks, since a seat's time ran out. */
+  /** Without `by`, the bot called the vote because a seat's time ran out. */
   | { readonly type: 'VoteCalled'; readonly by?: Seat; readonly motion: Motion; readonly until: number }
   | { readonly type: 'Voted'; readonly seat: Seat; readonly yes: boolean }
-  /** What a carried motion brings about stands in the events behind. */
+  /** The effects of a carried motion follow in the next events. */
   | { readonly type: 'VoteEnded'; readonly motion: Motion; readonly result: 'carried' | 'failed' | 'withdrawn' }
-  /** Somebody who may has done this without a vote; the reason stands beside the log. */
+  /** An organiser carried out the motion without a vote. The reason is stored outside the log. */
   | { readonly type: 'OrganiserDecided'; readonly motion: Motion }
 
-  // Undo. Neither takes an event out of the log; see `effective.ts` for what they mean.
+  // Undo. Neither event removes rows from the log; `undoResolution.ts` defines what they mean.
   /**
-   * The game's events after a version do not count any more. `of`: the seat that took its own act back; absent: the whole table goes
-   * back. `alone`: only what that seat's own commands brought about goes, since others were asked at the same time.
+   * The game's events after `toVersion` no longer count. `of`: the seat that undid its own act; absent when the whole table
+   * rewinds. `alone`: drops only the events of that seat's own commands, because other seats were deciding at the same time.
    */
   | { readonly type: 'Undone'; readonly toVersion: number; readonly of?: Seat; readonly alone?: true }
-  /** What the seat's `Undone` of this version took back counts again. */
+  /** What the seat's `Undone` at this version dropped counts again. */
   | { readonly type: 'Redone'; readonly version: number; readonly of: Seat };
 
-/** What waits for a draw. */
+/** The move or deal that waits for a draw. */
 export type AwaitedMove = BaseCommand | { readonly type: 'Deal' };
 
-/** A computer plays until the seat is no longer due; the game's safe moves are played; the others vote. */
+/**
+ * `computer`: a computer plays until the seat need not act. `safe`: the game's safe moves are played. `vote`: the other players
+ * vote.
+ */
 export type TimeOutAnswer = 'computer' | 'safe' | 'vote';
 
-/** What draws come out of: the secret and the words, or a public beacon beside them. */
+/** What the draws depend on: the secret and the players' entropy, or a public beacon as well. */
 export type FairBy = 'secret' | 'beacon';
 
-/** What a vote, or an organiser, can decide. */
+/** What a vote or an organiser can decide. */
 export type Motion =
   | { readonly kind: 'pause'; readonly hours: number }
   | { readonly kind: 'resume' }
   | { readonly kind: 'extend'; readonly seat: Seat; readonly hours: number }
-  /** Somebody else may take the seat; until then a computer plays it. */
+  /** Anybody else may take the seat; until then a computer plays it. */
   | { readonly kind: 'replace'; readonly seat: Seat }
   | { readonly kind: 'computer'; readonly seat: Seat }
-  /** The match ends, and all seats that stand share it. */
+  /** The match ends and all remaining seats share the win. */
   | { readonly kind: 'draw' }
-  /** The match ends, and whoever is ahead by the game's own measure wins it. */
+  /** The match ends and the leader by the game's own measure wins. */
   | { readonly kind: 'standing' }
   | { readonly kind: 'rewind'; readonly toVersion: number }
   /** The draw that waits for the beacon is made without it. */
@@ -112,12 +124,12 @@ export type Motion =
 
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
 
-/** How a seat came to an act that its person did not make by hand. */
+/** Who made an act for the seat when its person did not: a standing order, the safe move or a computer. */
 export type ActionSource = 'order' | 'safe' | 'computer';
 
 /**
- * A row of the log. `by`: the seat whose act made it, which need not be that of the command: one command may set off acts of other
- * seats. Every row of one command has the same `commandId`.
+ * A row of the log. `by`: the seat that acted, which can differ from the seat of the command, because one command can trigger
+ * acts of other seats. All rows of one command share a `commandId`.
  */
 export interface LoggedEvent {
   readonly version: number;
@@ -126,8 +138,8 @@ export interface LoggedEvent {
   readonly by?: Seat;
   readonly how?: ActionSource;
   readonly at: Date;
-  /** How many draws its command made; in the first row of a command, where draws are counted. */
+  /** Number of draws its command made; only in the first row of a command, where draws are counted. */
   readonly drew?: number;
-  /** The chain over the log after it (see `chain.ts`); absent in rows of before there was one. */
+  /** The hash chain after this row (see `hashChain.ts`); absent in rows from before the chain. */
   readonly chain?: string;
 }

@@ -3,28 +3,30 @@ import type { ClockRejections } from '../time/clock/index.ts';
 import type { ActionSource } from './events.ts';
 import type { MatchStatus } from './types.ts';
 
-/** What each refusal of the outer match and its clocks tells; a game's own refusals stand beside it. Nothing in here is secret. */
+/**
+ * The rejection codes of the outer match and its clocks, with their params. Games define their own rejections. The params hold
+ * no secrets.
+ */
 export interface MatchRejections extends ClockRejections {
   noSuchMatch: Record<never, never>;
   noSuchGame: { readonly games: readonly string[] };
-  /** The asker has no seat in the match. */
+  /** The user has no seat in the match. */
   notInThisMatch: Record<never, never>;
-  /** The match is over. */
   matchEnded: Record<never, never>;
-  /** The lobby ran out of time, or everybody left it. */
+  /** The lobby expired, or everybody left it. */
   matchClosed: Record<never, never>;
-  /** Asked of a match that is still a lobby. */
+  /** The match is still a lobby. */
   matchNotStarted: Record<never, never>;
-  /** A lobby's command after the start. */
+  /** A lobby command after the start. */
   matchStarted: Record<never, never>;
-  /** Its log holds what this code does not know yet: an update is under way. */
+  /** The log holds events this code does not know yet: a deployment is in progress. */
   matchNewerThanCode: Record<never, never>;
-  /** It could not be read or announced and waits for somebody to look at it. */
+  /** The match is quarantined: it could not be read or announced, and waits for an operator. */
   matchSetAside: Record<never, never>;
-  /** The bot is not on its server any more. */
+  /** The bot is no longer on the match's server. */
   matchSuspended: Record<never, never>;
   lobbyFull: { readonly seats: number };
-  /** The asker sits in so many open matches of the server, and may not open another. */
+  /** The user already sits in `most` open matches of the server, the maximum for opening another. */
   tooManyOpenMatches: { readonly most: number };
   /** No computer sits in that seat of the lobby. */
   noComputerThere: Record<never, never>;
@@ -35,100 +37,100 @@ export interface MatchRejections extends ClockRejections {
   guestNotSeated: Record<never, never>;
   /** The person named has a seat already. */
   guestSeated: Record<never, never>;
-  /** `most` people can be waited for at once. */
+  /** `most`: maximum number of pending invitations. */
   tooManyGuests: { readonly most: number };
-  /** The asker has given these very words. */
+  /** The user has already given exactly this entropy. */
   wordsGivenAlready: Record<never, never>;
-  /** The person named is the host already. */
+  /** The person named is already the host. */
   alreadyHost: Record<never, never>;
-  /** `host`: the seat that may. */
+  /** `host`: the host's seat. */
   notHost: { readonly host: Seat };
   tooFewSeats: { readonly least: number; readonly taken: number };
   noSuchOption: { readonly options: readonly string[] };
   noSuchValue: { readonly option: string; readonly values: readonly string[] };
   optionChosenAlready: { readonly option: string; readonly value: string };
-  /** The control belongs to a decision that has been made. */
+  /** The control belongs to a decision that has already been made. */
   alreadyDone: Record<never, never>;
-  /** `active`: whose turn it is. */
+  /** `active`: the seats whose turn it is. */
   notYourTurn: { readonly active: readonly Seat[] };
   alreadyConceded: Record<never, never>;
-  /** The seat is out of the game: nothing is left to concede. */
+  /** The seat is out of the game, so there is nothing to concede. */
   outOfTheGame: Record<never, never>;
-  /** It is not time for it yet. */
+  /** The command came too early. */
   notDueYet: Record<never, never>;
 
   // Motions, votes and seats.
   pausedAlready: Record<never, never>;
   notPaused: Record<never, never>;
   extensionOutOfBounds: { readonly leastHours: number; readonly mostHours: number };
-  /** The match has no pace, so nobody's time can run out. */
+  /** The match has no pace, so no seat's time can run out. */
   noPace: Record<never, never>;
-  /** Seats are counted from 0 to `seats - 1`. */
+  /** Seats are numbered from 0 to `seats - 1`. */
   noSuchSeat: { readonly seats: number };
   /** The seat has conceded or is out of the game. */
   seatOut: { readonly seat: Seat };
   computerThere: { readonly seat: Seat };
   seatOpenAlready: Record<never, never>;
-  /** Nobody may take that seat: its person plays on. */
+  /** The seat is not open: its person still plays it. */
   seatNotOpen: Record<never, never>;
-  /** The asker has played another seat of the match, and knows its secrets. */
+  /** The user has played another seat of the match and knows its secrets. */
   satElsewhere: Record<never, never>;
-  /** No seat of the running match is free for somebody else. */
+  /** No seat of the running match is open. */
   noSeatFree: Record<never, never>;
-  /** Once a match runs only those who still play in it can invite. */
+  /** In a running match, only people who still play in it can invite. */
   onlyPlayersInvite: Record<never, never>;
-  /** An organiser says why, in `most` characters or fewer. */
+  /** An organiser must give a reason, of at most `most` characters. */
   reasonNeeded: { readonly most: number };
-  /** A seat can be taken away only when its time ran out, or it has been silent for `days`. */
+  /** A seat can be taken away only after its time ran out, or after `days` of silence. */
   seatStillPlays: { readonly seat: Seat; readonly days: number };
-  /** With the asker gone no person would be left. */
+  /** The user is the last person in the match. */
   lastPerson: Record<never, never>;
-  /** A computer plays the asker's seat; it can be taken back. */
+  /** A computer plays the user's seat; the user can take it back. */
   computerPlaysForYou: Record<never, never>;
   voteOpenAlready: Record<never, never>;
-  /** The asker's last vote was not carried, and its time is not over yet. */
+  /** The user's last vote was not carried, and the wait before their next one is not over. */
   votedLately: Record<never, never>;
-  /** The asker has no say in this: it is about their own seat, or they no longer play. */
+  /** The user cannot vote on this: it concerns their own seat, or they no longer play. */
   noVoice: Record<never, never>;
   voteOver: Record<never, never>;
   votedAlready: Record<never, never>;
-  /** Only who called a vote can withdraw it. */
+  /** Only the caller of a vote can withdraw it. */
   notYourVote: Record<never, never>;
 
   // The beacon.
-  /** A draw waits for a round of the beacon, and everything else for the draw. */
+  /** A draw waits for a beacon round, and everything else waits for the draw. */
   drawAwaited: Record<never, never>;
   noDrawAwaited: Record<never, never>;
-  /** Only all players together can go on without the beacon before `hours` are over. */
+  /** Until `hours` have passed, only a unanimous vote can go on without the beacon. */
   beaconStillAwaited: { readonly hours: number };
   /** The signature is not the beacon's for that round. */
   roundForged: Record<never, never>;
-  /** The operator has configured no relays of a beacon. */
+  /** The operator has configured no beacon relays. */
   noBeaconHere: Record<never, never>;
 
-  // Going back.
-  /** No move that the asker made by hand stands last. */
+  // Undo and rewind.
+  /** The user has no last move made by hand to undo. */
   nothingToUndo: Record<never, never>;
   /** The seat's last move was not made by hand. */
   movedForYou: { readonly how: ActionSource };
   nothingToRedo: Record<never, never>;
-  /** Somebody else has acted since, or by it. */
+  /** Another seat has acted since, or as part of the move. */
   othersActed: Record<never, never>;
   luckWasDrawn: Record<never, never>;
-  /** It has shown the asker what somebody else kept to themselves. */
+  /** The move showed the user another seat's hidden information. */
   hiddenShown: Record<never, never>;
-  /** The asker has taken the same decision back `most` times. */
+  /** The user has already undone the same decision `most` times. */
   undoneTooOften: { readonly most: number };
-  /** Somebody else took a seat since. */
+  /** The seat changed hands since. */
   acrossSubstitution: Record<never, never>;
-  /** The table can go back to the end of a step that all have seen, and that counts. */
+  /** A rewind can only go back to the end of a public step that still counts. */
   noSuchPoint: Record<never, never>;
 
-  /** Its time is not over yet. */
+  /** The lobby has not expired yet. */
   lobbyStillOpen: Record<never, never>;
-  /** The game takes no standing orders. */
+  /** The game has no standing orders. */
   noOrdersHere: Record<never, never>;
-  /** Too many others played at the same moment; asking again helps. */
+  /** Too many concurrent commands; retrying helps. */
   tooBusy: Record<never, never>;
 }
 
@@ -220,19 +222,21 @@ const CODES: Readonly<Record<MatchRejectionCode, true>> = {
 
 export const MATCH_REJECTION_CODES = Object.keys(CODES) as readonly MatchRejectionCode[];
 
-/** The codes of refusals whose sentences take no facts. */
+/** The rejection codes without params. */
 export type PlainRejectionCode = {
   [Code in MatchRejectionCode]: keyof MatchRejections[Code] extends never ? Code : never;
 }[MatchRejectionCode];
 
-/** A refusal with what its sentence needs. */
+/** Returns a rejection with the params its message needs. */
 export function refusal(code: PlainRejectionCode): Rejection;
 export function refusal<Code extends MatchRejectionCode>(code: Code, params: MatchRejections[Code]): Rejection;
 export function refusal(code: MatchRejectionCode, params: Params = {}): Rejection {
   return { code, params };
 }
 
-/** Why nothing can be asked of a match in its present status, or of a lobby's and a running match's command at the wrong time. */
+/**
+ * Returns why a match in this status rejects a command. For `lobby` and `playing`: why it rejects a command of the other phase.
+ */
 export const refusalByStatus = (status: MatchStatus): Rejection => {
   switch (status) {
     case 'lobby':

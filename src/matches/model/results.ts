@@ -3,29 +3,29 @@ import type { LoggedEvent, MatchEventOf } from './events.ts';
 import type { OpenVote } from './state.ts';
 import type { Match } from './types.ts';
 
-/** What the door to a match answers. */
+/** The results of the match service. */
 
-/** How a vote stands, as everybody may see it. */
+/** The public state of a vote. */
 export interface VoteStanding extends OpenVote {
   readonly voters: readonly Seat[];
-  /** So many voices carry it at once. */
+  /** Number of yes votes that carry the motion immediately. */
   readonly needed: number;
-  /** It takes every voice. */
+  /** Every voter must say yes. */
   readonly unanimous: boolean;
-  /** Whoever says nothing abstains; else silence does not carry it. */
+  /** Not voting counts as abstaining; otherwise the motion cannot be carried without votes. */
   readonly abstains: boolean;
-  /** Once it is over; `lapsed`: the match has ended meanwhile. */
+  /** Set once the vote is over. `lapsed`: the match ended first. */
   readonly result?: MatchEventOf<'VoteEnded'>['result'] | 'lapsed';
 }
 
-/** What a command came to. */
+/** The result of a command. */
 export type Played =
   | { readonly kind: 'played'; readonly match: Match; readonly events: readonly LoggedEvent[] }
-  /** The same command id was played before; nothing happened now. */
+  /** A command with this id was already played; nothing happened this time. */
   | { readonly kind: 'repeated'; readonly match: Match; readonly events: readonly LoggedEvent[] }
   | { readonly kind: 'rejected'; readonly rejection: Rejection; readonly match?: Match };
 
-/** A computer must act now: all that its seat may know, and nothing else. */
+/** A computer must act now. Holds everything its seat may know and nothing else. */
 export interface ComputerTurn {
   readonly game: string;
   readonly seat: Seat;
@@ -35,35 +35,35 @@ export interface ComputerTurn {
   readonly legal: readonly BaseCommand[];
 }
 
-/** What one person may see of a match now. */
+/** What one user may see of a match now. */
 export interface Position {
   readonly match: Match;
-  /** The asker's seat, if any. */
+  /** The user's seat, if any. */
   readonly seat?: Seat;
-  /** `game.view` for the asker's seat, else for a spectator. Absent in the lobby. */
+  /** `game.view` for the user's seat, else for a spectator. Absent in the lobby. */
   readonly view?: unknown;
-  /** The asker's legal commands; empty when not due, or when a computer plays the seat. */
+  /** The user's legal commands; empty when the seat need not act or a computer plays it. */
   readonly legal: readonly BaseCommand[];
-  /** Per seat: how many commands of it have been accepted. What a control carries to be recognised as old. */
+  /** Per seat: number of accepted commands. Controls carry it so that stale ones can be recognised. */
   readonly decisions: readonly number[];
-  /** The asker may take their last act back, or make again what they took back. */
+  /** The user may undo their last act, or redo what they undid. */
   readonly undo?: true;
   readonly redo?: true;
   readonly conceded: readonly Seat[];
   /** Seats that anybody may take over. */
   readonly open: readonly Seat[];
   readonly vote?: VoteStanding;
-  /** A draw waits for the beacon: nobody is asked anything in the game. */
+  /** A draw waits for the beacon: no seat can act in the game. */
   readonly isDrawAwaited?: true;
   readonly outcome?: Outcome;
-  /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); then the rest is empty. */
+  /** Why there is nothing to see (`matchNewerThanCode`, `matchSetAside`); the other fields are empty then. */
   readonly unreadable?: Rejection;
 }
 
-/** What is posted of a match so that its luck can be checked, in hexadecimal digits. */
+/** What is published about a match so that its draws can be checked, in hexadecimal. */
 export interface Fairness {
   /** SHA-256 of the secret. */
   readonly commitment: string;
-  /** Once the match is over: nothing is drawn from it any more. */
+  /** Published once the match is over and nothing more is drawn from it. */
   readonly secret?: string;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 
-/** Lists of seats, ascending. Each answers the same list when nothing changes. */
+/** Ascending lists of seats. Both functions return the same array when nothing changes. */
 
 export const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.includes(seat) ? seats.filter((each) => each !== seat) : seats;

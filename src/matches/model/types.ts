@@ -10,40 +10,43 @@ export type MatchStatus = 'lobby' | 'playing' | 'ended' | 'closed' | 'setAside';
 
 export interface SeatRow {
   readonly seat: Seat;
-  /** Absent where a computer has sat from the start. */
+  /** Absent when a computer has had the seat from the start. */
   readonly user?: UserId;
-  /** As Discord showed it on joining; always escaped before it is posted. */
+  /** The display name on joining; always escaped before it is posted. */
   readonly name: string;
-  /** Who else has played it since the start, oldest first: they know its secrets. Absent where nobody has. */
+  /** Everybody else who has played the seat since the start, oldest first: they know its secrets. Absent for none. */
   readonly former?: readonly UserId[];
-  /** The names it went by before, oldest first, each up to a version, by which what was done then is told. Absent where there are none. */
+  /**
+   * Earlier names of the seat, oldest first, each valid up to a version. Past events are shown under the name of their time.
+   * Absent for none.
+   */
   readonly held?: readonly HeldName[];
 }
 
 export interface HeldName {
   readonly name: string;
   readonly upTo: number;
-  /** A computer had sat there from the start. */
+  /** A computer had the seat from the start. */
   readonly computer?: true;
-  /** Whose name it is; absent for a computer's, and where it was not written down. */
+  /** The user behind the name; absent for a computer, and where it was not recorded. */
   readonly user?: UserId;
 }
 
-/** A match as it stands beside its log: written with every append, in the same transaction. */
+/** The match row: written with every append, in the same transaction as the log. */
 export interface Match {
   readonly id: MatchId;
   readonly game: string;
   readonly status: MatchStatus;
-  /** Of the last event. */
+  /** Version of the last event. */
   readonly version: number;
-  /** Up to which version Discord has been told. */
+  /** The version up to which events were announced on Discord. */
   readonly announcedVersion: number;
-  /** Empty once whoever it was has been forgotten, and nobody else is there. */
+  /** Empty after the host was forgotten and no other person is seated. */
   readonly host: UserId;
   readonly private: boolean;
-  /** Who may join a private match. */
+  /** Users who may join a private match. */
   readonly guests: readonly UserId[];
-  /** At most so many may join: the game's most, or fewer by the host's wish. */
+  /** Maximum number of seats: the game's maximum, or a lower limit set by the host. */
   readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
   /** 0: no reminders. */
@@ -55,30 +58,33 @@ export interface Match {
   readonly seats: readonly SeatRow[];
   /** Seats that must act now. */
   readonly active: readonly Seat[];
-  /** When one of them became due last. */
+  /** When a seat last became active. */
   readonly activeSince?: Date;
-  /** When the lobby closes by itself. */
+  /** When the lobby expires. */
   readonly expiresAt?: Date;
   /** Seats a computer plays, ascending. */
   readonly computers: readonly Seat[];
-  /** A computer must act now, or the house for a seat that was given up while the match stood still. */
+  /**
+   * Work is pending: a draw waits for the beacon, a computer must act, or a seat conceded during a suspension needs its
+   * automatic moves.
+   */
   readonly computerDue: boolean;
-  /** While the match is paused. */
+  /** Set while the match is paused. */
   readonly pausedUntil?: Date;
-  /** When silence ends the vote that is open, if any. */
+  /** When the open vote's time ends, if there is one. */
   readonly voteUntil?: Date;
-  /** When somebody at the table, computers included, last did something that all saw. */
+  /** When a seat, computers included, last did something that everybody saw. */
   readonly movedAt: Date;
-  /** When to look whether a running match is still played: see `staleness.ts`. */
+  /** When to check whether a running match is still played: see `abandonment.ts`. */
   readonly staleAt?: Date;
-  /** Since when it stands still because the bot is not on its server. */
+  /** When the match was suspended because the bot left its server. */
   readonly suspendedAt?: Date;
-  /** When it was last taken up again after that. */
+  /** When the match last resumed after a suspension. */
   readonly resumedAt?: Date;
   readonly place: MatchPlace;
-  /** Failures of announcing in a row; at five the match is set aside. */
+  /** Consecutive announcement failures; after five the match is quarantined. */
   readonly failures: number;
-  /** How often somebody in it has been forgotten; absent: nobody has. */
+  /** How many times a person in this match was forgotten; absent for none. */
   readonly forgotten?: number;
   readonly createdAt: Date;
 }
@@ -90,11 +96,11 @@ export interface MatchPlace {
   readonly thread?: string;
   /** The lobby message, in `channel`. */
   readonly lobbyMessage?: string;
-  /** In which language all are spoken to there; absent: in that of the house. */
+  /** The language of the match's public messages; absent: the bot's default. */
   readonly locale?: string;
 }
 
-/** What an organiser has said about a decision, beside the log: `version` is that of its event. */
+/** An organiser's reason for a decision, stored outside the log. `version`: that of the decision's event. */
 export interface Remark {
   readonly version: number;
   readonly user: UserId;

@@ -3,7 +3,7 @@ import type { ActionSource } from '../model/events.ts';
 import { without } from '../model/seatLists.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 
-/** What is known of an event beside itself when it is folded. */
+/** What is known about an event, besides itself, when it is folded. */
 export interface AttributionSource {
   readonly version: number;
   /** The seat whose act it belongs to. */
@@ -11,19 +11,19 @@ export interface AttributionSource {
   readonly how?: ActionSource | undefined;
 }
 
-/** Whether two events that follow each other in one command belong to one act. */
+/** Whether two consecutive events of one command belong to the same act. */
 export const isSameAct = (one: Omit<AttributionSource, 'version'>, other: Omit<AttributionSource, 'version'>): boolean =>
   one.by === other.by && one.how === other.how;
 
-/** Counts an act that is about to be folded. */
+/** Returns the state with one more act counted for the acting seat. Called before the act's events are folded. */
 export const countAct = (state: MatchState, { by }: Omit<AttributionSource, 'version'>): MatchState => {
   if (state.phase !== 'playing' || by === undefined) return state;
   return { ...state, decisions: state.decisions.map((count, seat) => (seat === by ? count + 1 : count)) };
 };
 
 /**
- * The outer match after an event of the game. Whoever moves by hand has time again, and needs nobody to stand in; what a new round
- * asks is another decision, for which nobody stands in either.
+ * Returns the outer state after a game event. A seat that moves by hand is no longer lapsed and needs no stand-in. A new round
+ * begins a new decision, so it ends all standing in.
  */
 export const afterMove = (
   game: AnyGame,
@@ -37,7 +37,7 @@ export const afterMove = (
   return { ...after, lapsed: without(after.lapsed, by), standIns: without(after.standIns, by) };
 };
 
-/** Ends the standing in for seats that are not due any more; asked once a command. */
+/** Ends the standing in for seats that need not act any more. Called once per command. */
 export const endStandIns = (game: AnyGame, state: MatchState): MatchState => {
   if (state.phase !== 'playing' || state.standIns.length === 0) return state;
   const active = game.active(state.game);

@@ -5,35 +5,35 @@ import type { Match, MatchId } from '../model/types.ts';
 import type { MatchStore } from '../stores/stores.ts';
 import { upcastAll } from './upcast.ts';
 
-/** A match with its whole log. */
+/** A match's whole log, with its game. */
 export interface EventHistory {
   readonly game: AnyGame;
   readonly history: readonly LoggedEvent[];
-  /** The game as it stood where each seat was looked back to last, so that the next look need not begin at the first event. */
+  /** Per seat: the game's state at the last look back, so that the next one need not start at the first event. */
   readonly looks?: Map<Seat, StateCheckpoint>;
 }
 
-/** The game's state after what counted up to a version, when these events did not. */
+/** The game's state after the events counted up to a version, with these versions dropped. */
 export interface StateCheckpoint {
   readonly version: number;
   readonly dropped: string;
   readonly state: unknown;
 }
 
-/** How many logs stay in memory. */
+/** Maximum number of logs in memory. */
 const CACHED_LOGS = 200;
 
-/** Whole logs. Keeps those used last and reads newer rows only; rows never change. */
+/** An LRU cache of whole logs. Reads only newer rows, because rows never change. */
 export interface EventLogCache {
-  /** All rows of a match that can be folded, up to the version of its row. */
+  /** Returns all rows of a match up to its row's version. Throws when a row is newer than this code. */
   of(match: Match, game: AnyGame): Promise<Required<EventHistory>>;
-  /** The rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
+  /** Returns the rows after a version, up to that of the match's row; `undefined` when one is newer than this code. */
   after(match: Match, game: AnyGame, version: number): Promise<readonly LoggedEvent[] | undefined>;
-  /** Takes rows that were just appended, where those before them are at hand. */
+  /** Adds rows that were just appended, if the cached log ends right before them. */
   append(match: MatchId, rows: readonly LoggedEvent[]): void;
 }
 
-/** Opens the logs over a store. */
+/** Creates the cache over a store. */
 export const createEventLogCache = (store: MatchStore): EventLogCache => {
   const kept = new LRUCache<MatchId, Required<EventHistory>>({ max: CACHED_LOGS });
   const read = async ({ id, version: last }: Match, game: AnyGame, after: number) =>
@@ -57,7 +57,7 @@ export const createEventLogCache = (store: MatchStore): EventLogCache => {
   return {
     async of(match, game) {
       const past = await whole(match, game);
-      if (past === undefined) throw new Error(`The log of match ${match.id} is newer than its fold.`);
+      if (past === undefined) throw new Error(`The log of match ${match.id} holds events newer than this code.`);
       return past;
     },
     async after(match, game, version) {

@@ -5,7 +5,7 @@ import { type EndedState, isMatchEvent, type MatchState, type PlayingState } fro
 import { type AttributionSource, afterMove } from './attribution.ts';
 import { createdLobby, evolveLobby } from './evolveLobby.ts';
 
-/** Folds one event of either kind. What undoing means is known to the fold of a whole log alone (see `folded.ts`). */
+/** Folds one event of the match or its game. Undo events are resolved only when a whole log is folded (see `stateCache.ts`). */
 export const evolve = (game: AnyGame, state: MatchState, event: BaseEvent, origin: AttributionSource): MatchState => {
   if (isMatchEvent(event)) return evolveMatch(game, state, event, origin);
   if (state.phase === 'playing') return { ...afterMove(game, state, event, origin), game: game.evolve(state.game, event) };
@@ -82,7 +82,7 @@ const ranOut = (state: PlayingState, { seat, answer }: MatchEventOf<'TimeRanOut'
   standIns: answer === 'computer' ? withSeat(state.standIns, seat) : state.standIns,
 });
 
-/** Whoever is given time has time again. */
+/** Clears a seat's timeout when it is given time. */
 const inTime = (state: PlayingState, seat: Seat): PlayingState => ({
   ...state,
   standIns: without(state.standIns, seat),
@@ -102,11 +102,14 @@ const voteCalled = (state: PlayingState, { by, motion, until }: MatchEventOf<'Vo
   };
 };
 
-/** Whoever asked for what was wanted may ask again at once. */
+/** The caller of a carried vote may call another one immediately. */
 const voteEnded = ({ vote, ...state }: PlayingState, { result }: MatchEventOf<'VoteEnded'>): PlayingState =>
   vote?.by === undefined || result !== 'carried' ? state : { ...state, mayCallFrom: state.mayCallFrom.with(vote.by, 0) };
 
-/** Somebody new has time, has said nothing yet and called no vote; whoever comes back to their own seat has what they had. */
+/**
+ * A substitute starts without a timeout, without a vote and free to call votes. A person who returns to their own seat keeps
+ * all of these as they were.
+ */
 const takenOver = (state: PlayingState, { seat, back }: MatchEventOf<'SeatTakenOver'>): PlayingState => ({
   ...(back === true ? state : withoutVoice(inTime(state, seat), seat)),
   computers: without(state.computers, seat),
@@ -123,7 +126,7 @@ const withoutVoice = (state: PlayingState, seat: Seat): PlayingState => {
 };
 
 const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): PlayingState => {
-  if (state.vote === undefined) throw new Error('A log holds a voice where no vote is open.');
+  if (state.vote === undefined) throw new Error('A log holds a vote while none is open.');
   const { yes: ayes, no: noes, ...vote } = state.vote;
   return {
     ...state,
@@ -135,7 +138,7 @@ const voted = (state: PlayingState, { seat, yes }: MatchEventOf<'Voted'>): Playi
   };
 };
 
-/** A match that the game has not ended by its own rules is over for the game, too: its views ask nobody any more. */
+/** If the match ended outside the game's rules, the game is concluded too, so that its views show no seat as active. */
 const endedMatch = (game: AnyGame, state: PlayingState, { winners, reason }: MatchEventOf<'MatchEnded'>): EndedState => {
   const outcome: Outcome = { winners, reason };
   const isOver = game.outcome(state.game) !== undefined;

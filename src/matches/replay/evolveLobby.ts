@@ -5,7 +5,7 @@ import type { LobbyState, MatchState, PlayingState, Terms } from '../model/state
 
 /** Folds the events of a lobby. */
 
-/** The lobby that its first event makes. */
+/** Returns the lobby that its first event creates. */
 export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState => ({
   phase: 'lobby',
   host: 0,
@@ -15,7 +15,7 @@ export const createdLobby = (created: MatchEventOf<'MatchCreated'>): LobbyState 
   ...termsOf(created),
 });
 
-/** The lobby after an event, or the match that begins or closes with it. */
+/** Returns the lobby after an event, or the match that starts or closes with it. */
 export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent): MatchState => {
   switch (event.type) {
     case 'SeatTaken':

@@ -11,16 +11,16 @@ import { countAct, endStandIns, isSameAct } from './attribution.ts';
 import type { EventLogCache } from './eventLogCache.ts';
 import { evolve } from './evolve.ts';
 
-/** A match folded up to `version`, whose last event came of `commandId`. */
+/** A match folded up to `version`; `commandId` is that of its last event. */
 export interface FoldedState {
   readonly version: number;
   readonly commandId: string | undefined;
   readonly state: MatchState;
-  /** How many draws there were so far, those that were taken back included. */
+  /** Number of draws so far, including those of undone moves. */
   readonly draws: number;
-  /** When that event happened; absent before the first one. */
+  /** Time of the last event; absent before the first one. */
   readonly at?: Date | undefined;
-  /** The chain over the log; absent where no row has been chained yet. */
+  /** The hash chain over the log; absent while no row has been chained. */
   readonly chain?: Chain | undefined;
 }
 
@@ -29,8 +29,8 @@ export const EMPTY_FOLD: FoldedState = { version: 0, commandId: undefined, state
 export type Loaded = { readonly game: AnyGame; readonly folded: FoldedState } | { readonly unreadable: Rejection };
 
 /**
- * Folds rows that follow, all of each command; an act counts as one decision of its seat, however many rows it has. Game events in
- * `dropped` do not count. Rows that take something back can only be folded with all that came before them.
+ * Folds further rows, which must hold whole commands. An act counts as one decision of its seat, however many rows it has. Game
+ * events in `dropped` do not count. Rows with an undo can only be folded together with the whole log before them.
  */
 export const foldRows = (
   game: AnyGame,
@@ -42,7 +42,7 @@ export const foldRows = (
   return { ...folded, state: endStandIns(game, folded.state) };
 };
 
-/** The same in the middle of a command. */
+/** Like `foldRows`, but may end in the middle of a command. */
 export const continueFold = (
   game: AnyGame,
   from: FoldedState,
@@ -65,20 +65,20 @@ export const continueFold = (
 };
 
 const droppedFrom = (from: FoldedState, rows: readonly LoggedEvent[]): ReadonlySet<number> => {
-  if (from.version > 0 && containsUndo(rows)) throw new Error('What is taken back can only be told from a whole log.');
+  if (from.version > 0 && containsUndo(rows)) throw new Error('Rows with an undo can only be folded with the whole log.');
   return retractedVersions(rows);
 };
 
-/** How many matches stay folded in memory. */
+/** Maximum number of folded matches in memory. */
 const CACHED_MATCHES = 200;
 
 /**
- * Matches folded as far as their row stands. Keeps those used last, and reads newer events only; right with any number of
- * processes, since the row (always read afresh) says how far to go.
+ * An LRU cache of matches folded up to the version of their row. Reads only newer events. Correct with any number of processes,
+ * because the row, which is always read fresh, says how far to fold.
  */
 export interface StateCache {
   load(match: Match): Promise<Loaded>;
-  /** Keeps a fold that was made elsewhere, e.g. by an append. */
+  /** Caches a fold made elsewhere, e.g. by an append. */
   keep(match: MatchId, folded: FoldedState): void;
 }
 
@@ -86,7 +86,7 @@ type Games = Readonly<Record<string, AnyGame>>;
 
 export const gameOf = (games: Games, id: string): AnyGame | undefined => (Object.hasOwn(games, id) ? games[id] : undefined);
 
-/** Opens them over the logs. `onBroken` is called for a match whose log cannot be folded; `watch` sees each fold. */
+/** Creates the cache over the logs. `onBroken` is called for a match whose log cannot be folded; `watch` wraps each fold. */
 export const createStateCache = (
   histories: EventLogCache,
   games: Games,
@@ -115,15 +115,15 @@ export const createStateCache = (
   };
 };
 
-/** Rows with the fold they go on from. */
+/** Rows with the fold they continue. */
 interface Readable {
   readonly from: FoldedState;
   readonly rows: readonly LoggedEvent[];
 }
 
 /**
- * The rows after a fold, or all of them when newer ones take something back: these are folded with what came before.
- * `undefined` when one is newer than this code.
+ * Returns the rows after a fold, or all rows when newer ones contain an undo, which can only be folded with all rows before it.
+ * `undefined` when a row is newer than this code.
  */
 export const readWhole = async (
   histories: EventLogCache,

@@ -10,20 +10,20 @@ const upcastsOf = (game: AnyGame, type: string): readonly Upcast[] | undefined =
   return Object.hasOwn(shapes, type) ? shapes[type] : undefined;
 };
 
-/** The number under which an event of today is written. */
+/** Returns the number of an event type's current shape. */
 export const shapeOf = (game: AnyGame, event: BaseEvent): number => {
   const upcasts = upcastsOf(game, event.type);
   if (upcasts === undefined) throw new Error(`${game.id} made an event of an undeclared type: ${event.type}.`);
   return upcasts.length + 1;
 };
 
-/** A row without what is of use to the keeping of the log alone. */
+/** Returns a row without the fields only the stored log needs. */
 export const asLogged = ({ shape, seen, command, ...logged }: StoredEvent): LoggedEvent => ({
   ...logged,
   ...(command?.drew !== undefined && { drew: command.drew }),
 });
 
-/** The row with its event in today's shape; `undefined` when its type or shape is newer than this code. */
+/** Returns a row with its event upcast to the current shape; `undefined` when its type or shape is newer than this code. */
 export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined => {
   const { shape } = row;
   const upcasts = upcastsOf(game, row.event.type);
@@ -31,7 +31,7 @@ export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined
   return { ...asLogged(row), event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
 };
 
-/** All rows in today's shape; `undefined` when one is newer than this code. */
+/** Upcasts all rows; `undefined` when one is newer than this code. */
 export const upcastAll = (game: AnyGame, rows: readonly StoredEvent[]): readonly LoggedEvent[] | undefined => {
   const logged: LoggedEvent[] = [];
   for (const row of rows) {

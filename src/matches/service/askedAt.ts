@@ -4,9 +4,9 @@ import { isMatchEvent } from '../model/state.ts';
 import type { HistoryStep } from './matchService.ts';
 
 /**
- * When a due seat was asked what it is asked now: when it became due, when it moved last, or when its person took it over; whatever
- * others did since. What it does beside the game, such as voting, is no move. What it did unseen does not count: a reminder in the
- * thread would tell of it. As its clock has it, but for seats whose time does not run as well.
+ * Returns when an active seat's current decision began: when it became active, last moved publicly, undid a move or was taken
+ * over; acts of others don't matter. Votes are not moves. Hidden moves do not count, because a reminder in the thread would
+ * reveal them. Agrees with the seat's clock, but also covers seats without a running clock.
  */
 export const askedSince = (steps: readonly HistoryStep[], seat: Seat): Date | undefined => {
   const last = steps.findLast(

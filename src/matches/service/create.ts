@@ -21,10 +21,10 @@ interface CreateDeps {
   readonly played: (match: MatchId) => void;
 }
 
-/** A lobby that never starts closes after this long. */
+/** How long a lobby stays open without being started. */
 const LOBBY_LASTS = 7 * 24 * 3_600_000;
 
-/** Opens new lobbies. A command id that comes again answers the match it made. */
+/** Creates lobbies. A repeated command id returns the match it created. */
 export const openCreate =
   (needs: CreateDeps) =>
   async (lobby: Lobby, commandId: string): Promise<Played> => {
@@ -60,7 +60,7 @@ const refuseLobby = (game: AnyGame, lobby: Lobby): Rejection | undefined => {
     : refuseOption({ seats: seatCountsOf(game) }, 'seats', String(lobby.seatLimit));
 };
 
-/** The pace a host asks for, by its proper name. */
+/** Returns the requested pace by its canonical name. */
 const paceOf = ({ pace = MATCH_OPTIONS.pace[0] }: Lobby): { readonly name: string } | { readonly rejected: Rejection } =>
   pace === 'off' ? { name: pace } : paceNamed(pace);
 
@@ -103,7 +103,7 @@ const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Ar
     { after: 0, chain: undefined, secret, command: { type: 'Create' }, commandId, at },
   );
   const { state } = foldRows(game, EMPTY_FOLD, rows);
-  if (state.phase !== 'lobby') throw new Error('A new match is not a lobby.');
+  if (state.phase !== 'lobby') throw new Error('A new match did not fold to a lobby.');
   const seats = [{ seat: 0, user: host, name: lobby.hostName }];
   return {
     commandId,

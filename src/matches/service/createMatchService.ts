@@ -14,7 +14,7 @@ import { createOwnOrders } from './ownOrders.ts';
 import { createPlay } from './play.ts';
 import { positionOf } from './position.ts';
 
-/** Opens the door to all matches. Any number of processes may do so over one store. */
+/** Creates the match service. Any number of processes may do so over one store. */
 export const createMatchService = ({
   stores,
   clock,
@@ -51,7 +51,7 @@ export const createMatchService = ({
   const story = createHistoryReader(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
-  /** A match that can be read and does not stand still. */
+  /** Returns a match that is readable and not suspended. */
   const goingOn = async (id: MatchId): Promise<Extract<Loaded, { game: AnyGame }> | undefined> => {
     const match = await store.find(id);
     if (match === undefined || match.suspendedAt !== undefined) return undefined;

@@ -8,10 +8,10 @@ import { isMatchEvent } from '../model/state.ts';
 import { shapeOf } from '../replay/upcast.ts';
 import type { Entry, StoredEvent } from '../stores/stores.ts';
 
-/** What the rows of one command have in common, and where the log stood before them. */
+/** What all rows of one command share, and the log's position before them. */
 export interface RowOrigin {
   readonly after: number;
-  /** Absent where no row has been chained yet. */
+  /** Absent while no row has been chained. */
   readonly chain: Chain | undefined;
   readonly secret: Uint8Array;
   readonly command: RecordedCommand;
@@ -19,7 +19,7 @@ export interface RowOrigin {
   readonly at: Date;
 }
 
-/** The rows of one command. */
+/** Returns the log rows of one command. */
 export const logRows = (game: AnyGame, events: readonly NewEvent[], origin: RowOrigin): Entry['events'] => {
   let chain = origin.chain ?? chainFrom(origin.after);
   return events.map((happened, index) => {
@@ -40,7 +40,7 @@ export const logRows = (game: AnyGame, events: readonly NewEvent[], origin: RowO
   });
 };
 
-/** What all may see of an event, where that is not the event itself. */
+/** Returns the public form of an event, where it differs from the event itself. */
 export const seenIn = (game: AnyGame, { event, unseen }: NewEvent): Pick<StoredEvent, 'seen'> => {
   const seen = isMatchEvent(event) ? withoutVersions(event) : game.redact(event, 'spectator');
   if (unseen || seen === undefined) return { seen: false };

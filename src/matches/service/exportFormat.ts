@@ -5,38 +5,41 @@ import type { RecordedCommand } from '../model/commandRecord.ts';
 import type { ActionSource } from '../model/events.ts';
 import type { MatchId } from '../model/types.ts';
 
-/** A match as a file. It names seats only, never people. */
+/** The export file of a match. It names seats only, never people. */
 export interface Exported {
-  /** Which code made it; absent in files of before that was said. */
+  /** The release that made the file; absent in older files. */
   readonly release?: Release;
   readonly game: string;
   readonly match: MatchId;
   readonly seats: number;
-  /** SHA-256 of the secret, as it was posted at the beginning; absent in matches of before that was done. */
+  /** The published commitment: SHA-256 of the secret, in hexadecimal. Absent in older matches. */
   readonly commitment?: string;
-  /** Once the match is over. */
+  /** Only once the match is over. */
   readonly secret?: string;
   readonly seenBy: 'everybody' | 'spectator' | Seat;
   /** The version of the last event, once the match is over. */
   readonly version?: number;
   readonly steps: readonly ExportedStep[];
-  /** The posts that name the rounds of the beacon that draws waited for: the number of the step, and Discord's id of the message. */
+  /** The posts that announced the beacon rounds that draws waited for: the step number and Discord's message id. */
   readonly draws?: readonly { readonly number: number; readonly post: string }[];
-  /** While the match runs, in place of what would make the log whole: the chain over it, as all can go over it. */
+  /** While the match runs: the hash chain in its public form, instead of the whole log. */
   readonly chain?: ExportedChain;
   readonly outcome?: Outcome;
 }
 
-/** All that one command brought about, as far as it is told. */
+/** The part of one command's effects that the viewer may see. */
 export interface ExportedStep {
-  /** As posts are marked by it. */
+  /** The step number in checkpoint tags. */
   readonly number: number;
   readonly at: string;
   readonly by?: Seat;
   readonly events: readonly BaseEvent[];
-  /** The rest stands only in a whole log. What brought it about; absent in matches of before that was kept. */
+  /**
+   * This and the following fields exist only in a whole log. The command that caused the step; absent in matches from before
+   * commands were recorded.
+   */
   readonly command?: RecordedCommand;
-  /** What the log holds of each event beside what it means today. */
+  /** What the log stores about each event, besides its current form. */
   readonly rows?: readonly ExportedRow[];
 }
 
@@ -46,11 +49,11 @@ export interface ExportedRow {
   readonly by?: Seat;
   readonly how?: ActionSource;
   readonly seen?: false | BaseEvent;
-  /** The event as it was written, where its shape was another one then. */
+  /** The event as it was written, where its shape has changed since. */
   readonly written?: BaseEvent;
 }
 
-/** A chain without its secret: what all have seen, and in place of all else what veils it. */
+/** A hash chain in public form: the public part of each row, and the blinding hash of everything else. */
 export interface ExportedChain {
   readonly from: Chain;
   readonly head: string;
@@ -58,9 +61,9 @@ export interface ExportedChain {
 }
 
 export interface ExportedLink {
-  /** Of the step it belongs to. */
+  /** The number of the step it belongs to. */
   readonly number: number;
-  /** The event as all have seen it, or only the hash of that where it was taken back since. */
+  /** The public form of the event, or only its hash if it was undone since. */
   readonly seen: { readonly at: string; readonly event: BaseEvent; readonly by?: Seat; readonly how?: ActionSource } | string;
   readonly veil: string;
 }

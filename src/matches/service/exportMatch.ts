@@ -10,7 +10,7 @@ import type { MatchStore, StoredEvent } from '../stores/stores.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './exportFormat.ts';
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
-/** Makes files of matches: whole once they are over, before that as their asker may know them. */
+/** Creates export files of matches: the whole match once it is over, before that what the user may see. */
 export const createExporter =
   (store: MatchStore, deliveries: DeliveryStore) =>
   async ({ match, seat, outcome }: Position, told: MatchHistory): Promise<Exported> => {
@@ -52,13 +52,13 @@ const drawPosts = async (
   return draws.length === 0 ? {} : { draws };
 };
 
-/** By what the house has bound itself in the first event of a match. */
+/** Returns the commitment in the first event of a match. */
 const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
   const bound = born !== undefined && isMatchEvent(born) && born.type === 'MatchCreated' ? born.commitment : undefined;
   return bound === undefined ? {} : { commitment: bound };
 };
 
-/** Whether nothing can happen in a match any more, so that its secret may be told. */
+/** Whether a match is over, so that its secret may be published. */
 export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
 
 const headed = ({ number, at, by }: HistoryStep) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
@@ -86,7 +86,7 @@ const toldStep = (step: HistoryStep, seat: Seat | undefined): readonly ExportedS
   return events.length === 0 ? [] : [{ ...headed(step), events }];
 };
 
-/** `undefined` while no row has been chained. */
+/** Returns the chain in its public form, or `undefined` while no row has been chained. */
 const publicChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
   const first = rows.find(({ chain }) => chain !== undefined);
   if (first === undefined) return undefined;

@@ -12,10 +12,10 @@ import type { EventLogCache } from '../replay/eventLogCache.ts';
 import { EMPTY_FOLD, type FoldedState, foldRows, gameOf, readWhole } from '../replay/stateCache.ts';
 import type { HistoryStep, MatchHistory } from './matchService.ts';
 
-/** Where stories began last, so that the next one need not begin at the first event: it is told from there, or later. */
+/** Maximum number of cached folds from which the next history can start instead of at the first event. */
 const CACHED_STARTS = 200;
 
-/** A story that ends somewhere: the match as it stood, and how many rows all could see by then. */
+/** The end of a history: the match at that point, and the number of public rows before it. */
 interface End {
   readonly folded: FoldedState;
   readonly seen: number;
@@ -24,8 +24,8 @@ interface End {
 const BEGINNING: End = { folded: EMPTY_FOLD, seen: 0 };
 
 /**
- * Tells what happened in a match after a version. Nothing is folded before somebody asks how the match stood; a log that cannot be
- * folded throws then.
+ * Returns a reader for a match's history after a version. It folds only when a step's state is needed, and throws then if the
+ * log cannot be folded.
  */
 export const createHistoryReader = (
   histories: EventLogCache,
@@ -49,14 +49,14 @@ export const createHistoryReader = (
   };
 };
 
-/** What is told: all rows after a beginning, and what undoing there was among them. */
+/** All rows after a starting point, and the undo events among them. */
 interface HistoryBuilder {
   readonly game: AnyGame;
   readonly rows: readonly LoggedEvent[];
   readonly undoings: ResolvedUndos;
 }
 
-/** The number of the step that ended with a version, unless it lies before what is told. */
+/** Returns the number of the step that ended with a version, unless it precedes the history's start. */
 const numberAt = (telling: HistoryBuilder, from: End, version: number): number | undefined => {
   const step = byCommand(telling.rows).find((rows) => rows.at(-1)?.version === version);
   if (step === undefined) return undefined;
@@ -104,7 +104,7 @@ const tellSteps = (
   return { steps, beginning: () => endOf(0) };
 };
 
-/** The match as it stood after these rows of a command: what was taken back later counted still. */
+/** Returns the match after these rows of a command, at that time: events undone later still count. */
 const goOn = ({ game, rows }: HistoryBuilder, before: FoldedState, events: readonly LoggedEvent[]): FoldedState => {
   if (!containsUndo(events)) return foldRows(game, before, events, NOTHING_DROPPED);
   const last = events.at(-1)?.version ?? 0;
@@ -162,24 +162,24 @@ const stepOf = (
   };
 };
 
-/** What a seat took back or brought again has been heard of by those who had heard of that itself. */
+/** Whether a viewer knows of an undo or redo: only if the viewer could see something it dropped or restored. */
 const isHeardBy = ({ game, undoings }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
   return (undoings.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
 };
 
-/** Whether a row is told still: not what was taken back, nor a taking back that was made good. */
+/** Whether a row is still part of the history: not if it was undone, and not if it is an undo that was redone. */
 const standsFor = (telling: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
   const { dropped, redone } = telling.undoings;
   const isMadeGood = redone.has(row.version) || row.event.type === 'Redone';
   return !dropped.has(row.version) && !isMadeGood && isHeardBy(telling, row, viewer);
 };
 
-/** How many of the rows all at the table could see when they were written. */
+/** Returns how many of the rows were public when they were written. */
 const countSeen = (telling: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
   rows.filter((row) => isVisibleTo(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
 
-/** How many of all rows everybody could see before each of some commands, and after the last. */
+/** Returns the number of public rows before each of some commands, and after the last. */
 const countsSeen = (
   telling: HistoryBuilder,
   before: number,

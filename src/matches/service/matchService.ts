@@ -12,97 +12,100 @@ import type { Clock, NewMatch, Stores, Watch } from '../stores/stores.ts';
 import type { Exported } from './exportFormat.ts';
 
 /**
- * The application: the only door to a match. Commands, buttons, jobs and sweeps all come in here. Whoever has just read a match hands
- * it over in place of its number: it is not read once more then, and what has happened since is found out on writing.
+ * The application's entry point for matches: commands, buttons, jobs and sweeps all use it. Callers that have just read a match
+ * may pass it instead of its id to save a read; if it is stale, the write finds out.
  */
 export interface MatchService {
-  /** A new lobby with its host in seat 0. */
+  /** Creates a lobby with its host in seat 0. */
   create(lobby: Lobby, commandId: string): Promise<Played>;
   /**
-   * Loads, folds, decides and appends; tries again on a version conflict. `commandId` makes it happen once.
-   * `name` is the display name of a person who joins.
+   * Loads, folds, decides and appends; retries on a version conflict. `commandId` makes it idempotent. `name` is the display
+   * name of a person who joins.
    */
   play(match: MatchId | Match, command: MatchCommand, commandId: string, name?: string): Promise<Played>;
-  /** What `user` may see now (a spectator's view for somebody without a seat). `undefined`: no such match. */
+  /** Returns what `user` may see now (a spectator's view for a user without a seat). `undefined`: no such match. */
   position(match: MatchId | Match, user: UserId | undefined): Promise<Position | undefined>;
-  /** The standing orders of a user's own seat; `undefined` where there can be none. */
+  /** Returns the standing orders of a user's own seat; `undefined` where it cannot have any. */
   orders(match: MatchId, user: UserId): Promise<OwnOrders | undefined>;
-  /** What would come of a user's saving these as all orders of their seat; nothing is saved. */
+  /** Returns what saving these as all orders of the user's seat would do. Saves nothing. */
   previewOrders(match: MatchId, user: UserId, orders: unknown): Promise<TriedOrders>;
-  /** Forgets what the owner of a seat has been told now of orders that are gone. */
+  /** Removes the notices about dropped orders that the seat's owner has now been shown. */
   acknowledgeNotices(match: MatchId, seat: Seat, notices: readonly OrderNotice[]): Promise<void>;
-  /** The status that a match has by its log, whether it was set aside or not; `undefined` where its log cannot be replayed. */
+  /** Returns a match's status by its log, whether it is quarantined or not; `undefined` if its log cannot be replayed. */
   replayed(match: MatchId | Match): Promise<MatchStatus | undefined>;
-  /** What a computer is asked in a match now; `undefined` when none is, or there is no match that can be read. */
+  /** Returns the next decision a computer must make; `undefined` if there is none, or the match is unreadable. */
   computerTurn(match: MatchId): Promise<ComputerTurn | undefined>;
-  /** The round of the beacon that a draw of a match waits for, and when it is published; `undefined` when none does. */
+  /** Returns the beacon round that a draw waits for, and when it is published; `undefined` if none does. */
   awaitedRound(match: MatchId): Promise<Pick<Awaited, 'round' | 'at'> | undefined>;
-  /** The version of a match that goes on again, where a seat was given up while it stood still and is due: `GoOn` answers for it. */
+  /**
+   * Returns the match's version if it has resumed and an active seat was conceded during the suspension: `GoOn` then plays its
+   * moves.
+   */
   unansweredAbandonment(match: MatchId): Promise<number | undefined>;
-  /** The history after a version, one step a command, for telling it. */
+  /** Returns the history after a version, one step per command. */
   history(match: MatchId | Match, after: number): Promise<MatchHistory | undefined>;
-  /** A match as a file, for whoever's position it is, by its whole story, which must be readable. */
+  /** Exports a match as the position's user may see it. Needs the match's whole, readable history. */
   exportMatch(position: Position, story: MatchHistory): Promise<Exported>;
-  /** What binds the house to the luck of a match: the secret only once it is over. */
+  /** Returns the match's commitment, and its secret only once it is over. */
   fairness(match: Match): Promise<Fairness>;
   /**
-   * Called after every append (and when a match is set aside), e.g. to enqueue `announce`. A hint only: the log is the outbox.
-   * `after`: the match as that left it, if it is known. The listener must not throw.
+   * Calls the listener after every append, and when a match is quarantined, e.g. to enqueue `announce`. Only a hint: the log is
+   * the outbox. `after`: the match after the append, if known. The listener must not throw.
    */
   onPlayed(listener: (match: MatchId, after?: Match) => void): void;
 }
 
-/** What a host asks for. Options left out stand at their defaults. */
+/** A host's choices. Omitted options get their defaults. */
 export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimit' | 'remindAfterHours' | 'pace' | 'timeOut'> {
   readonly hostName: string;
-  /** Invited from the start. */
+  /** Users invited from the start. */
   readonly guests?: readonly UserId[];
-  /** The game's most by default. */
+  /** Defaults to the game's maximum. */
   readonly seatLimit?: number;
-  /** 0: no reminders; 24 by default. */
+  /** 0: no reminders. Defaults to 24. */
   readonly remindAfterHours?: number;
-  /** As typed: a pace, or `off`; the first of `MATCH_OPTIONS` by default. */
+  /** As typed: a pace, or `off`. Defaults to the first of `MATCH_OPTIONS`. */
   readonly pace?: string;
   readonly timeOut?: TimeOutAnswer;
 }
 
 export interface MatchHistory {
   readonly match: Match;
-  /** Why it cannot be told (`matchNewerThanCode`, `matchSetAside`); then there are no steps. */
+  /** Why there is no history (`matchNewerThanCode`, `matchSetAside`); `steps` is empty then. */
   readonly unreadable?: Rejection;
   readonly steps: readonly HistoryStep[];
-  /** Versions of the game's events that do not count any more: they were taken back. */
+  /** Versions of the game's events that were undone and no longer count. */
   readonly takenBack: ReadonlySet<number>;
-  /** The versions to which the whole table may go back, oldest first; of a whole story. */
+  /** Returns the versions the table may rewind to, oldest first; needs a whole history. */
   rewindPoints(): readonly number[];
 }
 
-/** All that one command brought about. */
+/** The effects of one command. */
 export interface HistoryStep {
-  /** Of its first and last event. */
+  /** Versions of its first and last event. */
   readonly from: number;
   readonly version: number;
-  /** Of its first row among those that all can see: what posts are marked by, since versions would tell of what is done unseen. */
+  /** The number of its first row among public rows. Checkpoint tags carry it, because versions would reveal hidden acts. */
   readonly number: number;
   readonly by?: Seat;
   readonly at: Date;
-  /** Whole, secrets included: for moments and bookkeeping; never to be told. */
+  /** Complete, secrets included: for milestones and bookkeeping, never to be shown. */
   readonly events: readonly LoggedEvent[];
-  /** The game's rows that it took back, or brought again. */
+  /** The game's rows that it undid or restored. */
   readonly retracted: readonly LoggedEvent[];
   /**
-   * What the viewer may be told of it: rows as this viewer may see them, and no others; nothing that was taken back since. Events of
-   * the outer match come without versions of other rows; to where a table goes back is told as `to`, by the number of the step.
+   * Returns the rows a viewer may see, redacted for them, without what was undone since. Events of the outer match come without
+   * versions of other rows; a rewind's target is given in `to`, by its step number.
    */
   redactedFor(viewer: Viewer): readonly LoggedEvent[];
-  /** Whether there was more to be told, which does not count any more. */
+  /** Whether the viewer could once see more of it, which was undone since. */
   hasRetracted(viewer: Viewer): boolean;
-  /** Seats due before and after, as it was then. */
+  /** The seats active before and after it, at that time. */
   readonly activeBefore: readonly Seat[];
   readonly active: readonly Seat[];
-  /** The votes that it was about, as they stand after it. */
+  /** Returns the votes it affected, in their state after it. */
   votes(): readonly VoteStanding[];
-  /** `game.view` after the step, or after one of its events; `undefined` while the match has not started. */
+  /** Returns `game.view` after the step, or after one of its events; `undefined` before the match has started. */
   view(viewer: Viewer, version?: number): unknown;
 }
 
@@ -110,12 +113,12 @@ export interface MatchServiceDeps {
   readonly stores: Stores;
   readonly clock: Clock;
   readonly games: Readonly<Record<string, AnyGame>>;
-  /** The standing orders of a game, by its id; none by default. */
+  /** Returns a game's standing orders by its id; none by default. */
   readonly orders?: (game: string) => AnyStandingOrders | undefined;
-  /** What lobbies may choose for their draws; none by default. */
+  /** The beacon lobbies may choose for their draws; none by default. */
   readonly beacon?: BeaconChain | undefined;
-  /** Watches over each fold and each decision; by default nobody does. */
+  /** Wraps each fold and decision, e.g. in a timeout. Default: just runs it. */
   readonly watch?: Watch;
-  /** Called with the reason each time a match's log cannot be replayed; the match is then set aside. Must not throw. */
+  /** Called with the cause whenever a match's log cannot be replayed and the match is quarantined. Must not throw. */
   readonly onBroken: (match: MatchId, cause: unknown) => void;
 }

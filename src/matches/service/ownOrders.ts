@@ -13,10 +13,10 @@ export interface OrdersDeps {
   readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
 }
 
-/** How often news are crossed off anew because the book was written meanwhile. */
+/** Maximum attempts at removing notices when the book changes concurrently. */
 const ATTEMPTS = 8;
 
-/** Opens what a person may see of their own orders. They are changed by `play`, like everything else. */
+/** Creates the access to a user's own orders. They are changed by `play`, like everything else. */
 export const createOwnOrders = ({
   store,
   orders: books,

@@ -36,25 +36,25 @@ export interface PlayDeps {
 }
 
 export interface Ask {
-  /** As a row only where it was just read. */
+  /** Pass a row only if it was just read. */
   readonly match: MatchId | Match;
   readonly command: MatchCommand;
   readonly commandId: string;
   readonly name: string | undefined;
 }
 
-/** How often a command is decided anew because another one came first. */
+/** Maximum attempts at a command when others are appended concurrently. */
 const ATTEMPTS = 8;
 /** The number of matches whose secrets are kept. */
 const CACHED_SECRETS = 200;
 
-/** Plays commands as `Matches.play` promises. */
+/** Creates `MatchService.play`. */
 export const createPlay = (needs: PlayDeps): ((ask: Ask) => Promise<Played>) => {
   const secrets = new LRUCache<MatchId, Uint8Array>({ max: CACHED_SECRETS });
   return async (ask) => {
     const match = numberOf(ask.match);
     const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);
-    // Nothing is refused by a row that may be old by now.
+    // A rejection might be due to a stale row, so it is retried with a fresh one.
     if (first !== 'versionConflict' && first.kind !== 'rejected') return first;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const played = await tryOnce(needs, secrets, { ...ask, match });
@@ -64,7 +64,7 @@ export const createPlay = (needs: PlayDeps): ((ask: Ask) => Promise<Played>) => 
   };
 };
 
-/** What can be done in a match whose server the bot is not on: nobody is kept in it. */
+/** Commands possible in a suspended match: people can always leave. */
 const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'];
 
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
@@ -122,18 +122,18 @@ const tryOnce = async (
       );
 };
 
-/** By how much a clock that goes back, or is behind that of another machine, is not followed. */
+/** Clock skew up to this is corrected: the clock was set back, or lags another machine's. */
 const SKEW_MS = 60_000;
 
-/** Now, or the time of the event before where that is a moment later: the times of a log do not go backwards. */
+/** Returns now, or the time of the last event if that is slightly later, so that times in a log never go backwards. */
 const notBefore = (before: Date | undefined, now: Date): Date =>
   before !== undefined && before > now && before.getTime() - now.getTime() <= SKEW_MS ? before : now;
 
-/** Commands that go back, or may: all others are decided without the log. */
+/** Whether a command may go back. All others are decided without the log. */
 const mayGoBack = ({ type }: MatchCommand): boolean =>
   ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
 
-/** Orders that answer nothing now are written beside a log that stays as it is. */
+/** Saves orders that apply to nothing now. The log does not change. */
 const saveOrders = async (
   needs: PlayDeps,
   game: AnyGame,
@@ -147,7 +147,10 @@ const saveOrders = async (
   return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
 };
 
-/** Orders are a person's, not a seat's: those of seats whose person has gone, or whose game is over, go with them. */
+/**
+ * Returns the order book after a command. Orders belong to a person, so they are dropped for seats that changed hands,
+ * conceded, were given to a computer or are out of the game.
+ */
 const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['seats'] => {
   const { state, events } = progress;
   if (state.phase !== 'playing') return [];
@@ -159,13 +162,16 @@ const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['
   );
 };
 
-/** Of a match that was set aside each try is a hint to announce that: the process that set it aside may have died before. */
+/**
+ * Rejects a command on an unreadable match. On a quarantined match it also triggers the announcement, because the process that
+ * quarantined it may have died before announcing that.
+ */
 const refuseUnreadable = (needs: PlayDeps, match: Match, rejection: Rejection): Played => {
   if (match.status === 'setAside') needs.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
 
-/** What is refused may be the second delivery of a command that was played: then its events are the answer. */
+/** A rejected command may be a repeated delivery of one that was played: then returns its events. */
 const refuse = async (needs: PlayDeps, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
   const first = await needs.store.readCommand(match.id, ask.commandId);
   return first.length > 0 ? repeated(needs, game, match, first) : { kind: 'rejected', rejection, match };

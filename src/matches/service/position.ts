@@ -8,7 +8,7 @@ import type { Match, UserId } from '../model/types.ts';
 import type { EventLogCache } from '../replay/eventLogCache.ts';
 import type { StateCache } from '../replay/stateCache.ts';
 
-/** What `user` may see of a match now; a spectator's sight for somebody without a seat. */
+/** Returns what `user` may see of a match now; a user without a seat gets a spectator's view. */
 export const positionOf = async (
   folded: StateCache,
   histories: EventLogCache,

@@ -7,21 +7,21 @@ import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/st
 import type { HeldName, Match, MatchStatus, SeatRow, UserId } from '../model/types.ts';
 import type { Summary } from '../stores/stores.ts';
 
-/** What a summary is made from: the match before, what happened, and who asked for it. */
+/** The inputs of a summary: the match before, the events, and the command. */
 export interface Happening {
   readonly before: Match;
   readonly state: MatchState;
   readonly events: readonly NewEvent[];
   readonly command: MatchCommand;
-  /** Of the person who joins. */
+  /** The display name of a person who joins. */
   readonly name: string;
   readonly now: Date;
 }
 
-/** What stands beside the log after an append. */
+/** Returns the fields of the match row after an append. */
 export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
   const { before, state } = happening;
-  if (state.phase === 'unborn') throw new Error('A match without events has no summary.');
+  if (state.phase === 'unborn') throw new Error('Cannot summarise a match without events.');
   const seats = seatRowsAfter(happening);
   const active = activeOf(game, state);
   return {
@@ -45,7 +45,10 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
 
 const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' && state.awaited !== undefined;
 
-/** When a match was last played. What nobody else sees does not count: when the match is warned would tell of it. */
+/**
+ * Returns when the match was last played, and when to check it next. Hidden acts do not count, because the time of the warning
+ * would reveal them.
+ */
 const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {
   const stirs = (happened: NewEvent): boolean =>
     happened.event.type === 'OrganiserDecided' || (happened.by !== undefined && isSeen(game, happened));
@@ -54,7 +57,7 @@ const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pic
   return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
 };
 
-/** What only a running match has, beside who is due. */
+/** Returns the fields only a running match has, besides the active seats. */
 const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' | 'voteUntil'> => {
   if (state.phase !== 'playing') return { computers: state.phase === 'lobby' || state.phase === 'ended' ? state.computers : [] };
   const { computers, pausedUntil, vote } = state;
@@ -65,7 +68,10 @@ const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' 
   };
 };
 
-/** A person whose seat somebody else has taken is no guest any more: they may see no more of the match than its channel shows. */
+/**
+ * Returns the guests after a command. A person who was replaced is no longer a guest: they may see no more of the match than
+ * its channel shows.
+ */
 const guestsAfter = ({ before, events, command }: Happening, seats: readonly SeatRow[]): readonly UserId[] => {
   const isInvited = command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited');
   const satBefore = (guest: UserId): boolean => before.seats.some(({ user }) => user === guest);
@@ -74,7 +80,7 @@ const guestsAfter = ({ before, events, command }: Happening, seats: readonly Sea
   return [...before.guests.filter((guest) => !isReplaced(guest)), ...(isInvited ? [command.guest] : [])];
 };
 
-/** Computers are called after those whom Hephaistos and Daidalos made. */
+/** Computers are named after the creations of Hephaistos and Daidalos. */
 export const COMPUTER_NAMES: readonly string[] = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
 
 const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
@@ -94,7 +100,7 @@ const seatRowsAfter = ({ before, events, command, name }: Happening): readonly S
   return rows;
 };
 
-/** `upTo`: the version before the one at which it is taken. */
+/** `upTo`: the version before the takeover. */
 const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): SeatRow => {
   const { seat, user: before, former = [], held = [] } = row;
   const others = [...former, ...(before === undefined ? [] : [before])].filter((each) => each !== user);
@@ -106,13 +112,13 @@ const takenOver = (row: SeatRow, user: UserId, name: string, upTo: number): Seat
 const freeName = (rows: readonly SeatRow[]): string =>
   COMPUTER_NAMES.find((name) => rows.every((row) => row.name !== name)) ?? `Talos ${rows.length + 1}`;
 
-/** When a seat became due last. */
+/** Returns when a seat last became active. */
 const dueSince = ({ before, now }: Happening, active: readonly Seat[]): Pick<Summary, 'activeSince'> => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
   return { activeSince: isNewlyDue || before.activeSince === undefined ? now : before.activeSince };
 };
 
-/** Whether all at the table see that it happened. */
+/** Whether everybody sees the event. */
 const isSeen = (game: AnyGame, { event, unseen }: NewEvent): boolean =>
   unseen !== true && (isMatchEvent(event) || game.redact(event, 'spectator') !== undefined);

@@ -1,10 +1,10 @@
 import type { MatchId } from '../model/types.ts';
 
-/** The messages that are sent about matches, each once. */
+/** Messages sent about matches, each exactly once. */
 
 export interface DeliveryKey {
   readonly match: MatchId;
-  /** The version the message belongs to (of a turn post: the first it tells of). */
+  /** The version the message belongs to; for a turn post, the first version it covers. */
   readonly version: number;
   /** `turn`, `round`, `card`, `reminder`, `lobby`, … */
   readonly kind: string;
@@ -13,20 +13,20 @@ export interface DeliveryKey {
 }
 
 export interface Delivery extends DeliveryKey {
-  /** Where it was sent. */
+  /** The channel it was sent to. */
   readonly channel?: string;
-  /** Set once it is known to have been sent. Claimed without a message: in doubt. */
+  /** Set once it is known to have been sent. A claimed delivery without a message is in doubt. */
   readonly message?: string;
-  /** SHA-256 of what it says now, so an edit to the same is not sent. */
+  /** SHA-256 of the current content, so that an edit without changes is not sent. */
   readonly contentHash?: string;
   readonly claimedAt: Date;
 }
 
-/** One row for each message that is sent: claimed before the send, marked after. */
+/** One row per message: claimed before the send, marked after. */
 export interface DeliveryStore {
   /**
-   * Makes the row if there is none, and answers the row as it stands: `fresh` when this call made it. `undefined`, and nothing is
-   * written, where it is for somebody of whom nothing is kept and whom the match does not name: they have been forgotten.
+   * Creates the row if there is none, and returns the current row; `fresh` if this call created it. Returns `undefined` and
+   * writes nothing when the recipient was forgotten: a user without a row whom the match does not name.
    */
   claim(key: DeliveryKey, now: Date): Promise<{ readonly fresh: boolean; readonly delivery: Delivery } | undefined>;
   mark(
@@ -34,6 +34,6 @@ export interface DeliveryStore {
     sent: { readonly channel: string; readonly message: string; readonly contentHash: string },
   ): Promise<void>;
   find(key: DeliveryKey): Promise<Delivery | undefined>;
-  /** The newest delivery of a kind to a recipient of a match: the one with the highest version, up to `upTo`. */
+  /** Returns the newest delivery of a kind to a recipient in a match: the one with the highest version, up to `upTo`. */
   latest(match: MatchId, kind: string, recipient: string, upTo?: number): Promise<Delivery | undefined>;
 }

@@ -1,52 +1,52 @@
 import type { MatchId, MatchStatus } from '../model/types.ts';
 
-/** Servers that the bot is not on any more: matches there stand still until it is back, or are erased. */
+/** Servers the bot has left. Their matches are suspended until it returns, or they are erased. */
 
-/** A server that the bot is not on any more. */
+/** A server the bot is no longer on. */
 export interface Absence {
   readonly server: string;
   readonly since: Date;
-  /** When the bot came back: matches there are being taken up. */
+  /** When the bot returned; the server's matches are being resumed. */
   readonly backAt?: Date;
-  /** Up to whom all have been told: a place in an order that names nobody. */
+  /** How far the notices to users have got: a position in an order that names nobody. */
   readonly toldUpTo?: string;
 }
 
-/** What changes of a match as it is taken up, beside its clocks. */
+/** What changes in a match that resumes, besides its clocks. */
 export interface ResumedDeadlines {
   readonly at: Date;
-  /** Of a match that was set aside: the status its log has. */
+  /** For a quarantined match: its status by the log. */
   readonly status?: MatchStatus;
   readonly expiresAt?: Date;
   readonly staleAt?: Date;
 }
 
 export interface AbsenceStore {
-  /** All there are, those that began first first. */
+  /** Returns all absences, earliest first. */
   all(): Promise<readonly Absence[]>;
-  /** Servers that anything is kept about: those of matches, and those that have set something. */
+  /** Returns the servers with stored data: matches or settings. */
   servers(): Promise<readonly string[]>;
   /**
-   * The bot is not on a server: each match there that is not over is suspended. Of an absence that is known already the beginning
-   * stays; its matches that were taken up meanwhile are suspended from this moment on.
+   * Suspends every match of a server that is not over. A known absence keeps its start, but its matches that have resumed are
+   * suspended from now on.
    */
   begin(server: string, since: Date): Promise<void>;
-  /** The bot is back; nothing happens where it was not away. */
+  /** Records that the bot is back; does nothing if it was not away. */
   back(server: string, at: Date): Promise<void>;
-  /** Everybody up to this place has been told that the bot is away. */
+  /** Records that everybody up to this position was notified of the absence. */
   markAnnounced(server: string, upTo: string): Promise<void>;
-  /** Suspended matches of a server, oldest first. */
+  /** Returns the suspended matches of a server, oldest first. */
   suspendedIn(server: string): Promise<readonly MatchId[]>;
   /**
-   * Ends the suspension of a match: its clocks don't count the time since it began. With a `status` it ends that of a match that was
-   * set aside, which began with its last move. False where it was not suspended, or the bot has left its server again.
+   * Ends the suspension of a match, whose clocks exclude the time since it began. With a `status`, ends a quarantine instead,
+   * which counts from the match's last move. False if the match was not suspended, or the bot has left again.
    */
   resume(match: MatchId, taken: ResumedDeadlines): Promise<boolean>;
-  /** Forgets an absence that is over, unless a match is still suspended or the bot has left again. */
+  /** Deletes an absence that is over, unless a match is still suspended or the bot has left again. */
   close(server: string): Promise<void>;
   /**
-   * Takes away all that is kept about a server, matches that are over included, and about people who are named nowhere else. False,
-   * and nothing is taken away, where the bot is there by now. Numbers of matches are not given again.
+   * Erases all data of a server, finished matches included, and of people named nowhere else. False, and nothing is erased, if
+   * the bot is back. Match ids are not reused.
    */
   erase(server: string): Promise<boolean>;
 }

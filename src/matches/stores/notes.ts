@@ -1,6 +1,6 @@
 import type { MatchId, UserId } from '../model/types.ts';
 
-/** What a person has written down about a match, for nobody else. */
+/** A user's private note on a match. */
 export interface Note {
   readonly match: MatchId;
   readonly user: UserId;
@@ -10,8 +10,8 @@ export interface Note {
 
 export interface NoteStore {
   find(match: MatchId, user: UserId): Promise<Note | undefined>;
-  /** In place of the one there was. */
+  /** Replaces any earlier note. */
   save(note: Note): Promise<void>;
-  /** Nothing happens where there is none. */
+  /** Does nothing if there is no note. */
   remove(match: MatchId, user: UserId): Promise<void>;
 }

@@ -2,15 +2,12 @@ import type { Seat } from '#engine/game.ts';
 import type { MatchId, UserId } from '../model/types.ts';
 import type { Day, Holidays, Hours } from '../time/clock/index.ts';
 
-/**
- * What is kept of people, and the stores of it. All of it is personal: it stands beside the logs, is never in an event, and others
- * see none of it.
- */
+/** Personal data and its stores. All of it is kept outside the logs, never in an event, and not visible to others. */
 
 /** How notices reach a person: by direct message, by a mention in the match's thread, or both. */
 export type NoticesBy = 'dm' | 'mention' | 'both';
 
-/** How pictures look: the sea at night, or daylight. */
+/** The theme of pictures: the sea at night, or daylight. */
 export type PictureTheme = 'dark' | 'light';
 
 export interface User {
@@ -18,23 +15,23 @@ export interface User {
   readonly name: string;
   /** The DM channel, once opened. */
   readonly dmChannel?: string;
-  /** Discord refused a DM (50007); notices come by mention, and no DM is tried, until the user presses "try again". */
+  /** Discord refused a DM (error 50007). Until the user presses "try again", notices come as mentions and no DM is attempted. */
   readonly dmClosed: boolean;
-  /** Of their Discord. */
+  /** The locale of their Discord client. */
   readonly locale?: string;
-  /** In which language they are spoken to, as they have chosen. Absent: in that of their Discord. */
+  /** The language they chose. Absent: their Discord locale. */
   readonly language?: string;
-  /** As they are set now; a clock keeps those it was started with. */
+  /** Their current quiet hours; a running clock keeps those it started with. */
   readonly hours: Hours;
   /** Hours between reminders; 0: none. Absent: as each match says. */
   readonly remindEveryHours?: number;
-  /** Absent: a mention in the post of a turn, and reminders by direct message. */
+  /** Absent: turns are announced by a mention in the post, reminders by direct message. */
   readonly noticesBy?: NoticesBy;
   /** Absent: as each server says. */
   readonly theme?: PictureTheme;
 }
 
-/** Parts of a user that become something else, of their hours as well; `undefined` takes a part away. */
+/** The fields of a user to change, including single fields of their hours; `undefined` clears a field. */
 export type UserChange = Partial<Omit<User, 'id' | 'hours' | Clearable>> & {
   readonly hours?: Partial<Hours>;
 } & { readonly [Part in Clearable]?: User[Part] | undefined };
@@ -43,11 +40,11 @@ type Clearable = 'remindEveryHours' | 'noticesBy' | 'theme' | 'language';
 
 export interface UserStore {
   find(user: UserId): Promise<User | undefined>;
-  /** Changes these parts alone. Somebody unknown so far is as whoever has told nothing. */
+  /** Changes only these fields. A new user starts with the defaults. */
   change(user: UserId, part: UserChange): Promise<User>;
-  /** The same of somebody who is known; of others, who may have been forgotten just now, nothing is written. */
+  /** Like `change`, but writes nothing for unknown users, who may just have been forgotten. */
   changeKnown(user: UserId, part: UserChange): Promise<void>;
-  /** The hours of each, as they are set now. */
+  /** Returns the current hours of each user. */
   hoursOf(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Hours>>;
 }
 
@@ -56,38 +53,41 @@ export type Replanned = { readonly planned: readonly Day[] } | { readonly reject
 
 export interface HolidayStore {
   of(user: UserId): Promise<Holidays>;
-  /** Plans anew from what is planned, one change of a person's plan at a time. Days that are spent stay in it. */
+  /**
+   * Replaces a person's plan by one computed from the current plan; such changes are serialised per person. Spent days are
+   * kept.
+   */
   replan<Plan extends Replanned>(user: UserId, plan: (now: Holidays) => Plan): Promise<Plan>;
-  /** Marks days as spent, of somebody of whom something is kept: whoever has been forgotten has none. */
+  /** Marks days as spent, for users with a row only: a forgotten user has no holidays. */
   spend(user: UserId, days: readonly Day[]): Promise<void>;
 }
 
-/** The last time somebody in a match called a person it waits for once more. */
+/** The last time a player of a match nudged a person it waits for. */
 export interface Nudge {
   readonly user: UserId;
   readonly match: MatchId;
   readonly by: Seat;
   readonly at: Date;
-  /** When it is to reach the person: at once, or after their quiet hours. */
+  /** When to deliver it: immediately, or after the person's quiet hours. */
   readonly dueAt: Date;
 }
 
 export interface NudgeStore {
   /**
-   * Keeps a person's newest nudge, unless there was one after `since`, in whatever match: then answers when and where. Nothing is kept
-   * of somebody who has been forgotten: of whom nothing is, and whom the match does not name.
+   * Stores a person's newest nudge, unless they got one after `since` in any match: then returns when and where. Stores nothing
+   * for a forgotten user, i.e. one without a row whom the match does not name.
    */
   claim(nudge: Nudge, since: Date): Promise<Pick<Nudge, 'match' | 'at'> | undefined>;
-  /** Those that are to be sent by now and were not settled, oldest first. */
+  /** Returns the unsettled nudges due by now, oldest first. */
   due(now: Date, limit: number): Promise<readonly Nudge[]>;
-  /** It was sent, or need not be any more. */
+  /** Marks a nudge as sent or no longer needed. */
   settle(nudge: Nudge): Promise<void>;
 }
 
-/** `left`: not on the server any more. `silent`: takes no direct messages, and has answered no mention. */
+/** `left`: no longer on the server. `silent`: accepts no direct messages and did not react to a mention. */
 export type DepartureReason = 'left' | 'silent';
 
-/** Somebody who cannot be reached on a server. */
+/** A user who cannot be reached on a server. */
 export interface Departure {
   readonly user: UserId;
   readonly server: string;
@@ -97,10 +97,16 @@ export interface Departure {
 
 export interface DepartureStore {
   find(user: UserId, server: string): Promise<Departure | undefined>;
-  /** All who cannot be reached somewhere. */
+  /** Returns all users who cannot be reached on some server. */
   everybody(): Promise<ReadonlySet<UserId>>;
-  /** The first one stays. Nothing is kept of somebody who has been forgotten: of whom nothing is, and whom no match of the server names. */
+  /**
+   * Stores a departure unless there is one. Stores nothing for a forgotten user, i.e. one without a row whom no match of the
+   * server names.
+   */
   note(departure: Departure): Promise<void>;
-  /** The person was seen on a server, or, without one, in direct messages: whoever is back there, or was silent, is not gone. */
+  /**
+   * Records that a user was seen: deletes their departure from `server`, and every one with reason `silent`. Without `server`,
+   * they were seen in direct messages.
+   */
   forget(user: UserId, server: string | undefined): Promise<void>;
 }

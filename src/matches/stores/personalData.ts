@@ -7,75 +7,75 @@ import type { Departure, Nudge, User } from './people.ts';
 import type { SeatClock } from './seatClock.ts';
 import { type OrderBook, ordersOfSeat, type SeatOrders } from './standingOrders.ts';
 
-/** All that is kept about one person, and nothing about anybody else. */
+/** All data stored about one person, and none about anybody else. */
 export interface PersonalData {
   readonly user?: User;
   readonly holidays: Holidays;
   /** The last time they were nudged. */
   readonly nudged?: Pick<Nudge, 'match' | 'at'>;
-  /** Where they cannot be reached. */
+  /** The servers where they cannot be reached. */
   readonly departures: readonly Omit<Departure, 'user'>[];
   readonly seats: readonly PersonalSeat[];
   readonly hostOf: readonly MatchId[];
   readonly invitedTo: readonly MatchId[];
   readonly notes: readonly Omit<Note, 'user'>[];
-  /** What they have said as an organiser. */
+  /** What they wrote as an organiser. */
   readonly remarks: readonly (Omit<Remark, 'user'> & { readonly match: MatchId })[];
-  /** Those that were sent to them, alone or by a mention: where they stand, not what they say. */
+  /** Messages sent to them, directly or as a mention: where they are, not what they say. */
   readonly messages: readonly Omit<Delivery, 'recipient'>[];
 }
 
-/** A seat that is theirs, or was before somebody else took it. */
+/** A seat they have, or had before somebody else took it. */
 export interface PersonalSeat {
   readonly match: MatchId;
   readonly game: string;
   readonly status: MatchStatus;
   readonly seat: Seat;
   readonly isTheirs: boolean;
-  /** The names they went by there. */
+  /** The names they had there. */
   readonly names: readonly string[];
-  /** Of a seat that is theirs still. */
+  /** Only for a seat they still have. */
   readonly clock?: SeatClock;
   readonly orders?: Omit<SeatOrders, 'seat'>;
 }
 
-/** What somebody who was forgotten is called in a match, whose language it is in. */
+/** Returns the name that replaces a forgotten person's, in the match's language. */
 export type NameOfFormer = (seat: Seat, match: Match) => string;
 
 export interface PersonalStore {
   of(user: UserId): Promise<PersonalData>;
   /**
-   * Takes away all that is kept about a person, at once or not at all; `nameOf` a seat of a match stands wherever their name did.
-   * `left`: the open matches in which they are known to play no more, by the version at which that was so. False, and nothing is
-   * changed, when they sit in another one, or in one of another version.
+   * Deletes all data about a person, atomically, and replaces their name by `nameOf` wherever it occurs. `left`: open matches
+   * they no longer play in, with the version at which that was checked. False, and nothing changes, if they sit in another open
+   * match, or one of these has a newer version.
    */
   forget(user: UserId, left: ReadonlyMap<MatchId, number>, nameOf: NameOfFormer): Promise<boolean>;
 }
 
-/** As whom deliveries name a person who is told by a mention in a match's thread. */
+/** The delivery recipient for a mention in a match's thread. */
 export const mentionedInThread = (user: UserId): string => `thread ${user}`;
 
-/** As whom deliveries name a person. */
+/** All delivery recipients that name a user. */
 export const recipientsOf = (user: UserId): readonly string[] => [user, mentionedInThread(user)];
 
-/** Whom a delivery names; nobody, where all at a match are told. */
+/** Returns the user a delivery recipient names; `undefined` for messages to everybody. */
 export const personNamedBy = (recipient: string): UserId | undefined => {
   if (recipient === 'thread' || recipient === 'channel') return undefined;
   return recipient.startsWith('thread ') ? recipient.slice('thread '.length) : recipient;
 };
 
-/** Whether somebody sits in a match, or did, or is invited to it. */
+/** Whether a user sits in a match, used to, or is invited to it. */
 export const mentionsUser = ({ host, guests, seats }: Match, user: UserId): boolean =>
   host === user || guests.includes(user) || seats.some((row) => row.user === user || row.former?.includes(user) === true);
 
-/** A match with what stands beside it of each seat. */
+/** A match with each seat's data from outside the log. */
 export interface MatchWithSeats {
   readonly match: Match;
   readonly clocks: readonly SeatClock[];
   readonly book: OrderBook;
 }
 
-/** What matches hold of a person. */
+/** Returns everything that matches store about a person. */
 export const personalReferences = (
   all: readonly MatchWithSeats[],
   user: UserId,
@@ -97,14 +97,14 @@ const seatOfPerson = ({ match, clocks, book }: MatchWithSeats, row: SeatRow, use
   return [{ ...place, ...(clock && { clock }), ...(orders.length + notices.length > 0 && { orders: { orders, notices } }) }];
 };
 
-/** What stands beside the log of a match in which a person is not known any more. */
+/** Returns the match row's fields without a forgotten person. */
 export const anonymize = (match: Match, user: UserId, nameOf: NameOfFormer): Pick<Match, 'host' | 'guests' | 'seats'> => {
   const seats = match.seats.map((row) => rowWithout(row, user, nameOf(row.seat, match)));
   const another = seats.find((row) => row.user !== undefined)?.user ?? '';
   return { host: match.host === user ? another : match.host, guests: match.guests.filter((guest) => guest !== user), seats };
 };
 
-/** A name of which it was not written down whose it is may be theirs wherever they have sat. */
+/** Replaces the person's names in a seat row. An earlier name without a recorded user may be theirs, so it is replaced too. */
 const rowWithout = (row: SeatRow, user: UserId, name: string): SeatRow => {
   const isTheirs = row.user === user;
   if (!isTheirs && row.former?.includes(user) !== true) return row;

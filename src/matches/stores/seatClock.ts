@@ -3,62 +3,62 @@ import type { MatchId, UserId } from '../model/types.ts';
 import type { EpochMs, Hours, Span } from '../time/clock/index.ts';
 
 /**
- * What is kept of the time of matches, and the store of it. Hours are personal, so all of this stands beside the logs, is never in
- * an event, and others see none of it.
+ * The stored clocks of matches. Hours are personal, so all of this is kept outside the logs, is never in an event and is not
+ * visible to others.
  */
 
-/** The decision a seat is asked for now, with what must not change while its time runs. */
+/** A seat's current decision, with everything that must not change while its time runs. */
 export interface RunningClock {
-  /** When the seat was asked, which tells this decision from the seat's others: what runs out has run for longer than a moment. */
+  /** When the decision began. Identifies it among the seat's decisions, because a timeout takes longer than a millisecond. */
   readonly begun: EpochMs;
-  /** Milliseconds; absent where no time runs: the match has no pace, or nobody else waits. */
+  /** Milliseconds; absent if no time runs: the match has no pace, or no other person waits. */
   readonly pace?: number;
-  /** Of the seat's person when it was asked. */
+  /** The person's hours when the decision began. */
   readonly hours: Hours;
   readonly isWarned: boolean;
   /**
-   * When to look at it next: never later than something is to be done about it, but perhaps earlier, for whatever makes the time
-   * longer is only noticed then.
+   * When to check the clock next. Never later than its next event, but possibly earlier, because extensions of its time are
+   * only noticed at the check.
    */
   readonly dueAt?: EpochMs;
-  /** Whether the post of the turn pings the person. */
+  /** Whether the turn post mentions the person. */
   readonly isPinged: boolean;
-  /** When they are to be told of the turn in person; absent once they were, and where the post is all there is. */
+  /** When to notify them of the turn personally; absent once that is done, or if the post is enough. */
   readonly noticeAt?: EpochMs;
-  /** How often the person was reminded of this decision, and when the next time is. */
+  /** Number of reminders sent for this decision; `remindAt` is the time of the next. */
   readonly reminded: number;
   readonly remindAt?: EpochMs;
-  /** The message that is being sent about this decision, and perhaps about others of the same person. */
+  /** The message being sent about this decision, and possibly about others of the same person. */
   readonly call?: ReminderMessage;
 }
 
-/** One message to a person about matches that wait for them, named by the first of these and what is told of it. */
+/** One message to a person about matches that wait for them, identified by the first match and its kind. */
 export interface ReminderMessage {
   readonly match: MatchId;
   readonly kind: string;
 }
 
-/** How the person in a seat is told that they are asked. */
+/** How the seat's person is notified of their turn. */
 export type ReminderState = Pick<RunningClock, 'isPinged' | 'noticeAt' | 'reminded' | 'remindAt'>;
 
-/** A decision of which a person is told, as it was read. */
+/** A decision its person is notified of, as it was read. */
 export interface DecisionRef {
   readonly match: MatchId;
   readonly seat: Seat;
   readonly running: RunningClock;
 }
 
-/** The clock of a seat of a match that was started. */
+/** The clock of a seat in a started match. */
 export interface SeatClock {
   readonly seat: Seat;
-  /** Milliseconds in the seat's bank when the decision that runs was begun, or when the last one was over. */
+  /** Milliseconds in the seat's bank when the current decision began, or when the last one ended. */
   readonly bank: number;
-  /** Milliseconds of its pace that the decision before the present one left: all there is for it, should it be asked again. */
+  /** Milliseconds of pace left by the previous decision: all it gets if it is reopened. */
   readonly paceLeft?: number;
   readonly running?: RunningClock;
 }
 
-/** What becomes of a seat's clock; without `running` it runs, or stands, as before. */
+/** A change to a seat's clock. Without `running`, the clock keeps running or stays stopped. */
 export interface ClockChange {
   readonly seat: Seat;
   readonly bank: number;
@@ -66,46 +66,52 @@ export interface ClockChange {
   readonly running?: RunningClock | 'over';
 }
 
-/** A pause of a match; one that was ended early is over at that moment. */
+/** A pause of a match. A pause that was ended early ends at that moment. */
 export interface Pause extends Span {
-  /** When something is to be done about it next; absent once it is over. */
+  /** When to check it next; absent once it is over. */
   readonly dueAt?: EpochMs;
 }
 
-/** What an append changes of a match's time. */
+/** The changes of an append to a match's clocks. */
 export interface ClockChanges {
   readonly seats: readonly ClockChange[];
-  /** One that begins, or the end of the one there is: clocks that run are looked at again then. */
+  /** A pause that begins, or the end of the current one, at which running clocks are checked again. */
   readonly pause?: Pause | { readonly endedAt: EpochMs };
 }
 
-/** When no clock of a match ran, whoever it belongs to. */
+/** Times when all clocks of a match were stopped. */
 export interface Stoppages {
   readonly pauses: readonly Pause[];
   readonly downtimes: readonly Span[];
 }
 
 export interface ClockStore {
-  /** Of all seats of a match, in order; none before the start. */
+  /** Returns the clocks of all seats of a match, in order; none before the start. */
   of(match: MatchId): Promise<readonly SeatClock[]>;
-  /** Those of a match that were not over before a moment. */
+  /** Returns the stoppages of a match that were not over before a moment. */
   stoppages(match: MatchId, since: EpochMs): Promise<Stoppages>;
-  /** Playing matches with a clock or a pause that is to be looked at by now, the longest due first. */
+  /** Returns running matches with a clock or pause to check by now, most overdue first. */
   due(now: EpochMs, limit: number): Promise<readonly MatchId[]>;
-  /** Notes what a look at a running clock has come to; nothing happens when it was changed since it was read. */
+  /** Stores the result of checking a running clock; does nothing if it changed since it was read. */
   recordCheck(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
-  /** Has the clock of a seat looked at again, by whoever may be looking at it just now as well: its time may be over earlier than it was. */
+  /** Schedules another check of a seat's clock, even if one is in progress: its time may now end earlier. */
   reschedule(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
-  /** Who is to be told by now of a match that waits for them, the longest due first; nobody in a match that stands still. */
+  /**
+   * Returns users to notify by now of matches that wait for them, most overdue first. Suspended and paused matches do not
+   * count.
+   */
   usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
-   * Has one message tell of some decisions, all of them or none: none when the first was made meanwhile, or is told of by another;
-   * others of which that is so are left out.
+   * Claims some decisions for one message, atomically. Fails if the first one has been made or claimed by another message;
+   * other such decisions are left out.
    */
   claimReminder(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<boolean>;
-  /** Notes how a person was told; ends the call there was. False: they were asked anew, or told of it, since that was read. */
+  /**
+   * Stores how a person was notified and ends the claim. False if a new decision began, or they were notified, since it was
+   * read.
+   */
   markReminded(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
   reschedulePause(match: MatchId, pause: Pause, dueAt: EpochMs): Promise<void>;
-  /** In place of one that began at the same moment: it was noted, but not that the house was there again. */
+  /** Replaces a downtime with the same start: its end was not known before. */
   noteDowntime(downtime: Span): Promise<void>;
 }

@@ -4,36 +4,36 @@ import type { BaseOrder, Ordered } from '#engine/orders.ts';
 import type { MatchId } from '../model/types.ts';
 
 /**
- * The standing orders of a match, as they are kept beside its log: the log and its versions are known to all, and must not tell
- * that a seat has any.
+ * The standing orders of a match, kept outside its log: the log's versions are public, and must not reveal that a seat has
+ * orders.
  */
 export interface OrderBook {
-  /** Counts the changes of the whole book: two that read the same one cannot both write. */
+  /** Counts changes of the whole book, for optimistic locking. */
   readonly generation: number;
-  /** Those who have orders, or news of them, ascending. */
+  /** The seats with orders or notices, ascending. */
   readonly seats: readonly SeatOrders[];
 }
 
-/** What one seat has ordered, for its person alone. */
+/** One seat's orders, visible to its person only. */
 export interface SeatOrders {
   readonly seat: Seat;
   readonly orders: readonly StandingOrder[];
-  /** Of orders that are gone, until their owner has been told. */
+  /** Notices about dropped orders, until their owner has been shown them. */
   readonly notices: readonly OrderNotice[];
 }
 
 export interface StandingOrder {
   readonly order: BaseOrder;
-  /** The version that the first event of its last answer got; absent: it has not answered yet. */
+  /** The version of the first event of its last move; absent if it has not been used. */
   readonly usedAt?: number;
 }
 
-/** An order that is gone, though its owner did not take it back. */
+/** The notice of an order that was dropped, though its owner did not delete it. */
 export interface OrderNotice {
-  /** The version at which it was found out. */
+  /** The version at which it was dropped. */
   readonly version: number;
   readonly order: BaseOrder;
-  /** Why it could not be followed; absent: what it had answered was taken back, and it would have answered the same again. */
+  /** Why it could not be followed. Absent: its move was undone, and it would have made the same move again. */
   readonly skipped?: Rejection;
 }
 
@@ -41,18 +41,18 @@ export const EMPTY_BOOK: OrderBook = { generation: 0, seats: [] };
 
 type Seats = OrderBook['seats'];
 
-/** What a seat has in the book; empty where it has nothing. */
+/** Returns a seat's entry in the book, empty by default. */
 export const ordersOfSeat = (seats: Seats, seat: Seat): SeatOrders =>
   seats.find((each) => each.seat === seat) ?? { seat, orders: [], notices: [] };
 
-/** The book's seats with one changed. Who has neither orders nor news is not in it. */
+/** Returns the book's seats with one changed. A seat without orders and notices has no entry. */
 export const withSeat = (seats: Seats, changed: SeatOrders): Seats => {
   const isEmpty = changed.orders.length + changed.notices.length === 0;
   const others = seats.filter(({ seat }) => seat !== changed.seat);
   return isEmpty ? others : [...others, changed].sort((one, other) => one.seat - other.seat);
 };
 
-/** A seat's orders after one of them has answered, or was skipped, at a version. */
+/** Returns a seat's orders after one of them was used or skipped at a version. */
 export const afterAnswer = (
   { seat, orders, notices }: SeatOrders,
   { left, by, skipped }: Ordered<BaseCommand, BaseOrder>,
@@ -64,7 +64,7 @@ export const afterAnswer = (
     : { seat, orders: standing, notices: [...notices, { version, order: by, skipped }] };
 };
 
-/** A seat's orders when its person has written these. One that stays as it was is still the same one. */
+/** Returns a seat's orders after its person saved these. An unchanged order keeps its history. */
 export const rewritten = ({ seat, orders, notices }: SeatOrders, written: readonly BaseOrder[]): SeatOrders => ({
   seat,
   orders: written.map((order) => orders.find((standing) => isDeepStrictEqual(standing.order, order)) ?? { order }),
@@ -72,8 +72,8 @@ export const rewritten = ({ seat, orders, notices }: SeatOrders, written: readon
 });
 
 /**
- * The book's seats once the events after a version are taken back, of one seat's acts alone with `of`: an order that answered
- * there goes with its answer, for it would answer the same at once and undo nothing. None that is gone comes back.
+ * Returns the book's seats after the events after a version were undone (with `of`, only one seat's). An order used since is
+ * dropped, because it would make the same move again and defeat the undo. Dropped orders do not come back.
  */
 export const withoutUsedSince = (seats: Seats, toVersion: number, version: number, of?: Seat): Seats =>
   seats.map((each) => {
@@ -84,17 +84,17 @@ export const withoutUsedSince = (seats: Seats, toVersion: number, version: numbe
     return dropped.length === 0 ? each : { ...each, orders, notices: [...each.notices, ...dropped] };
   });
 
-/** The books of standing orders. Appends of the log write them as well. */
+/** The store of order books. Log appends write them as well. */
 export interface OrderStore {
-  /** An empty book of generation 0 where nothing was ever ordered. */
+  /** Returns the book; an empty one of generation 0 if there never were orders. */
   find(match: MatchId): Promise<OrderBook>;
   /**
-   * Writes a book's seats in place of those of the generation it names, only if that is still the newest, and the match, with
-   * `version`, has not moved on. False: nothing was changed.
+   * Saves a book if its generation is still the newest and the match is still at `version`, where given. False: nothing was
+   * changed.
    */
   save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
-  /** Playing matches in which somebody is to be told by `now` of orders that are gone: at once when they are written. */
+  /** Returns running matches with notices to deliver by `now`; new notices are due immediately. */
   newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** When to look at the news in a book of this generation next; without `at` never. A newer book is left as it is. */
+  /** Schedules the next check of the notices in a book of this generation; never, without `at`. Leaves a newer book unchanged. */
   rescheduleNotices(match: MatchId, generation: number, at?: Date): Promise<void>;
 }

@@ -11,27 +11,30 @@ import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
 import type { OrderBook, OrderStore } from './standingOrders.ts';
 
-/** What the application needs from outside. `store` implements the stores on PostgreSQL, and the tests in memory, under one contract test. */
+/**
+ * The ports of the application. `store` implements the stores on PostgreSQL, tests implement them in memory, and one contract
+ * test covers both.
+ */
 
 export interface Clock {
   now(): Date;
 }
 
-/** Does something about a match without a pause, under the eyes of whoever ends what takes too long. */
+/** Runs a synchronous act on a match while a watchdog limits its time. */
 export type Watch = <T>(match: MatchId, act: () => T) => T;
 
-/** What a match begins with. */
+/** The initial values of a match. */
 export interface NewMatch
   extends Pick<
     Match,
     'game' | 'host' | 'private' | 'guests' | 'seatLimit' | 'options' | 'remindAfterHours' | 'pace' | 'timeOut' | 'place'
   > {
   readonly expiresAt: Date;
-  /** Nothing is made for a host who sits in so many open matches of the server already. */
+  /** Do not create the match if the host already sits in this many open matches of the server. */
   readonly mostOpen?: number;
 }
 
-/** What stands beside the log after an append: the fields of `Match` that follow from it. */
+/** The fields of the match row that follow from an append. */
 export type Summary = Pick<
   Match,
   | 'status'
@@ -54,13 +57,16 @@ export type Summary = Pick<
   | 'staleAt'
 >;
 
-/** A row as it is kept. */
+/** A stored log row. */
 export interface StoredEvent extends LoggedEvent {
-  /** The number of its event's shape when it was written (see `Game.eventShapes`). */
+  /** The shape number of its event when it was written (see `Game.eventShapes`). */
   readonly shape: number;
-  /** What all could see of the event then; absent: the event itself (or nobody asked, in rows without a chain), `false`: nothing. */
+  /**
+   * The public form of the event when it was written. Absent: the event itself (or unknown, in rows without a chain); `false`:
+   * hidden.
+   */
   readonly seen?: false | BaseEvent;
-  /** What brought it about, in the first row of a command; absent in rows of before it was kept. */
+  /** The command that caused it, in the first row of a command; absent in rows from before commands were recorded. */
   readonly command?: RecordedCommand;
 }
 
@@ -75,15 +81,17 @@ export interface Entry {
 export interface Append extends Entry {
   readonly match: MatchId;
   readonly expectedVersion: number;
-  /** `Match.forgotten` of the match that this was decided by: what was written down of people before they were forgotten does not come back. */
+  /** `Match.forgotten` of the match this was decided on, so that data of people forgotten since is not written back. */
   readonly forgotten?: number;
-  /** `Match.suspendedAt` of the match that this was decided by: what nobody may do in one that stands still is not written into it. */
+  /**
+   * `Match.suspendedAt` of the match this was decided on, so that a suspended match gets no events that are not allowed in it.
+   */
   readonly suspendedAt?: Date;
-  /** The generation of the book of orders that this was decided by, and its seats if they have changed; absent: no orders matter. */
+  /** The order book generation this was decided on, and the new seats if they changed; absent: orders don't matter. */
   readonly orders?: { readonly generation: number; readonly seats?: OrderBook['seats'] };
-  /** What is to stand beside one of the events. */
+  /** An organiser's remark on one of the events. */
   readonly remark?: Remark;
-  /** Absent: all clocks go on as they are. */
+  /** Absent: all clocks stay as they are. */
   readonly clocks?: ClockChanges;
 }
 
@@ -93,71 +101,74 @@ export type Created =
 
 /** A failed append changes nothing. */
 export type Appended =
-  /** `events`: as they stand now. */
+  /** `events`: as stored. */
   | { readonly kind: 'appended'; readonly match: Match; readonly events: readonly StoredEvent[] }
-  /** Log or book of orders have been written since, or somebody was forgotten, or the match stands still or goes on since. */
+  /** Since then, the log or the order book was written, a person was forgotten, or the match was suspended or resumed. */
   | { readonly kind: 'versionConflict' }
-  /** `commandId` stands in the log already: its events. */
+  /** `commandId` is already in the log; these are its events. */
   | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
 
 /** Every method throws `StoreUnavailable` when the store cannot be reached; then nothing was changed, or all of it was. */
 export interface MatchStore {
   /**
-   * Numbers the match (from 1, without gaps), keeps its secret (32 bytes) in a table of its own and writes its first entry,
-   * all or nothing. A repeated `commandId` answers the first match.
+   * Assigns the match its id (from 1, without gaps), stores its secret (32 bytes) in a separate table and writes its first
+   * entry, atomically. A repeated `commandId` returns the first match.
    */
   create(match: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created>;
   find(match: MatchId): Promise<Match | undefined>;
-  /** The newest one there. */
+  /** Returns the newest match in the thread. */
   findByThread(thread: string): Promise<Match | undefined>;
-  /** Matches of a user that are not over (`lobby`, `playing`, `setAside`), newest first. */
+  /** Returns a user's matches that are not over (`lobby`, `playing`, `setAside`), newest first. */
   openMatchesOf(user: UserId): Promise<readonly Match[]>;
-  /** Open matches of a server, newest first. */
+  /** Returns the open matches of a server, newest first. */
   openMatchesIn(server: string): Promise<readonly Match[]>;
   secretOf(match: MatchId): Promise<Uint8Array>;
-  /** Rows with a version above `after`, ascending. */
+  /** Returns the rows with a version above `after`, ascending. */
   read(match: MatchId, after: number): Promise<readonly StoredEvent[]>;
-  /** What a command wrote, ascending; empty when it never came to anything. */
+  /** Returns a command's rows, ascending; empty if it wrote none. */
   readCommand(match: MatchId, commandId: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
 
-  /** Matches whose `announcedVersion` trails, oldest first; not those set aside. */
+  /** Returns matches whose `announcedVersion` lags behind, oldest first, without those in quarantine. */
   unannounced(limit: number): Promise<readonly MatchId[]>;
-  /** Playing matches in which a computer must act, or the house for a seat that was given up. */
+  /** Returns running, unsuspended matches with `computerDue` set. */
   computersDue(limit: number): Promise<readonly MatchId[]>;
-  /** Lobbies with `expiresAt` at or before `now`. */
+  /** Returns lobbies with `expiresAt` at or before `now`. */
   lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
 
-  /** Playing matches with a vote whose time is over. */
+  /** Returns running matches with a vote whose time is over. */
   votesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** Playing matches with `staleAt` at or before `now`. */
+  /** Returns running matches with `staleAt` at or before `now`. */
   staleDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** Only while the match stands at `version`: somebody may have moved since. */
+  /** Does nothing if the match is no longer at `version`. */
   setStale(match: MatchId, version: number, staleAt: Date): Promise<void>;
-  /** What was remarked on the event of a version. */
+  /** Returns the remark on the event of a version. */
   remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
 
   /**
-   * One announcer a match: the match as it stands when `holder` has the lease until `until`. A lease that ran out may be taken over.
-   * Read with the answer, so that whoever announces need not ask for the match again.
+   * Gives `holder` the match's announcement lease until `until`, and returns the current match, which saves another read;
+   * `undefined` if another holder has the lease. An expired lease may be taken over.
    */
   lease(match: MatchId, holder: string, now: Date, until: Date): Promise<Match | undefined>;
-  /** Answers the match as it stands; nothing where `holder` has no lease. */
+  /** Releases the lease and returns the current match; `undefined` if `holder` has no lease. */
   release(match: MatchId, holder: string): Promise<Match | undefined>;
-  /** Never goes back. Clears `failures`, and gives the lease back where `holder` has it. Answers the match as it stands. */
+  /**
+   * Raises `announcedVersion` (never lowers it), resets `failures`, and releases the lease if `holder` has it. Returns the
+   * current match.
+   */
   announced(match: MatchId, version: number, holder: string): Promise<Match>;
-  /** Counts a failure of announcing; answers how many in a row. */
+  /** Counts an announcement failure; returns the number of consecutive failures. */
   failed(match: MatchId): Promise<number>;
-  /** Sets a match aside, or notes that `release` cannot replay its log either. */
+  /** Quarantines a match, or records that `release` cannot replay its log either. */
   setAside(match: MatchId, release: string): Promise<void>;
-  /** Matches set aside that this release has not tried to replay, oldest first. */
+  /** Returns quarantined matches that this release has not tried to replay, oldest first. */
   setAsideByOthers(release: string, limit: number): Promise<readonly MatchId[]>;
-  /** Has the next sweep try a match that was set aside; false where there is none. */
+  /** Lets the next sweep retry a quarantined match; false if there is none. */
   retrySetAside(match: MatchId): Promise<boolean>;
 }
 
-/** Small facts the bot keeps about itself, e.g. the hash of the registered commands. */
+/** Small facts the bot stores about itself, e.g. the hash of the registered commands. */
 export interface SettingStore {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;

@@ -8,7 +8,7 @@ import { askedSeats, type ClockTransitionInput, clockChanges, decisionClockOf } 
 
 type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
 
-/** Reads what the clocks of a match hang on, and answers what becomes of them. */
+/** Loads everything the clocks of a match depend on, and returns their changes. */
 export const changeClocks = async (
   stores: TimeStores,
   match: Match,
@@ -27,7 +27,7 @@ export const changeClocks = async (
   return clockChanges({ ...passing, clocks, stoppages: withStandingStill(stoppages, match, passing.now), people: known });
 };
 
-/** A match that stands still has done so up to now: it is written down when that is over. */
+/** Adds the current suspension, which is stored only when it ends. */
 const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: EpochMs): Stoppages =>
   suspendedAt === undefined
     ? stoppages
@@ -36,13 +36,13 @@ const withStandingStill = (stoppages: Stoppages, { suspendedAt }: Match, now: Ep
 const earliestBegun = (clocks: readonly SeatClock[], now: EpochMs): EpochMs =>
   Math.min(now, ...clocks.flatMap(({ running }) => running?.begun ?? []));
 
-/** A seat's clock, with all it hangs on. */
+/** A seat's clock, with everything its time depends on. */
 export interface SeatTime {
   readonly clock: SeatClock;
   readonly interruptions: Interruptions;
 }
 
-/** The clock of a seat that is asked something, as far as time runs for it. */
+/** Returns the clock of a seat's decision; `undefined` if no time runs for it. */
 export const timeOfSeat = async (stores: TimeStores, match: Match, seat: Seat): Promise<SeatTime | undefined> => {
   const clock = (await stores.clocks.of(match.id)).find((each) => each.seat === seat);
   if (clock?.running?.pace === undefined) return undefined;
@@ -56,40 +56,40 @@ const interruptionsOf = async (stores: TimeStores, match: Match, seat: Seat, sto
   return { ...stoppages, holidays: planned };
 };
 
-/** Until when the person in a seat has time for what they are asked; for nobody else's eyes, since their hours show in it. */
+/** Returns the deadline of a seat's decision. Only for the seat's person, because it reveals their quiet hours. */
 export const deadlineFor = async (stores: TimeStores, match: Match, seat: Seat): Promise<Date | undefined> => {
   const time = await timeOfSeat(stores, match, seat);
   const at = time && upAt(time);
   return at === undefined ? undefined : new Date(at);
 };
 
-/** When a seat's time is up. */
+/** Returns when a seat's time is up. */
 export const upAt = ({ clock, interruptions }: SeatTime): EpochMs | undefined => {
   const decision = decisionClockOf(clock);
   return decision && deadlineOf(decision, interruptions).at;
 };
 
-/** Since when a clock that runs does so, and when its time is up. */
+/** Returns when a running clock began, and when its time is up. */
 export const limitOf = (time: SeatTime): { readonly begun: EpochMs; readonly upAt: EpochMs } | undefined => {
   const at = upAt(time);
   const { running } = time.clock;
   return at === undefined || running === undefined ? undefined : { begun: running.begun, upAt: at };
 };
 
-/** What a look at a running clock finds. */
+/** The result of checking a running clock. */
 export interface ClockCheck {
   readonly upAt: EpochMs;
   /** Holidays on which the clock has run out by now. */
   readonly spent: readonly Day[];
-  /** Whether its person is to be warned now. */
+  /** Whether to warn its person now. */
   readonly warns: boolean;
-  /** When to look again. */
+  /** When to check next. */
   readonly dueAt: EpochMs;
 }
 
 /**
- * Looks at a clock that runs. The warning comes once, never in quiet hours, neither in those of the clock nor in those its person has
- * by now (`present`), nor in a pause; where these last until the time is up it is left out.
+ * Checks a running clock. The warning comes once, and never in a pause or in quiet hours: neither the clock's own nor the
+ * person's current ones (`present`). If these last until the time is up, there is no warning.
  */
 export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, now: EpochMs): ClockCheck | undefined => {
   const decision = decisionClockOf(clock);
@@ -107,7 +107,7 @@ export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, n
   };
 };
 
-/** After a person has taken holidays back: their time may be up earlier than it was. */
+/** Schedules checks of a user's clocks after they cancelled holidays, because their time may now end earlier. */
 export const lookAgainAtClocks = async (stores: Pick<Stores, 'matches' | 'clocks'>, user: UserId, now: Date): Promise<void> => {
   for (const match of await stores.matches.openMatchesOf(user)) {
     const seat = seatOf(match, user);

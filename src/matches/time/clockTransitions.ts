@@ -22,32 +22,32 @@ import {
 import { HOUR } from './clock/running.ts';
 import { initialReminder } from './reminders.ts';
 
-/** What becomes of a match's clocks by what an append brings about. */
+/** The inputs of an append's effect on a match's clocks. */
 export interface ClockTransitionInput {
   readonly game: AnyGame;
   readonly before: MatchState;
   readonly after: MatchState;
   readonly events: readonly NewEvent[];
-  /** Who sits where afterwards. */
+  /** Seats and their users after the append. */
   readonly seats: readonly SeatRow[];
-  /** As they stand before. */
+  /** The clocks before the append. */
   readonly clocks: readonly SeatClock[];
   readonly stoppages: Stoppages;
-  /** Those who are asked something afterwards. */
+  /** Users whose decisions are open after the append. */
   readonly people: ReadonlyMap<UserId, User>;
   readonly now: EpochMs;
 }
 
-/** The seats a person is asked something in; what is asked of a computer takes none of its time. */
+/** Returns the active seats played by a person. A computer's decisions take none of a seat's time. */
 export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
   state.phase === 'playing'
     ? activeOf(game, state).filter((seat) => !state.conceded.includes(seat) && !isPlayedByComputer(state, seat))
     : [];
 
 /**
- * A seat's clock begins when it is asked something, and anew when it has acted and is asked still; it is over once the seat is asked
- * no more. An act that nobody else sees moves no clock, so what is chosen in unseen parts is one decision in time; neither does what
- * a seat does beside the game, such as voting. All other clocks go on as they are.
+ * Returns the clock changes of an append. A seat's clock starts when it becomes active, restarts when it has acted and is still
+ * active, and ends when it is no longer active. Hidden acts change no clock, so a choice made in hidden steps is one decision
+ * in time. Neither do acts outside the game, such as voting. All other clocks continue.
  */
 export const clockChanges = (passing: ClockTransitionInput): ClockChanges => {
   const { after } = passing;
@@ -61,7 +61,7 @@ export const clockChanges = (passing: ClockTransitionInput): ClockChanges => {
 const outerEvents = ({ events }: ClockTransitionInput): readonly MatchEvent[] =>
   events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
 
-/** Its end is announced first to those without quiet hours. */
+/** The warning of a pause's end is first checked for users without quiet hours. */
 const pauseAfter = (passing: ClockTransitionInput): ClockChanges['pause'] => {
   const { now, before } = passing;
   const events = outerEvents(passing);
@@ -75,16 +75,16 @@ const pauseAfter = (passing: ClockTransitionInput): ClockChanges['pause'] => {
   return wasPaused && isOver ? { endedAt: now } : undefined;
 };
 
-/** What an append means for the time of one seat. */
+/** The effect of an append on one seat's time. */
 interface Turn {
-  /** Its person is asked something afterwards, and it is not the time of that which ran out just now. */
+  /** The seat's person has a decision to make after the append, and not the one whose time just ran out. */
   readonly isAsked: boolean;
-  /** That is a decision of its own, not the one that was under way. */
+  /** It is a new decision, not the current one. */
   readonly isNew: boolean;
   readonly hasMoved: boolean;
-  /** A computer has moved for it, or the house has. */
+  /** A computer, or the bot, has moved for it. */
   readonly isPlayedFor: boolean;
-  /** It is asked again what it was asked before: it took back, for all to see, what it did, or its person came back to it. */
+  /** Its previous decision is open again: it publicly undid its act, or its person returned. */
   readonly isAskedAgain: boolean;
   /** Milliseconds. */
   readonly granted: number;
@@ -136,7 +136,7 @@ const changeOf = (passing: ClockTransitionInput, after: PlayingState | EndedStat
 const isGrant = (event: MatchEvent, seat: Seat): event is Extract<MatchEvent, { type: 'TimeGranted' }> =>
   event.type === 'TimeGranted' && event.seat === seat;
 
-/** Whether the seat has done something in the game that all see. */
+/** Whether the seat has made a public move in the game. */
 const movedIn = ({ game, events }: ClockTransitionInput, seat: Seat): boolean =>
   events.some(({ event, by }) => by === seat && !isMatchEvent(event) && game.redact(event, 'spectator') !== undefined);
 
@@ -147,15 +147,15 @@ const paceIn = ({ pace }: PlayingState | EndedState) => {
 
 const bankOf = (state: PlayingState | EndedState): number => paceIn(state)?.bank ?? 0;
 
-/** What the decision under way has left; `undefined` where no time runs. */
+/** Returns the time left of the current decision; `undefined` if no time runs. */
 const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): TimeLeft | undefined => {
   const clock = decisionClockOf(known);
   return clock && timeLeft(clock, { ...stoppages, holidays: [] }, now);
 };
 
 /**
- * A clock that goes on begins to run, with all its pace, when somebody is there again who waits, and runs no more when nobody is;
- * `undefined` where neither is so.
+ * Starts a continuing clock, with its full pace, when another person is in the match again, and stops it when none is left.
+ * `undefined` if neither has changed.
  */
 const inCompany = (
   passing: ClockTransitionInput,
@@ -173,7 +173,7 @@ const inCompany = (
   return { ...kept, running: timeless };
 };
 
-/** What a decision that is over has left. One that was made for a seat by somebody else is never asked of it again. */
+/** Returns the pace left by a finished decision. A decision made for the seat is never reopened. */
 const paceToKeep = (
   known: SeatClock | undefined,
   left: TimeLeft | undefined,
@@ -184,8 +184,8 @@ const paceToKeep = (
 };
 
 /**
- * The pace of a decision that is asked again: what it had left, less what has run since. Time is not given back by undoing, nor by
- * leaving one's seat for a while.
+ * Returns the pace of a reopened decision: what it had left, minus what has run since. Neither undo nor leaving the seat for a
+ * while gives time back.
  */
 const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): number | undefined => {
   if (known?.paceLeft === undefined) return left?.pace;
@@ -193,15 +193,15 @@ const paceBefore = (known: SeatClock | undefined, left: TimeLeft | undefined): n
   return Math.max(0, known.paceLeft - ran);
 };
 
-/** The clock of a seat's decision; `undefined` where none is under way, or no time runs. */
+/** Returns the clock of a seat's current decision; `undefined` if there is none, or no time runs. */
 export const decisionClockOf = ({ bank, running }: SeatClock): DecisionClock | undefined =>
   running?.pace === undefined ? undefined : { begun: running.begun, pace: running.pace, bank, hours: running.hours };
 
-/** Where one person is left nobody else waits. */
+/** Whether at most one person is left, so that nobody else waits. */
 const isAlone = ({ game }: ClockTransitionInput, state: MatchState): boolean =>
   state.phase === 'playing' && peopleIn({ game }, state).length < 2;
 
-/** Where nobody else waits, no time runs. */
+/** Returns the clock of a new decision. If no other person waits, no time runs. */
 const begin = (
   passing: ClockTransitionInput,
   after: PlayingState | EndedState,

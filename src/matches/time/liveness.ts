@@ -1,25 +1,25 @@
 import type { Clock, Stores } from '../stores/stores.ts';
 
-/** What people depend on: `bot` takes their moves, `worker` tells them that they are asked. */
+/** The processes users depend on: `bot` receives their moves, `worker` notifies them of their turns. */
 export type ProcessRole = 'bot' | 'worker';
 
-/** Which of Discord's shards a bot is: each has the servers whose ids fall to it, the first one all direct messages, too. */
+/** The Discord shard of a bot. Each shard has the servers whose ids map to it; the first also has all direct messages. */
 export interface Shard {
   readonly id: number;
   readonly count: number;
 }
 
-/** Of a house that has one bot. */
+/** For installations with a single bot. */
 export const ONLY_SHARD: Shard = { id: 0, count: 1 };
 
-/** A part of the house that was not heard of for longer was down: its time is given back to everybody whose clock ran. */
+/** Maximum silence of a process before it counts as down. Downtime is given back to all running clocks. */
 const DOWN_AFTER_MS = 2 * 60_000;
 
-/** Tells, for all processes together, when a part of the house was down. */
+/** Records, across all processes, when the bot or the worker was down. */
 export interface LivenessMonitor {
   /**
-   * Notes that the parts in this process are at work, and how long they were not, if nobody has noted it yet. To be called before
-   * anything is done about time. Answers whether all parts of the house are at work now: while one is down, nobody's time is over.
+   * Records that this process's roles are working, and any downtime before that which is not recorded yet. Call it before any
+   * work that depends on time. Returns whether all roles are up everywhere: while one is down, no timeout may be applied.
    */
   heartbeat(): Promise<boolean>;
 }
@@ -30,8 +30,8 @@ interface LivenessDeps {
 }
 
 /**
- * The heart of this process. `parts`: those it has, and whether they work at the moment, as a bot does that is connected.
- * `realTime`: a clock that is moved on leaps ahead of a process that was there all the while; that is no time it was down.
+ * Creates the monitor of this process. `parts`: its roles, each with a check whether it works now, e.g. whether the bot is
+ * connected. `realTime` keeps a clock that is moved forward from counting as downtime while the process was running.
  */
 export const createLivenessMonitor = (
   { stores, clock }: LivenessDeps,
@@ -79,11 +79,11 @@ const aliveAt = async (settings: Settings, key: string): Promise<number | undefi
   return known === undefined ? undefined : Number(known);
 };
 
-/** How many shards the house has: as many as the bot said that was started last. */
+/** The number of shards, according to the bot that started last. */
 const COUNT_KEY = 'shards';
 const countOfShards = async (settings: Settings): Promise<number> => Number((await settings.get(COUNT_KEY)) ?? 1);
 
-/** A shard that is new, or that there was long ago, was not down meanwhile: its servers belonged to others. */
+/** A new or re-added shard was not down in the meantime: other shards had its servers. */
 const createShards = async (settings: Settings, count: number, now: number): Promise<void> => {
   const before = await countOfShards(settings);
   if (before === count) return;

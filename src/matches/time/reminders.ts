@@ -4,18 +4,18 @@ import type { Stores } from '../stores/stores.ts';
 import { afterQuiet, DEFAULT_HOURS, type EpochMs, nextReminder } from './clock/index.ts';
 import { HOUR } from './clock/running.ts';
 
-/** How somebody is told that they are asked something, and reminded of it: as they wish, and never in their quiet hours. */
+/** When and how people are notified and reminded of their turn: as they prefer, and never in their quiet hours. */
 
-/** Whoever has not answered so many is not reminded any more; the others are told instead. */
+/** Maximum number of reminders per decision. After that, the other players get a notice that the match stalls. */
 export const REMINDERS_PER_DECISION = 3;
 
-/** What it hangs on: the person as they are set now, and the hours between reminders of the match. */
+/** What reminders depend on: the person's current settings, and the match's reminder interval in hours. */
 export interface Wishes {
   readonly person: User | undefined;
   readonly matchHours: number;
 }
 
-/** How somebody is told who is asked something now; `isThere`: by their own act, so that they need not be called. */
+/** Returns how to notify a person of a new decision. `isThere`: their own act led to it, so they need no call. */
 export const initialReminder = (wishes: Wishes, now: EpochMs, isThere: boolean): ReminderState => {
   const { dmClosed = false, noticesBy, hours = DEFAULT_HOURS } = wishes.person ?? {};
   const by = dmClosed ? 'mention' : noticesBy;
@@ -28,8 +28,8 @@ export const initialReminder = (wishes: Wishes, now: EpochMs, isThere: boolean):
 };
 
 /**
- * When somebody is reminded next, or, after all reminders, found to keep the match waiting. Who wants no reminders is found so when
- * those of the match would have gone by.
+ * Returns the time of the next reminder or, after the last one, the time at which the match counts as stalled. For people who
+ * want no reminders, it counts as stalled when the match's reminders would all have passed.
  */
 export const nextReminderAt = ({ person, matchHours }: Wishes, begun: EpochMs, now: EpochMs): EpochMs | undefined => {
   const { remindEveryHours: every = matchHours, hours = DEFAULT_HOURS } = person ?? {};
@@ -39,11 +39,11 @@ export const nextReminderAt = ({ person, matchHours }: Wishes, begun: EpochMs, n
     : afterQuiet(hours, Math.max(now, begun + (REMINDERS_PER_DECISION + 1) * matchHours * HOUR));
 };
 
-/** Whether, instead of another reminder, the others are told that somebody keeps the match waiting. */
+/** Whether to tell the other players that the match stalls, instead of sending another reminder. */
 export const isStalled = ({ person, matchHours }: Wishes, { reminded }: RunningClock): boolean =>
   reminded >= REMINDERS_PER_DECISION || (person?.remindEveryHours ?? matchHours) === 0;
 
-/** A telling in which the person's quiet hours, as they are set now, are kept from now on. */
+/** Returns the reminder state postponed to the end of the person's current quiet hours. */
 export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): ReminderState => {
   const { isPinged, noticeAt, reminded, remindAt } = telling;
   return {
@@ -54,7 +54,7 @@ export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): Remi
   };
 };
 
-/** After a person has changed how often they are reminded: it counts at once, also for what they are asked already. */
+/** Applies a person's changed reminder interval immediately, also to current decisions. */
 export const rescheduleReminders = async (stores: Pick<Stores, 'matches' | 'clocks'>, person: User, now: Date): Promise<void> => {
   for (const { id, remindAfterHours, seats } of await stores.matches.openMatchesOf(person.id)) {
     const seat = seats.find(({ user }) => user === person.id)?.seat;

@@ -4,22 +4,22 @@ import { anyOf, type EpochMs, listedStops, momentAfter, ranBetween, type Span, t
 import { type Day, dayAt, endOf } from './wallClock.ts';
 
 /**
- * The clock of one decision of one seat, from being asked: all that must not change while it runs. Seats asked at once have one
- * each. Whoever changes their hours has the new ones from their next decision on.
+ * The clock of one decision of one seat: everything that must not change while it runs. Seats that decide simultaneously have
+ * separate clocks. Changed quiet hours apply from a person's next decision on.
  */
 export interface DecisionClock {
   readonly begun: EpochMs;
   /** Milliseconds of the match's pace. */
   readonly pace: number;
-  /** Milliseconds left in the seat's bank when it was asked. */
+  /** Milliseconds left in the seat's bank when the decision began. */
   readonly bank: number;
-  /** Of the seat's person when it was asked. */
+  /** The person's hours when the decision began. */
   readonly hours: Hours;
 }
 
-/** What else a clock has to do with, as far as it is known: it may be reckoned again whenever more is. */
+/** Everything else known to stop a clock; the deadline can be recomputed when more is known. */
 export interface Interruptions {
-  /** Of the match, by consent; one that was ended early is over at that moment. */
+  /** Pauses of the match. One that was ended early ends at that moment. */
   readonly pauses: readonly Span[];
   /** When the bot was down. */
   readonly downtimes: readonly Span[];
@@ -27,27 +27,27 @@ export interface Interruptions {
   readonly holidays: readonly Day[];
 }
 
-/** When a seat's time is up, and the holidays it takes to get there, in order. */
+/** When a seat's time is up, and the holidays spent until then, in order. */
 export interface Deadline {
   readonly at: EpochMs;
   readonly holidays: readonly SpentHoliday[];
 }
 
-/** A holiday that is spent: from when the clock would have run out on it, until the day is over. */
+/** A spent holiday: from the moment the clock would have run out on it until the end of the day. */
 export interface SpentHoliday extends Span {
   readonly day: Day;
 }
 
-/** Milliseconds that are left. */
+/** Milliseconds left. */
 export interface TimeLeft {
   readonly pace: number;
   readonly bank: number;
 }
 
-/** Of the pace, how much is left when the warning comes. */
+/** The warning comes when this share of a pace is left. */
 const WARNING_SHARE = 1 / 4;
 
-/** The clock of what a seat is asked now. `bank`: what its clock before left of it, at first the pace's. */
+/** Returns the clock of a seat's new decision. `bank`: what its previous clock left of it, initially the pace's bank. */
 export const startClock = (pace: Pace, bank: number, hours: Hours, begun: EpochMs): DecisionClock => ({
   begun,
   pace: pace.perDecision,
@@ -55,14 +55,15 @@ export const startClock = (pace: Pace, bank: number, hours: Hours, begun: EpochM
   hours,
 });
 
-/** When the clock stands, holidays aside: these count only once no time is left. */
+/** Returns when the clock is stopped, without holidays, which count only once no time is left. */
 export const stopsOf = ({ hours }: DecisionClock, { pauses, downtimes }: Interruptions): Stops =>
   anyOf([quietStops(hours), listedStops([...pauses, ...downtimes])]);
 
 /**
- * When the seat's time is up: pace and bank have run, and the clock would run on. If that is on a holiday, the day is spent and the
- * clock stands until it is over; if it is a holiday again when the clock would run on, so is that one. What ran before on a day
- * that is spent is not given back: else a clock that stood longer, just past a holiday, would be up earlier.
+ * Returns when the seat's time is up: pace and bank have run, and the clock is not stopped. If that falls on a holiday, the day
+ * is spent and the clock stops until it is over; if the clock would then run on another holiday, so is that one. Time that ran
+ * earlier on a spent day is not given back: otherwise a clock with a longer stop, ending just past a holiday, would be up
+ * earlier.
  */
 export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions): Deadline => {
   const stops = stopsOf(clock, interruptions);
@@ -77,13 +78,13 @@ export const deadlineOf = (clock: DecisionClock, interruptions: Interruptions): 
   return { at, holidays };
 };
 
-/** The holidays that have been spent on the decision by a moment. */
+/** Returns the holidays spent on the decision by a moment. */
 export const holidaysSpent = (clock: DecisionClock, interruptions: Interruptions, at: EpochMs): readonly Day[] =>
   deadlineOf(clock, interruptions)
     .holidays.filter(({ from }) => from <= at)
     .map(({ day }) => day);
 
-/** What is left at a moment: nothing once the time is up. The bank that is left is that of the seat's next clock. */
+/** Returns the time left at a moment: zero once the time is up. The remaining bank goes to the seat's next clock. */
 export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at: EpochMs): TimeLeft => {
   const ran = ranBetween(stopsOf(clock, interruptions), clock.begun, at);
   const beyondPace = Math.max(0, ran - clock.pace);
@@ -91,8 +92,8 @@ export const timeLeft = (clock: DecisionClock, interruptions: Interruptions, at:
 };
 
 /**
- * When to warn, once, that time is running out: when a quarter of a pace is left of all the seat has. The clock runs then, so it is
- * never within the decision's quiet hours, a pause, or a time in which the bot was down.
+ * Returns when to warn, once, that time is running out: when a quarter of a pace is left in total. The clock runs then, so it
+ * is never within the decision's quiet hours, a pause or a downtime.
  */
 export const warningDue = (clock: DecisionClock, interruptions: Interruptions): EpochMs => {
   const untilWarning = clock.pace + clock.bank - Math.round(clock.pace * WARNING_SHARE);

@@ -2,26 +2,28 @@ import { type ClockRejection, refused } from './rejections.ts';
 import type { EpochMs } from './running.ts';
 import { type Day, dayAt, daysFrom, isDay, type TimeZone } from './wallClock.ts';
 
-/** How many days of a calendar year a person may be on holiday. */
+/** Maximum number of holidays per person and calendar year. */
 export const HOLIDAYS_A_YEAR = 30;
 
-/** A person's holidays. A day planned costs nothing until a clock would run out on it: then it is spent, for all their matches. */
+/**
+ * A person's holidays. A planned day costs nothing until a clock would run out on it: then it is spent, for all their matches.
+ */
 export interface Holidays {
-  /** Days of the person's calendar, each once, in order; those gone by may stay. */
+  /** Days in the person's time zone, unique and ascending; may include past days. */
   readonly planned: readonly Day[];
-  /** Those of them that were spent, on decisions under way as well. */
+  /** The days that were spent, including those on current decisions. */
   readonly spent: readonly Day[];
 }
 
-/** Days to be added, both ends included. */
+/** Days to add, both ends included. */
 export interface DayRange {
   readonly from: Day;
   readonly until: Day;
 }
 
 /**
- * The days planned once a range is added to them. Of each calendar year no more days may be planned or spent than its allowance,
- * so that every planned day can be spent; days gone by unspent do not count.
+ * Returns the planned days with a range added. Per calendar year, planned and spent days together may not exceed the allowance,
+ * so that every planned day can be spent. Past days that were not spent do not count.
  */
 export const planHolidays = (
   holidays: Holidays,

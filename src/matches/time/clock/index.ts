@@ -1,4 +1,4 @@
-/** The clock of a match: pure functions of time, for the application, its jobs and everybody's settings. */
+/** The clock of a match: pure functions of time, for the application, its jobs and the users' settings. */
 
 export {
   type Deadline,

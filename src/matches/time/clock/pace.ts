@@ -2,22 +2,21 @@ import { type ClockRejection, refused } from './rejections.ts';
 import { HOUR, MINUTE } from './running.ts';
 
 /**
- * How much time the seats of a match have. It runs as a chess clock with delay does: of each decision the pace runs first, and
- * only then the bank. What a decision leaves of its pace is gone; what it leaves of the bank is there for the next. Nothing fills
- * the bank again by itself.
+ * The time budget of a match's seats, as in a chess clock with delay: each decision uses the pace first, then the bank. Unused
+ * pace is lost; the unused bank carries over. The bank is never refilled automatically.
  */
 export interface Pace {
-  /** As it is chosen and kept: `live`, `24h`, `48h`, `3d`, `week`, or the hours of an own one, such as `36h`. */
+  /** The canonical name: `live`, `24h`, `48h`, `3d`, `week`, or the hours of a custom pace, such as `36h`. */
   readonly name: string;
-  /** Milliseconds for each decision. */
+  /** Milliseconds per decision. */
   readonly perDecision: number;
-  /** Milliseconds a seat has beyond that, once in the match. */
+  /** Milliseconds a seat has beyond that, once per match. */
   readonly bank: number;
 }
 
 const hourly = (name: string, hours: number): Pace => ({ name, perDecision: hours * HOUR, bank: 2 * hours * HOUR });
 
-/** The paces that have a name. */
+/** The named paces. */
 export const PACES: readonly Pace[] = [
   { name: 'live', perDecision: 10 * MINUTE, bank: 2 * HOUR },
   hourly('24h', 24),
@@ -27,12 +26,12 @@ export const PACES: readonly Pace[] = [
 ];
 
 /**
- * Bounds of an own pace. The longest one and its bank, with the most quiet hours, still run out within 60 days, after which a
- * match without a move is closed.
+ * Bounds of a custom pace. Even the longest one with its bank, and the maximum of quiet hours, runs out within the 60 days
+ * after which a match without a move is closed.
  */
 export const OWN_PACE_HOURS = { least: 1, most: 240 };
 
-/** The pace of a name, or of an own number of hours or days (`36h`, `5d`). */
+/** Returns the pace of a name, or of a number of hours or days (`36h`, `5d`). */
 export const paceNamed = (text: string): Pace | ClockRejection => {
   const named = PACES.find(({ name }) => name === text);
   if (named !== undefined) return named;

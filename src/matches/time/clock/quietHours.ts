@@ -14,8 +14,8 @@ import {
 } from './wallClock.ts';
 
 /**
- * A person's time zone, and the hours of each day in which their clocks stand and nothing is sent to them: from one time of their
- * wall clock until the next other one, past midnight if need be. The same time twice: no quiet hours.
+ * A person's time zone and daily quiet hours, in which their clocks are stopped and nothing is sent to them. They last from one
+ * local time until the next occurrence of the other, past midnight if necessary. Equal times mean no quiet hours.
  */
 export interface Hours {
   readonly timeZone: TimeZone;
@@ -25,10 +25,10 @@ export interface Hours {
 
 export const MAX_QUIET_HOURS = 10;
 
-/** Of whoever has told nothing: no quiet hours, days as in UTC. */
+/** The default: no quiet hours, days as in UTC. */
 export const DEFAULT_HOURS: Hours = { timeZone: 'UTC', quietFrom: '00:00', quietUntil: '00:00' };
 
-/** Hours as somebody typed them, with the zone written as the IANA database does. */
+/** Validates hours as typed, and returns them with the zone's IANA name. */
 export const hoursOf = (typed: Hours): Hours | ClockRejection => {
   const timeZone = timeZoneNamed(typed.timeZone);
   if (timeZone === undefined) return refused('noSuchTimeZone', { timeZone: typed.timeZone });
@@ -45,9 +45,9 @@ interface Night extends Span {
 }
 
 /**
- * When it is quiet: once a day, in one piece. In the night the clocks change that is an hour more or less, as for those asleep;
- * where a change skips the beginning or the end, the moment of the change takes its place. Goes on from the night it answered
- * last when asked about later moments, as clocks do: finding a night takes long.
+ * Returns when it is quiet: once a day, in one piece. When daylight saving changes at night, quiet hours are an hour longer or
+ * shorter; if the change skips their start or end, the moment of the change replaces it. Searches on from the last night found
+ * when later moments are asked for, as clocks do, because finding a night is slow.
  */
 export const quietStops = (hours: Hours): Stops => {
   if (hours.quietFrom === hours.quietUntil) return () => undefined;
@@ -67,10 +67,10 @@ const nightOf = ({ timeZone, quietFrom, quietUntil }: Hours, day: Day): Night =>
   until: lastReading(quietUntil, quietFrom < quietUntil ? day : daysLater(day, 1), timeZone),
 });
 
-/** When it is no longer quiet: the moment itself unless it is within quiet hours. */
+/** Returns the end of the quiet hours at a moment, or the moment itself outside them. */
 export const afterQuiet = (hours: Hours, at: EpochMs): EpochMs => nextRun(quietStops(hours), at).from;
 
-/** Until when it is quiet; `undefined` when it is not. */
+/** Returns when the quiet hours at a moment end; `undefined` outside them. */
 export const quietUntil = (hours: Hours, at: EpochMs): EpochMs | undefined => {
   const end = afterQuiet(hours, at);
   return end > at ? end : undefined;

@@ -1,23 +1,23 @@
 import type { Rejection } from '#engine/game.ts';
 
-/** What each refusal of a pace, of a person's hours and holidays, and of a pause tells. */
+/** Rejection codes of paces, quiet hours, holidays and pauses, with their params. */
 export interface ClockRejections {
-  /** `paces`: those that have a name. An own one is a number of hours or days, such as `36h` or `5d`. */
+  /** `paces`: the named ones. A custom pace is a number of hours or days, such as `36h` or `5d`. */
   noSuchPace: { readonly paces: readonly string[] };
-  /** An own pace outside its bounds. */
+  /** A custom pace outside its bounds. */
   paceOutOfBounds: { readonly leastHours: number; readonly mostHours: number };
   noSuchTimeZone: { readonly timeZone: string };
-  /** Not a time of a wall clock, `HH:MM`. */
+  /** Not a local time of the form `HH:MM`. */
   noSuchTime: { readonly time: string };
-  /** `minutes`: what was asked for. */
+  /** `minutes`: the requested length. */
   quietHoursTooLong: { readonly minutes: number; readonly mostHours: number };
-  /** Not a day of the calendar, `YYYY-MM-DD`. */
+  /** Not a calendar day of the form `YYYY-MM-DD`. */
   noSuchDay: { readonly day: string };
   /** The end comes before the beginning. */
   rangeReversed: Record<never, never>;
-  /** `today`: where the person is. */
+  /** `today`: in the person's time zone. */
   holidayInThePast: { readonly day: string; readonly today: string };
-  /** More days in a calendar year than its allowance, those spent in it included. */
+  /** More days than a calendar year's allowance, including those already spent in it. */
   tooManyHolidays: { readonly year: number; readonly most: number };
   pauseTooShort: { readonly leastHours: number };
   pauseTooLong: { readonly mostDays: number };

@@ -1,30 +1,30 @@
 /**
- * Clocks that run and stand. Everything here is exact: moments are points in time, lengths are milliseconds, and no calendar is
- * asked. A clock runs whenever none of its stops says otherwise.
+ * Clocks that run and stop. All arithmetic is exact: points in time and lengths in milliseconds, without calendars. A clock
+ * runs except during its stops.
  */
 
-/** A point in time: whole milliseconds since 1970-01-01T00:00Z, as `Date` counts them and JSON keeps them. */
+/** A point in time: whole milliseconds since 1970-01-01T00:00Z, as in `Date` and JSON. */
 export type EpochMs = number;
 
-/** From a moment to just before another. One that ends before it begins is empty. */
+/** A half-open time span, excluding `until`. Empty if it ends before it begins. */
 export interface Span {
   readonly from: EpochMs;
   readonly until: EpochMs;
 }
 
-/** What stops a clock: answers, for any moment, the first span that ends after it; `undefined` when nothing stops it any more. */
+/** What stops a clock: returns the first span that ends after a moment; `undefined` when nothing stops the clock any more. */
 export type Stops = (after: EpochMs) => Span | undefined;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** Stops that are known one by one; they may overlap and stand in any order. */
+/** Returns stops from a list of spans, which may overlap and be unsorted. */
 export const listedStops =
   (spans: readonly Span[]): Stops =>
   (after) =>
     earliest(spans.filter((span) => span.until > after));
 
-/** Stops whenever one of them does. */
+/** Returns the union of several stops. */
 export const anyOf =
   (sources: readonly Stops[]): Stops =>
   (after) =>
@@ -33,7 +33,7 @@ export const anyOf =
 const earliest = (spans: readonly Span[]): Span | undefined =>
   spans.reduce<Span | undefined>((first, span) => (first === undefined || span.from < first.from ? span : first), undefined);
 
-/** The first stretch, at a moment or after it, in which the clock runs. The last one ends at `Infinity`. */
+/** Returns the first span, at a moment or after it, in which the clock runs. The last one ends at `Infinity`. */
 export const nextRun = (stops: Stops, at: EpochMs): Span => {
   let from = at;
   for (let stop = stops(from); stop !== undefined; stop = stops(from)) {
@@ -43,7 +43,7 @@ export const nextRun = (stops: Stops, at: EpochMs): Span => {
   return { from, until: Number.POSITIVE_INFINITY };
 };
 
-/** How long the clock runs between two moments. */
+/** Returns how long the clock runs between two moments. */
 export const ranBetween = (stops: Stops, from: EpochMs, until: EpochMs): number => {
   let ran = 0;
   for (let run = nextRun(stops, from); run.from < until; run = nextRun(stops, run.until)) {
@@ -53,8 +53,8 @@ export const ranBetween = (stops: Stops, from: EpochMs, until: EpochMs): number 
 };
 
 /**
- * When the clock has run for so long and would run on: a moment at which it runs, so never one within a stop. If the time is used
- * up just as a stop begins, that is when the stop is over.
+ * Returns when the clock has run for `length` and runs on: never a moment within a stop. If the time is used up just as a stop
+ * begins, returns the end of the stop.
  */
 export const momentAfter = (stops: Stops, from: EpochMs, length: number): EpochMs => {
   let left = length;
