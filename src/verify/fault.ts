@@ -1,6 +1,6 @@
 /** The first place where an export is wrong, and how. */
 export class VerificationError extends Error {
-  override readonly name = 'Fault';
+  override readonly name = 'VerificationError';
   readonly place: string;
 
   constructor(place: string, why: string) {

@@ -14,11 +14,11 @@ import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organiserDecisions.ts';
 import { handOver, takeSeat } from './seats.ts';
+import { isOut } from './seatsLeft.ts';
 import { endPause, runOutOfTime } from './timeOut.ts';
 import {
   applyEvents,
   type DecisionContext,
-  isOut,
   type MatchDecision,
   nextAbandonedSeat,
   playMove,

@@ -7,7 +7,8 @@ import { HOUR } from '../time/clock/running.ts';
 import { makeDraw } from './drawRound.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
-import { applyEvents, type DecisionContext, isOut, resolveAutomaticMoves, seatsStanding, type Transition } from './transition.ts';
+import { isOut, seatsStanding } from './seatsLeft.ts';
+import { applyEvents, type DecisionContext, resolveAutomaticMoves, type Transition } from './transition.ts';
 
 /** The effects of votes and organiser decisions, and when each is possible. */
 

@@ -6,15 +6,8 @@ import { seatOf } from '../model/seatOf.ts';
 import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
-import {
-  applyEvents,
-  type DecisionContext,
-  isOut,
-  type MatchDecision,
-  resolveAutomaticMoves,
-  seatsStanding,
-  startTransition,
-} from './transition.ts';
+import { isOut, seatsStanding } from './seatsLeft.ts';
+import { applyEvents, type DecisionContext, type MatchDecision, resolveAutomaticMoves, startTransition } from './transition.ts';
 
 /** Decides who plays a seat of a running match: its person, a computer or a substitute. */
 

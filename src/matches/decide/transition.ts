@@ -1,21 +1,12 @@
 import { type BeaconChain, roundAfter, timeOfRound } from '#beacon/chain.ts';
-import type {
-  Accepted,
-  AnyGame,
-  BaseCommand,
-  BaseEvent,
-  Chance,
-  MatchEndReason,
-  Outcome,
-  Rejection,
-  Seat,
-} from '#engine/game.ts';
+import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { ActionSource, AwaitedMove, LoggedEvent, MatchEvent } from '../model/events.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
 import { type AttributionSource, afterMove, countAct, isSameAct } from '../replay/attribution.ts';
 import { evolve } from '../replay/evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from '../stores/standingOrders.ts';
+import { lastSeatStanding } from './seatsLeft.ts';
 
 /** An event, with the act it belongs to. */
 export interface NewEvent {
@@ -274,30 +265,4 @@ export const playSafely = (ground: DecisionContext, progress: Transition, state:
   const played = playMove(ground, progress, state, game.safeMove(state.game, seat));
   if ('rejected' in played) throw new Error(`${game.id}: the safe move was refused: ${played.rejected.code}.`);
   return played;
-};
-
-/**
- * Returns the outcome of a match that has lost its people. If the other seats conceded, the one left wins. If only computers
- * are left, nobody wins, unless a remaining seat is open to substitutes. People who are out of the game may watch its end.
- */
-const lastSeatStanding = (game: AnyGame, state: PlayingState): Outcome | undefined => {
-  const { conceded, computers, open } = state;
-  const standing = seatsStanding(game, state);
-  if (conceded.length > 0 && standing.length <= 1) return { winners: standing, reason: 'conceded' satisfies MatchEndReason };
-  const isLeft = [...state.decisions.keys()].every((seat) => conceded.includes(seat) || computers.includes(seat));
-  return isLeft && !standing.some((seat) => open.includes(seat))
-    ? { winners: [], reason: 'abandoned' satisfies MatchEndReason }
-    : undefined;
-};
-
-/** Returns the seats that neither conceded nor are out of the game. */
-export const seatsStanding = (game: AnyGame, state: PlayingState): readonly Seat[] => {
-  const out = isOut(game, state);
-  return [...state.decisions.keys()].filter((seat) => !state.conceded.includes(seat) && !out(seat));
-};
-
-/** Returns a predicate for seats that the game has eliminated. */
-export const isOut = (game: AnyGame, state: PlayingState): ((seat: Seat) => boolean) => {
-  const eliminated = game.eliminated?.(state.game) ?? [];
-  return (seat) => eliminated.includes(seat);
 };
