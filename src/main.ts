@@ -9,7 +9,7 @@ const say = (sentence: string): void => {
   process.stderr.write(`${redactSecrets(sentence)}\n`);
 };
 
-/** At once, for whoever keeps the process up to start it again: without its database nothing it still does could be kept. */
+/** Ends the process immediately, for its supervisor to restart: without the database nothing it does could be stored. */
 const endWith = (sentence: string): never => {
   say(sentence);
   process.exit(1);
@@ -22,10 +22,10 @@ const main = async (): Promise<void> => {
     process.exit(1);
   }
   const log = createLogger(config.logLevel);
-  process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed unseen'));
+  process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.once('uncaughtException', (err) => {
     // Node itself would print all that hangs on the error: addresses, and what was to be sent.
-    log.fatal({ err }, 'an uncaught error ends the process');
+    log.fatal({ err }, 'uncaught exception');
     process.exit(1);
   });
   const stopping = new AbortController();

@@ -5,10 +5,10 @@ import type { Config } from './config.ts';
 import { OWN_DATABASES } from './ownDatabase.ts';
 import { explainDatabaseError, withStartupMessage } from './startupErrors.ts';
 
-/** The database that the configuration names, or one of a PostgreSQL of the house's own, which runs until it is stopped. */
+/** The database that the configuration names, or one in an embedded PostgreSQL, which runs until it is stopped. */
 export interface DatabaseServer {
   readonly url: string;
-  /** From now on an own PostgreSQL that dies is started again; `onLost` is called with the reason where that fails for good. */
+  /** Restarts an embedded PostgreSQL that dies from now on; calls `onLost` with the reason when that fails for good. */
   keepRunning(onLost: (reason: Error) => void): void;
   stop(): Promise<void>;
 }

@@ -1,14 +1,14 @@
-/** Whoever waits for an answer goes before what is told of itself, where one thread does both. */
+/** Gives interactions priority over background jobs on the shared event loop. */
 export interface ForegroundPriority {
-  /** Does what somebody waits for. */
+  /** Runs work that a user waits for. */
   runForeground<Made>(act: () => Promise<Made>): Promise<Made>;
-  /** Ends when nobody waits, or after `MOST_MS`: where people ask on and on, all is told none the less. */
+  /** Resolves when no foreground work runs, or after `MAX_WAIT_MS`, so that constant traffic can't starve background jobs. */
   untilIdle(): Promise<void>;
 }
 
-/** Right after a start people ask faster than they are answered: by measurement, that is over by then. */
+/** Right after a start, interactions arrive faster than they are answered. Measured: that is over by then. */
 const MAX_WAIT_MS = 1_000;
-/** How often those who give way look again. Were they let go by a signal, all would begin at once, and hold up who comes next. */
+/** Polling interval. Waking all waiting jobs at once would delay the next interaction. */
 const LOOK_MS = 10;
 
 export const createForegroundPriority = (): ForegroundPriority => {

@@ -22,14 +22,14 @@ interface HeartbeatOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly roles: readonly Role[];
-  /** Of the role `bot`, not connected yet. */
+  /** The client of the role `bot`, before it connects. */
   readonly client: Client | undefined;
   readonly shard?: Shard;
 }
 
 /**
- * Lets the heart of this process beat: at once, so that the time it was down is known before anything is done about time; as soon as
- * it is connected to Discord, or again; and from then on as long as it is.
+ * Starts the heartbeat of this process. The first one is written before anything that depends on time, so that the downtime is
+ * known; the next ones when Discord connects or resumes, and then at an interval while it is connected.
  */
 export const startHeartbeat = async ({ stores, clock, log, roles, client, shard }: HeartbeatOptions): Promise<Heartbeat> => {
   let isStarting = true;
@@ -41,7 +41,7 @@ export const startHeartbeat = async ({ stores, clock, log, roles, client, shard 
   );
   const beat = (): void => {
     heart.heartbeat().catch((err) => {
-      if (!(err instanceof StoreUnavailable)) log.error({ err }, 'the house could not be noted to be at work');
+      if (!(err instanceof StoreUnavailable)) log.error({ err }, 'heartbeat write failed');
     });
   };
   await heart.heartbeat();

@@ -6,7 +6,7 @@ import { type Metrics, timed } from '#metrics/index.ts';
 
 type Handle = (interaction: Interaction, received: Acknowledgement) => Promise<void>;
 
-/** The same handler, with each interaction counted by a name of the bot's own, and the time of its whole answer measured. */
+/** Returns the handler with each interaction counted under a name of our own, and the time to its complete answer measured. */
 export const withInteractionMetrics = (handle: Handle, catalogue: CommandRegistry, meter: Metrics): Handle => {
   const known = new Set(
     catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),

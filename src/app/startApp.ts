@@ -129,7 +129,7 @@ const build = async (
     (error) => queueSentence(error, config.redisUrl !== undefined) ?? explainDatabaseError(error) ?? discordSentence(error),
   );
   onStop(() => bot.stop());
-  // Whoever tries the sandbox is alone with it.
+  // No warm-up in the sandbox: its only user waits for the start.
   if (sandbox === undefined) onStop(startWarmUp(stores, clock, log));
   return { page: sandbox?.url, bot };
 };

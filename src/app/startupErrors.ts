@@ -3,7 +3,7 @@ import { QueueUnavailable } from '#jobs/queue/queues.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 import { DatabaseLocked, DatabaseNewerThanCode, databaseCodes, PostgresFailed } from '#store/index.ts';
 
-/** A start that fails for a reason outside of the code; the message is for whoever started it, and says what would help. */
+/** The start failed for a reason outside the code. The message tells the operator what to do. */
 export class StartupError extends Error {
   override readonly name = 'CannotStart';
 }
@@ -24,7 +24,7 @@ export const withStartupMessage = async <T>(
   }
 };
 
-/** How long something that is away is waited for as the house starts, and the pauses in between, the last one again and again. */
+/** How long a start waits for an unavailable service, and the pauses between attempts; the last pause repeats. */
 const PATIENCE_SECONDS = 60;
 const PAUSES = [1, 2, 4, 8];
 

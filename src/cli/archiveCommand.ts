@@ -14,7 +14,7 @@ interface Given {
   readonly wanted: OwnDatabase | undefined;
 }
 
-/** What stands behind the command; `undefined` where it is not what it takes. */
+/** Returns the parsed arguments, or `undefined` where they don't fit the usage. */
 const given = (): Given | undefined => {
   try {
     const options = { bot: { type: 'boolean' }, sandbox: { type: 'boolean' } } as const;
@@ -35,8 +35,9 @@ export interface Archived {
 }
 
 /**
- * Does something with a database and what the command line names, and says what came of it. Which database that is hangs on
- * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it was done.
+ * Runs a command on a database and the argument of the command line, and prints the result. The database depends on
+ * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it
+ * succeeded.
  */
 export const runArchiveCommand = async (
   command: ArchiveCommand,
@@ -70,7 +71,7 @@ export const runArchiveCommand = async (
   }
 };
 
-/** One sentence in any case: what nobody foresaw has its stack in the log, and no more, since PostgreSQL's errors carry rows. */
+/** Prints one sentence for any error. An unexpected one has only its stack logged, since PostgreSQL's errors quote rows. */
 const report = (command: ArchiveCommand, log: Logger, error: unknown): void => {
   const said = sentenceOf(error);
   if (said === undefined) log.debug({ stack: error instanceof Error ? error.stack : undefined }, `${command} failed`);

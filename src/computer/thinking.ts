@@ -1,7 +1,7 @@
 import type { BaseCommand } from '#engine/game.ts';
 import { type MoveRequest, type Reply, startWorker, type WorkerFailure, type WorkerHandle } from './thread.ts';
 
-/** Where computer seats think: beside the thread that answers people, one decision after the other. */
+/** Chooses the moves of computer seats on a worker thread, one decision at a time. */
 export interface MoveChooser {
   /**
    * The move a computer seat chooses, to be played as any other. `undefined` when it found none in two seconds of thinking, for
@@ -19,7 +19,7 @@ export interface ThinkingLog {
 
 const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
 
-/** Opens thinking. Its thread is started when first needed, and after a failure anew; `script` is what the thread runs. */
+/** Opens a move chooser. It starts its worker thread on first use and again after a failure; `script` is what the thread runs. */
 export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChooser => {
   let thread: WorkerHandle | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChoo
   };
 };
 
-const closed = (): Error => new Error('Computer seats think no more: the house is closing.');
+const closed = (): Error => new Error('The move chooser is closed: the app is shutting down.');
 
 const isMove = (reply: Reply): reply is { readonly said: BaseCommand } =>
   'said' in reply &&

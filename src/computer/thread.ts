@@ -17,7 +17,7 @@ export interface WorkerFailure {
   readonly silent: 'did not start' | 'took too long' | 'threw' | 'ended' | 'could not be asked';
   /** Where it threw: the calls alone. A message may quote the view, so none is kept. */
   readonly at?: string;
-  /** What kept it from starting, before it was told anything. */
+  /** Why the thread didn't start, before it had any input. */
   readonly err?: unknown;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the thread does: it says that it is ready, then answers each question with what the game's computer seat chooses. What is
- * thrown ends the thread, which tells whoever asked.
+ * The worker thread: posts `ready`, then replies to each request with the move that the game's computer seat chooses. An
+ * exception ends the thread, and its parent sees that.
  */
 import { parentPort } from 'node:worker_threads';
 import type { Chance } from '#engine/game.ts';

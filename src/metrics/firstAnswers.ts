@@ -2,7 +2,7 @@ type Handle<Interaction, More extends readonly unknown[]> = (interaction: Intera
 
 /** Measures how soon each interaction that is answered at once gets its answer, which Discord waits for three seconds long. */
 export interface FirstAnswers {
-  /** The same handler, whose interactions are measured from here on. */
+  /** Returns the handler with the time to the first answer measured for its interactions. */
   timed<Interaction extends { readonly id: string }, More extends readonly unknown[]>(
     handle: Handle<Interaction, More>,
   ): Handle<Interaction, More>;

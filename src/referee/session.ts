@@ -1,6 +1,6 @@
 import type { BaseCommand, BaseEvent, Viewer } from '#engine/game.ts';
 import { GAMES, gameOf } from '#games/index.ts';
-import { type ObjectSchema } from '#games/schema.ts';
+import type { ObjectSchema } from '#games/schema.ts';
 import { isRecord, taggedMisfitOf } from '#games/schemaCheck.ts';
 import { activeIn, beginMatch, command, outcomeOf, playRandomly, type RefereedMatch, withEvents } from './match.ts';
 import { Misunderstood } from './misunderstood.ts';

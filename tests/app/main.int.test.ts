@@ -94,7 +94,7 @@ describe('a start that fails', () => {
     await main.says(/the database cannot be reached yet/);
     main.child.kill('SIGUSR2');
     expect(await main.ended()).toBe(1);
-    expect(main.said()).toMatch(/"msg":"an uncaught error ends the process"/);
+    expect(main.said()).toMatch(/"msg":"uncaught exception"/);
     expect(main.said()).toContain('webhooks/…/…');
     expect(main.said()).not.toMatch(/\d{17}|aW50ZXJhY3Rpb24|7 gold/);
   });

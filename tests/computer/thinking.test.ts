@@ -177,8 +177,8 @@ describe('once closed, thinking', () => {
     const waiting = [think(asked('hangs')), think(asked('answers'))].map((answer) => answer.catch(String));
     await close();
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
-    expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining('think no more')));
-    await expect(think(asked('answers'))).rejects.toThrow('think no more');
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining('move chooser is closed')));
+    await expect(think(asked('answers'))).rejects.toThrow('move chooser is closed');
     expect(threads).toHaveLength(1);
     expect(lines).toEqual([]);
   });

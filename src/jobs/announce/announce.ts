@@ -130,8 +130,8 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
 };
 
 /**
- * Brings along what is of use still and stands in a thread that is gone, where another has taken its place and there is nothing to
- * announce: whoever announces sees to it by itself.
+ * Reposts what is still useful from a deleted thread when a new thread exists and nothing has to be announced. The announcer
+ * does this itself otherwise.
  */
 export const repostOrphaned = async (services: Services, id: MatchId): Promise<void> => {
   const { matches } = services.stores;

@@ -88,7 +88,7 @@ const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly st
     return [`### ${game.outcome(event, name)}`, ...measures];
   });
 
-/** What makes luck checkable: first what binds the house, and after the end the secret. */
+/** Returns what makes the draws checkable: the commitment first, and the secret after the end. */
 const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePost, { commitment, secret }: Fairness): string => {
   const starts = step.events.some(({ event }) => event.type === 'MatchStarted');
   return [

@@ -31,8 +31,8 @@ export const findOrphanedPosts = async (
 const NO_CHANNEL = '';
 
 /**
- * Has the newest turn, an open vote and seats that are free taken for left behind, where they stand in one of these messages: what each
- * says is sent anew, as soon as it is brought along or there is more to say.
+ * Marks the newest turn, an open vote and free seats as orphaned if they are in one of these messages. What each says is sent
+ * again when it is reposted or when there is more to say.
  */
 export const markOrphaned = async (
   { stores, matches }: Services,

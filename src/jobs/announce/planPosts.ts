@@ -37,13 +37,13 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
   'MatchClosed',
 ]);
 
-/** Outer events by which what was told before changes. */
+/** Match events that change what earlier posts show. */
 const GOING_BACK: ReadonlySet<string> = new Set(['Undone', 'Redone']);
 
 /** Outer events by which a person comes to sit there. */
 const SITTING_DOWN: ReadonlySet<string> = new Set(['SeatTaken', 'SeatTakenOver']);
 
-/** `calls`: whom the post calls while they are due; whoever acts is called no more. */
+/** `calls`: the seats that the post mentions while they have to act; a seat that acts is not mentioned again. */
 interface TurnDraft extends Draft<TurnPost> {
   calls: readonly Seat[];
 }
@@ -100,8 +100,8 @@ const holdsOne = (step: HistoryStep, types: ReadonlySet<string>): boolean =>
   step.events.some(({ event }) => types.has(event.type));
 
 /**
- * Somebody is due who was not waited for, or nobody any more. (A new round is always asked anew, under its picture.) Who takes an
- * act back, and so is due again, goes on in the post that stands, and so does who brings it again there: the same are asked the same.
+ * A turn post ends when a seat becomes active that it didn't ask, or when no seat is active. A new round always gets a new
+ * post, under its picture. A seat that undoes its own move, or redoes it, stays in the same post.
  */
 const isOver = (turn: TurnDraft | undefined, step: HistoryStep): boolean =>
   turn === undefined ||
@@ -144,9 +144,9 @@ const openTurn = (step: HistoryStep, isToldHere: boolean): TurnDraft => {
 
 interface GoingOn {
   readonly over: boolean;
-  /** The step is told by a post that follows. */
+  /** A later post shows the step. */
   readonly isToldBelow: boolean;
-  /** What was told before changes. */
+  /** What earlier posts show changes. */
   readonly goesBack: boolean;
 }
 
@@ -212,7 +212,7 @@ const calledOff = (step: HistoryStep): readonly RetractedReminder[] =>
         .map((seat) => ({ kind: 'calledOff', seat, version: step.from }))
     : [];
 
-/** Whoever takes a seat over is sent its card at once. */
+/** A player who takes a seat over is sent its card immediately. */
 const isTakenOver = (step: HistoryStep, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
 

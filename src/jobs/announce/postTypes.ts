@@ -4,15 +4,15 @@ import type { HistoryStep, Motion, VoteStanding } from '#matches/index.ts';
 /** What is posted about a match: what each post is made from, before it is put into words. */
 
 /**
- * One turn: opened by a step that made others due, which it tells first, unless the picture above does; told on by the steps that
- * follow, until others are due again. That step is told in the next post, so that ending a turn takes one message.
+ * One turn: opened by a step that made other seats active, which it shows first unless the picture above does; continued by the
+ * steps that follow, until other seats become active. The next post shows that step, so that ending a turn takes one message.
  */
 export interface TurnPost {
   readonly kind: 'turn';
   /** First version of the step that opened it, and its number for all to see. */
   readonly version: number;
   readonly number: number;
-  /** What is told in it, oldest first. */
+  /** The steps it shows, oldest first. */
   readonly steps: readonly HistoryStep[];
   /** The newest step it knows while it lasts: what is asked stands in its view. */
   readonly latest: HistoryStep;
@@ -34,7 +34,7 @@ export interface TablePost {
   readonly kind: 'round' | 'end';
   readonly version: number;
   readonly step: HistoryStep;
-  /** What is told here, oldest first. */
+  /** The steps it shows, oldest first. */
   readonly told: readonly HistoryStep[];
   /** The round does not count any more: a post that stands says so, and none is made. */
   readonly isTakenBack: boolean;
@@ -78,7 +78,7 @@ export interface LobbyPost {
   readonly kind: 'lobby';
 }
 
-/** Somebody has sat down: whoever sits there has a first direct message. */
+/** A player joined or took a seat: they get a first direct message. */
 export interface GreetingsPost {
   readonly kind: 'greetings';
 }
@@ -103,7 +103,7 @@ export interface SeatsOverPost {
   readonly kind: 'seatsOver';
 }
 
-/** Somebody who may has decided something for all. */
+/** An organiser decided something for everyone. */
 export interface OrganiserPost {
   readonly kind: 'organiser';
   /** Of the event. */

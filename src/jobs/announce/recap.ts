@@ -23,8 +23,8 @@ const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
   steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
 
 /**
- * A match that is over, retold. `undefined` where it was too short, where its game says nothing of its course, or where painting has
- * failed again: the end has been told already. It throws the first time, for the house may be closing.
+ * Returns the recap of a finished match. `undefined` where it was too short, where its game has no score history, or where
+ * rendering failed twice: the end is announced already. Throws the first time, because the app may be shutting down.
  */
 export const renderRecap = async (services: Services, match: Match): Promise<Recap | undefined> => {
   const say = sentencesAt(services, match);

@@ -2,8 +2,8 @@ import type { Services } from '#discord/command/services.ts';
 import { type Match, StoreUnavailable } from '#matches/index.ts';
 
 /**
- * What is painted for a post of a match; `undefined` where painting has failed again, since a match can be told, and played, without
- * pictures. It throws the first time, for the house may be closing.
+ * Returns the picture for a post. `undefined` where rendering failed twice, since a match can go on without pictures. Throws
+ * the first time, because the app may be shutting down.
  */
 export const renderOrSkip = async <Painted>(
   { log }: Services,
@@ -14,7 +14,7 @@ export const renderOrSkip = async <Painted>(
     return await paint();
   } catch (error) {
     if (error instanceof StoreUnavailable || match.failures === 0) throw error;
-    log.warn({ match: match.id, err: error }, 'a match is told without a picture that could not be painted');
+    log.warn({ match: match.id, err: error }, 'rendering failed; posting without the picture');
     return undefined;
   }
 };

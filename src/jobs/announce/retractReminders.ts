@@ -23,7 +23,7 @@ export const retractReminders = async (services: Services, match: Match, { seat,
   }
 };
 
-/** When a seat that is due after these steps was asked, and asked anew by its own moves, since it became due. */
+/** Returns when a seat that is active after these steps was asked, and asked again by its own moves, since it became active. */
 const askedSince = (steps: readonly HistoryStep[], seat: Seat): readonly EpochMs[] => {
   const became = steps.findLastIndex(({ active, activeBefore }) => active.includes(seat) && !activeBefore.includes(seat));
   if (became === -1) return [];

@@ -15,9 +15,9 @@ interface Decision {
 }
 
 /**
- * Tells a person once, by direct message, that others have given their seat away and how to take it back: the thread may be the last
- * place where somebody looks who has been away. In their quiet hours it comes without a sound. Nobody is told whose seat has
- * been taken meanwhile.
+ * Sends a player one direct message when others have given their seat away, with how to take it back: a player who has been
+ * away may not look at the thread. In quiet hours it comes without a sound. Not sent if the seat has been taken in the
+ * meantime.
  */
 export const tellSeatGiven = async (services: Services, match: Match, { number, motion, remark }: Decision): Promise<void> => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return;

@@ -57,8 +57,8 @@ const post = async (
 };
 
 /**
- * Names the round before it is published, with the mark of the log up to there, so that a post that is older than the round proves
- * that whoever runs the bot did not know the draw. It is never changed.
+ * Posts the round before it is published, with the checkpoint tag of the log so far. A post that is older than the round proves
+ * that the operator didn't know the draw. It is never edited.
  */
 const sendDraw = async (services: Services, match: Match, { step, round, at }: DrawPost): Promise<void> => {
   const say = sentencesAt(services, match);

@@ -95,7 +95,7 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   );
 };
 
-/** Made before anything is claimed: where it cannot be made, the table is told without. */
+/** Renders before anything is claimed; if that fails, the post goes out without the picture. */
 const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
   renderOrSkip(services, match, async () => {
     const told = await changesSinceLastRound(services, match.id, 'spectator', step);

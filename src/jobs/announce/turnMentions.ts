@@ -7,8 +7,8 @@ export interface TurnPings {
   /** Those who are called by the post at all. */
   readonly called: readonly UserId[];
   /**
-   * Those of them who are pinged now. Whoever has quiet hours is not, and has it written down, before anything is sent, that a notice
-   * follows when these are over: so no call is lost, however often the post is tried.
+   * Returns the users to ping now. For a user in quiet hours it first stores that a notice follows afterwards, so that no
+   * mention is lost, however often the post is retried.
    */
   now(): Promise<readonly UserId[]>;
   /** Those of these seats that are called, though the post cannot ping them any more, are sent a notice. */

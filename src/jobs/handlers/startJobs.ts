@@ -38,8 +38,8 @@ export const enqueueAfterAppend = (services: Services, queues: Queues): void => 
 };
 
 /**
- * Starts the worker: handlers of all queues, and the timer of the sweep, which also runs at once. Where the database was brought
- * back from a backup, that is told before anything else.
+ * Starts the worker: the handlers of all queues, and the timer of the sweep, which also runs immediately. If the database was
+ * restored from a backup, that is announced first.
  */
 export const startJobs = async (
   services: Services,
@@ -72,7 +72,7 @@ export const startJobs = async (
   };
 };
 
-/** What the house does in a match: a draw that waits for the beacon, and the moves of computers. */
+/** Plays the automatic actions of a match: a draw that waits for the beacon, and the moves of computers. */
 const actIn = async (services: Services, queues: Queues, think: ChooseMove, match: MatchId | undefined): Promise<void> => {
   if (match === undefined) return;
   const left = await drawRound(services, match);
@@ -113,7 +113,7 @@ const wakeForClocks = async (services: Services, queues: Queues, match: MatchId,
   await queues.add('clock', { match }, { inMs, jobId: `clock-${match}-${at.getTime()}` });
 };
 
-/** Calls whoever is due. */
+/** Sends the reminders whose time has come. */
 const callAll = async (services: Services, queues: Queues): Promise<void> => {
   const { stores, clock, log } = services;
   const due = await stores.clocks.usersToRemind(clock.now().getTime(), SWEEP_LIMIT);

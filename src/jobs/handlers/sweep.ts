@@ -11,10 +11,10 @@ import { tellRestored } from '../upkeep/restoreNotices.ts';
 import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 
 /**
- * Finds what no job stands for any more (a hint was lost, the queue was wiped, nobody was there when it fell due): matches not
- * wholly announced, matches that an older release set aside, calls due, news of orders that are gone, nudges that waited for quiet hours to end, votes, matches that nobody
- * plays, lobbies whose time is over, servers that the bot has left or come back to. Each is taken up by its own handler, which does
- * nothing where there is nothing to do. While a part of the house is down nobody can act, so nothing ends by silence.
+ * Finds work without a job (a lost hint, a wiped queue, nothing running at the time): matches with unannounced events, matches
+ * that an older release quarantined, reminders, notices of dropped orders, nudges that waited for quiet hours to end, votes,
+ * abandoned matches, expired lobbies, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
+ * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
  */
 export const sweep = async (services: Services, heart: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock, log } = services;

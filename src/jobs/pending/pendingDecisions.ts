@@ -6,7 +6,7 @@ export interface PendingDecision extends DecisionRef {
   readonly on: Match;
 }
 
-/** What matches wait for a person to decide, as far as they are played. */
+/** Returns the decisions that a user owes in matches that are in play. */
 export const pendingDecisions = async ({ stores }: Services, user: UserId): Promise<readonly PendingDecision[]> => {
   const found: PendingDecision[] = [];
   for (const on of await stores.matches.openMatchesOf(user)) {

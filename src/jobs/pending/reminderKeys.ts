@@ -1,13 +1,14 @@
 import { type EpochMs, REMINDERS_PER_DECISION, type RunningClock } from '#matches/index.ts';
 
 /**
- * What messages about a decision are filed under. It hangs on when the seat was asked, never on what others have done unseen since.
+ * The delivery keys of messages about a decision. They depend on when the seat was asked, never on hidden actions of others
+ * since.
  */
 
 const turnSince = (begun: EpochMs): string => `turn since ${begun}`;
 const reminderSince = (begun: EpochMs, count: number): string => `reminder ${count} since ${begun}`;
 
-/** Whether the person is told of the turn itself by now, and not reminded of it. */
+/** Whether the message is the first notice of the turn, not a reminder of it. */
 export const isFirstNotice = ({ noticeAt }: RunningClock, now: EpochMs): boolean => noticeAt !== undefined && noticeAt <= now;
 
 /** The kind of the next message about it. */

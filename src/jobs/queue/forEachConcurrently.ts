@@ -1,7 +1,7 @@
 import type { Log } from '#discord/command/services.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 
-/** For so many of them Discord may take long before the others wait. */
+/** Maximum number in progress: if Discord is slow for that many, the others wait. */
 const AT_ONCE = 4;
 
 /**

@@ -1,6 +1,6 @@
 import type { Log } from '#discord/command/services.ts';
 
-/** Who has told something says no more of it for so long. */
+/** Minimum time between two log lines of the same kind. */
 const QUIET_MS = 60_000;
 
 /**

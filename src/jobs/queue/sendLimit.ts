@@ -30,7 +30,7 @@ interface SlotAllocator {
 
 /** How long the line itself may take to answer. */
 const ANSWER_MS = 2_000;
-/** No line is longer: one that ends later than that was drawn up by a clock that has been put back since, and begins anew. */
+/** Maximum queue length in time. A longer one was computed before the clock was set back; it starts over. */
 const MAX_WAIT_MS = 5 * 60_000;
 
 /** Opens the line where the queues live. */
@@ -79,7 +79,7 @@ const inPostgres = (connectionString: string, step: number, slack: number): Slot
   };
 };
 
-/** The same in Redis, by its clock. */
+/** The slot allocator in Redis, by the clock of Redis. */
 const DRAW_SCRIPT = `
   local time = redis.call('TIME')
   local now = time[1] * 1000 + time[2] / 1000

@@ -9,8 +9,8 @@ import { repostOrphaned } from '../announce/announce.ts';
 import type { PendingDecision } from '../pending/pendingDecisions.ts';
 
 /**
- * Tells a match, once a decision, for whom it waits in vain, and what can be done about it; there are no reminders after that. Whoever
- * takes no direct messages either and has answered no mention cannot be reached.
+ * Posts, once per decision, whom the match waits for in vain and what can be done about it; no reminders follow. A user counts
+ * as unreachable if they take no direct messages and have reacted to no mention.
  */
 export const announceStall = async (
   services: Services,

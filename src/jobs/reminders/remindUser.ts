@@ -21,14 +21,14 @@ import { warnSparingly } from '../queue/logThrottle.ts';
 import { announceStall } from './announceStall.ts';
 import { sendReminder } from './sendReminder.ts';
 
-/** So many matches are told of in one message, which leaves each room for what is asked; those left over follow in another. */
+/** Maximum number of matches in one message, so that there is room for what each asks; the rest go in another. */
 const MAX_CONCURRENT = 10;
 const OUTAGE_PAUSE_MS = 5_000;
 
 /**
- * Tells a person of all matches that wait for them and of which they are to be told by now, in one message: of turns, and again as
- * reminders; where these have not helped, the others are told. In quiet hours it waits for their end. May be called twice or for
- * nothing. Answers when there is something to tell next.
+ * Sends a user one message about all matches that wait for them and that are due for a notice: of turns first, later as
+ * reminders; if these had no effect, the thread is told instead. Waits for the end of quiet hours. May be called twice or for
+ * nothing. Returns when the next message is due.
  */
 export const remindUser = async (services: Services, user: UserId): Promise<Date | undefined> => {
   try {
@@ -85,7 +85,7 @@ const callsIn = (
   return [...calls.values()];
 };
 
-/** Where nothing is left to tell a person, or they cannot be told, the others are told instead, if it is time. */
+/** If the user is unreachable or out of reminders, posts in the thread instead. */
 const escalateInThread = async (
   services: Services,
   person: User | undefined,

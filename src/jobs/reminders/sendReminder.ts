@@ -47,11 +47,11 @@ export const sendReminder = async (
   }
 };
 
-/** Whether nothing was decided while others were told. */
+/** Whether the decision is still open after the messages were sent. */
 const isAskedStill = async ({ stores }: Services, { match, seat, running }: PendingDecision): Promise<boolean> =>
   (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
-/** A reminder that is due when the turn itself is told goes with it. */
+/** Merges a reminder whose time has come into the first notice of the turn. */
 const toldAt = (context: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
   const { isPinged, reminded, remindAt } = context.running;
   const isReminded = remindAt !== undefined && remindAt <= now;
@@ -102,7 +102,7 @@ const noteInEach = async (
   }
 };
 
-/** In the match's thread; its mark and kind hang on when the seat was asked, which all know. */
+/** Posts in the match's thread. Its tag and kind depend on when the seat was asked, which is public. */
 const remindInThread = (services: Services, user: UserId, context: PendingDecision, now: EpochMs): Promise<void> => {
   const { on, running } = context;
   const label = `#${on.id}`;

@@ -8,8 +8,8 @@ import { closesAt, isWarned, type MatchId } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
 /**
- * Looks after a match that nobody plays: its thread is warned once, and a week later it is closed. Does nothing when somebody has
- * moved since, and waits while Discord is away: only what was warned is closed, as far as anybody can be.
+ * Warns the thread of an abandoned match once, and closes it a week later. Does nothing if somebody has moved since, and waits
+ * while Discord is away: only a match with a warning is closed.
  */
 export const closeIfAbandoned = async (services: Services, id: MatchId): Promise<void> => {
   const { stores, matches, clock } = services;

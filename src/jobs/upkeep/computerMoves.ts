@@ -15,9 +15,8 @@ export type ChooseMove = (question: MoveRequest) => Promise<BaseCommand | undefi
 const BEAT_MS = 200;
 
 /**
- * Answers for seats that were given up while the match stood still, then plays those that computers answer for, move by move, until a
- * person is asked or the match is over. Where nothing comes of thinking, the game's safe move is played. May be called twice or for
- * nothing.
+ * Plays for seats that were conceded while the match was suspended, then the moves of computers, one by one, until a person has
+ * to act or the match is over. If the chooser finds no move, plays the game's safe move. May be called twice or for nothing.
  */
 export const playComputers = async (services: Services, think: ChooseMove, id: MatchId): Promise<void> => {
   const unanswered = await services.matches.unansweredAbandonment(id);

@@ -20,8 +20,9 @@ import {
 import { processVoteDeadline } from './voteDeadlines.ts';
 
 /**
- * Does what is due about the time of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time run
- * out. May be called twice or for nothing. Answers when to look again. While a part of the house is down nothing is done: nobody can act then.
+ * Processes the deadlines of a match: counts a vote, ends its pause or announces that, spends holidays, warns, and lets time
+ * run out. May be called twice or for nothing. Returns when to check again. Does nothing while the bot or the worker is down,
+ * since nobody can act then.
  */
 export const processDeadlines = async (services: Services, heart: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
   if (!(await heart.heartbeat())) return undefined;

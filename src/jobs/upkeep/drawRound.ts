@@ -4,7 +4,7 @@ import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { BEACON_PATIENCE_HOURS, type MatchId } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 
-/** A round that no relay has given by then is told of in the thread. */
+/** After this time without an answer from any relay, the thread gets a line about it. */
 const SILENT_MS = 60_000;
 
 /** What is left to do about a draw that waits for the beacon: nothing, to look again after a while, or to leave it to the next sweep. */

@@ -21,12 +21,15 @@ import {
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 
-/** So many are told at once: where the bot shares no other server with them Discord refuses it, and counts that. */
+/**
+ * Maximum number of messages in progress: Discord refuses users who share no other server with the bot, and counts the
+ * refusals.
+ */
 const TOLD_AT_ONCE = 5;
 
 /**
- * Looks after servers that the bot is not on any more. Whoever sits in a match there is told once; when the bot is back the matches are
- * taken up; when it is not for thirty days, all is erased that is kept about the server. While Discord is away it is left for the next time.
+ * Handles servers that removed the bot. Each player there gets one message; when the bot is back, the matches resume; after
+ * thirty days without it, everything kept about the server is erased. Waits while Discord is away.
  */
 export const processGuildRemovals = async (services: Services): Promise<void> => {
   const { stores, log } = services;
@@ -76,7 +79,7 @@ const tellSome = async (services: Services, absence: Absence): Promise<void> => 
   }
 };
 
-/** Where somebody comes when all are told one after the other: what is kept of it names nobody. */
+/** Returns a user's position in the order of sending, as a hash, so that what is stored names nobody. */
 const placeOf = (user: UserId, since: Date): string =>
   createHash('sha256').update(`${user} ${since.getTime()}`).digest('hex').slice(0, 16);
 

@@ -55,7 +55,7 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   }
 };
 
-/** What was begun to be told by somebody who died over it, then what is new since: nothing is told in two messages. */
+/** Returns first what a process that died had begun to send, then what is new since, so that nothing is sent in two messages. */
 const portionsOf = async (
   { stores }: Services,
   match: MatchId,

@@ -14,9 +14,9 @@ import { repostOrphaned } from '../announce/announce.ts';
 import { markOrphaned } from '../announce/orphanedPosts.ts';
 
 /**
- * Tells the thread of every match that was brought back from a backup, once, and marks what was posted or changed there after the
- * moment it shows; of that, what is of use still is told anew below. To be done before anything else is told. While Discord is away it
- * is left for the next time; what it refuses is not tried again.
+ * Announces in the thread of every restored match, once, that it was restored from a backup, and marks what was posted or
+ * edited there after the time of the backup; what is still useful is posted again below. Runs before any other announcement.
+ * Waits while Discord is away; doesn't retry what it rejects.
  */
 export const tellRestored = async (services: Services): Promise<void> => {
   const { settings, matches } = services.stores;

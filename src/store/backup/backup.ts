@@ -11,15 +11,15 @@ import { migrationNames } from '../migrations/migrate.ts';
 import { BackupFailed, fileOf, type KeptTable, MANIFEST, type Manifest } from './backupFolder.ts';
 import { appliedMigrations, columnsOf, isOurTable, ownTables, quoted } from './tables.ts';
 
-/** Only whoever runs the bot may read what it keeps: the secrets of matches are among it. */
+/** Readable for the operator only: a backup holds the secrets of matches. */
 const FOR_OWNER = { folder: 0o700, file: 0o600 };
 
 /** Made first, to have the folder alone; it becomes the manifest in the end. */
 const DRAFT = `${MANIFEST}.draft`;
 
 /**
- * Writes all tables of the house into a folder, which must be empty or not there yet, as they stand at one moment, while the bot
- * goes on. `of`: whose database it is, where several are kept side by side. Throws `BackupFailed`, and leaves nothing behind then.
+ * Writes all our tables into a folder, which must be empty or missing, as of one moment, while the bot goes on. `of`: whose
+ * database it is, where there are several. Throws `BackupFailed`, and then leaves nothing behind.
  */
 export const backup = async (url: string, folder: string, of?: string): Promise<Manifest> => {
   const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });

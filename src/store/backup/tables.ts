@@ -7,7 +7,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 const OURS = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;
 
-/** The tables of the house in a database. The queue's stand in a schema of their own, and hold nothing that cannot be found again. */
+/** Returns our tables in a database. The queue has a schema of its own, and holds nothing that can't be rebuilt. */
 export const ownTables = async (database: pg.ClientBase): Promise<readonly string[]> =>
   (await database.query<{ name: string }>(OURS)).rows.map(({ name }) => name);
 
@@ -38,7 +38,7 @@ export const appliedMigrations = async (database: pg.ClientBase): Promise<readon
 const REFERENCES = `SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to" FROM pg_constraint
   WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conrelid <> confrelid`;
 
-/** The same tables, each after those whose rows its own name. */
+/** Returns the tables ordered so that each comes after those its rows reference. */
 export const inOrderOfReference = async (database: pg.ClientBase, tables: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await database.query<{ from: string; to: string }>(REFERENCES);
   const needs = new Map(

@@ -5,8 +5,8 @@ import { Prisma } from '../generated/client.ts';
 const PRISMA_CODES: readonly string[] = ['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037'];
 
 /**
- * The same in PostgreSQL's codes (connection exceptions; no disk, memory or connections left; an operator's intervention; an error of
- * the system; a server that takes no changes) and the system's.
+ * PostgreSQL's codes (connection exceptions; no disk, memory or connections left; an operator's intervention; a system error; a
+ * read-only server) and the system's.
  */
 const OTHER_CODES =
   /^(08...|53...|57...|58...|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
@@ -57,7 +57,7 @@ export const orUnavailable = <Answer>(asked: Promise<Answer>): Promise<Answer> =
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** The same store, throwing `StoreUnavailable` in place of whatever says that the database cannot be reached. */
+/** Returns the store with errors of the connection thrown as `StoreUnavailable`. */
 export const mapConnectionErrors = <Store extends object>(store: Store): Store => {
   const guard =
     (method: Method): Method =>

@@ -1,9 +1,9 @@
-/** So many statements each connection keeps at most: more than the code has, but for those with lists. */
+/** Maximum number of prepared statements per connection: more than the code has, except for those with lists. */
 const MAX_NAMES = 500;
 
 /**
- * Names statements by their wording, so that PostgreSQL reads and plans each but once a connection. Lists make statements of any
- * length: what is beyond `most` has no name, and is read anew each time. Names are the same for all connections of a pool.
+ * Names statements by their text, so that PostgreSQL parses and plans each once per connection. Lists make statements of any
+ * length: those beyond `most` get no name and are parsed every time. All connections of a pool use the same names.
  */
 export const createStatementNames = (most: number = MAX_NAMES): ((statement: { readonly sql: string }) => string) => {
   const names = new Map<string, string>();

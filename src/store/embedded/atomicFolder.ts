@@ -28,7 +28,7 @@ const clearDrafts = async (path: string): Promise<void> => {
   }
 };
 
-/** Whether there is a process of this number, whoever it belongs to. */
+/** Whether a process with this number exists, of any user. */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -11,7 +11,7 @@ import { findPostmaster, readLastPort } from './postmaster.ts';
 import { MAX_STARTS } from './restartPolicy.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
-/** A PostgreSQL server of the house's own, on 127.0.0.1 only. */
+/** An embedded PostgreSQL server, on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
   /** The address of a database of this name, which is made if missing. It holds the password: never log it. */
   url(database: string): Promise<string>;
@@ -32,7 +32,7 @@ export interface EmbeddedPostgresOptions {
   /** Where password and data are kept from one start to the next. */
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  /** Folder of the programs of another PostgreSQL, in place of the one that comes with the house. */
+  /** Folder of the programs of another PostgreSQL, instead of the bundled one. */
   readonly programs?: string;
   /** `false` trades safety against a power cut for speed, for tests. */
   readonly durable?: boolean;

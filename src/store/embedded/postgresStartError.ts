@@ -1,6 +1,6 @@
 import { readFile, statfs } from 'node:fs/promises';
 
-/** The embedded PostgreSQL cannot be run; the message says why and what would help, for whoever starts the house. */
+/** The embedded PostgreSQL can't run. The message tells the operator why and what would help. */
 export class PostgresFailed extends Error {
   override readonly name = 'PostgresFailed';
 }

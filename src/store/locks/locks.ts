@@ -1,4 +1,7 @@
-/** The advisory locks of the house, by what only one may do at a time in a database; the numbers mean nothing but must differ. */
+/**
+ * Our advisory locks, one for each thing that only one process may do at a time in a database; the numbers mean nothing but
+ * must differ.
+ */
 export const LOCKS = {
   /** Bring the tables up to date. */
   migrating: 7_126_431,

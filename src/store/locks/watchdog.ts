@@ -11,9 +11,9 @@ export interface Watchdog {
 }
 
 /**
- * Watches from a thread of its own what this one does without a pause: where that takes longer than the limit, and is no mere
- * standstill of the machine, the match is set aside in the database, and the process ends at once, for whoever keeps it up to start
- * it again. Nothing is lost by that: it is as if it had been killed.
+ * Watches the synchronous work of this thread from another one. If a match takes longer than the limit, and the machine wasn't
+ * merely suspended, sets the match aside in the database and ends the process, for its supervisor to restart. Nothing is lost:
+ * it is as if the process had been killed.
  */
 export const openWatchdog = (url: string, limitMs = LIMIT_MS): Watchdog => {
   /** The match that is at work, 0 where none is; and how many times any was. */

@@ -5,15 +5,15 @@ import { Prisma } from '../generated/client.ts';
 export type NamedIn = { readonly match: MatchId } | { readonly server: string };
 
 /**
- * Whether anything may be written down of a person by what began before: whoever was forgotten has no row, and no match names them.
- * Until the transaction is over nobody forgets them.
+ * Whether data about a user may still be written by work that began earlier: a forgotten user has no row, and no match names
+ * them. Nobody can be forgotten until the transaction ends.
  */
 export const isReferenced = async (tx: Prisma.TransactionClient, user: UserId, place: NamedIn): Promise<boolean> => {
   const kept = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${user} FOR KEY SHARE`;
   if (kept.length > 0) return true;
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Match" m WHERE ${naming(user, place)} ORDER BY m.id FOR KEY SHARE`;
   if (held.length === 0) return false;
-  // Whoever held one of them before may have taken the name out of its seats.
+  // A transaction that held one of them before may have removed the name from its seats.
   const named = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Match" m WHERE ${naming(user, place)} LIMIT 1`;
   return named.length > 0;
 };

@@ -20,7 +20,7 @@ const makeAbsence = ({ server, since, backAt, toldUpTo }: Prisma.AbsenceGetPaylo
   ...present({ backAt, toldUpTo }),
 });
 
-/** Servers that the bot is not on any more, in PostgreSQL. Whoever changes an absence and its matches holds the row of the absence. */
+/** Servers that removed the bot, in PostgreSQL. Every change to an absence and its matches locks the row of the absence. */
 export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async all() {
     return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map(makeAbsence);
@@ -114,7 +114,7 @@ const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<vo
   await tx.seat.deleteMany({ where });
   await tx.matchSecret.deleteMany({ where });
   await tx.match.deleteMany({ where: { id: { in: [...ids] } } });
-  // A message that told of several matches was filed under one of them: it is told of the others anew.
+  // A message about several matches was filed under one of them: the others are announced again.
   await tx.seatClock.updateMany({ where: { callMatch: { in: [...ids] } }, data: { callMatch: null, callKind: null } });
   await tx.$executeRaw`
     INSERT INTO "Setting" AS kept (key, value) VALUES (${ERASED_UP_TO}, ${String(last)})

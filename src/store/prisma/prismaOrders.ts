@@ -17,8 +17,8 @@ export const makeBook = (row: Prisma.OrderBookGetPayload<object> | undefined): O
 const AT_ONCE = new Date(0);
 
 /**
- * Writes what follows on one generation of a match's book, unless it is not the newest any more. Only to be asked by who holds the
- * row of the match: whoever writes a book or a log takes that first.
+ * Writes the next generation of a match's standing orders, unless it isn't the newest any more. The caller must hold the row of
+ * the match: everything that writes orders or a log locks it first.
  */
 export const followBook = async (tx: Prisma.TransactionClient, match: MatchId, book: OrderBook): Promise<boolean> => {
   if ((await find(tx, match)).generation !== book.generation) return false;

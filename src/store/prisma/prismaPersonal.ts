@@ -28,7 +28,7 @@ export const createPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
   forget: (user, left, nameOf) =>
     prisma.$transaction(
       async (tx) => {
-        // First of all: whoever is about to write down a message to them waits, and finds nobody then.
+        // Comes first: work that is about to store a message to the user waits here, and then finds no user.
         await tx.$queryRaw`SELECT FROM "User" WHERE id = ${user} FOR UPDATE`;
         const matches = await matchesAbout(tx, user, Prisma.sql`FOR UPDATE`);
         const playsOn = ({ id, status, seats, version }: Match): boolean =>

@@ -17,7 +17,7 @@ const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: 
 
 const uniqueKey = (key: DeliveryKey) => ({ matchId_kind_recipient_version: keyOf(key) });
 
-/** A row for somebody of whom something is kept; whoever forgets them at the same moment holds their row. */
+/** Inserts only while the user's row exists. 'Forget me' locks that row, so both can't happen. */
 const insertFor = (db: Prisma.TransactionClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
   db.$executeRaw`
     INSERT INTO "Delivery" ("matchId", version, kind, recipient, "claimedAt")
