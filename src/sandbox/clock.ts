@@ -47,7 +47,7 @@ export const makeMovableClock = (): VirtualClock => {
   };
 };
 
-/** A clock that stands still at `start` until it is advanced. */
+/** A clock that stays at `start` until it is advanced. */
 export const makeVirtualClock = (start: number): VirtualClock => {
   let now = start;
   let due: { readonly at: number; readonly task: () => void }[] = [];

@@ -18,7 +18,7 @@ export interface SandboxSetUp {
   readonly port: number;
   /** Folder of the journal; without one nothing is kept. */
   readonly journal?: string;
-  /** `movable`: goes as the machine's does, and can be advanced. `virtual`: stands still until it is advanced. */
+  /** `movable`: follows the machine's clock and can be advanced. `virtual`: stays until it is advanced. */
   readonly clock?: 'real' | 'movable' | 'virtual';
   /** The bot's token; made up when absent. */
   readonly token?: string;
@@ -39,7 +39,7 @@ export interface Sandbox {
   readonly rest: Rest;
   /** Cuts the bot's connections as a bad network does. */
   cut(): void;
-  /** Asks the bot to reconnect, or tells it that its session is invalid and it has to begin anew. */
+  /** Asks the bot to reconnect, or invalidates its session, so that it has to identify again. */
   disturb(how: 'reconnect' | 'invalid'): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a route lets a bot do: so many requests in so many milliseconds. */
+/** The rate limit of a route: a number of requests in a number of milliseconds. */
 interface Allowance {
   readonly limit: number;
   readonly window: number;

@@ -15,7 +15,7 @@ export interface Stage {
   readonly origin: string;
   /** Applies a change and writes it to the journal. */
   change(change: Change): void;
-  /** Sends a dispatch to the bot's sessions, as far as their intents allow; kept for a resume. */
+  /** Sends a dispatch to the bot's sessions whose intents allow it; kept for a resume. */
   dispatch(type: `${GatewayDispatchEvents}`, data: unknown): void;
   /** Tells the page: one person, or everybody who can see what it is about. */
   tell(update: Update, to: string | 'everyone'): void;

@@ -67,7 +67,7 @@ export const hears = (intents: number, t: string, data: unknown): boolean => {
   return intent === 0 || (intents & intent) !== 0;
 };
 
-/** Whether a shard is told of what happens in a server, or, without one, in direct messages: these come to the first. */
+/** Whether a shard receives the events of a guild, or of direct messages where there is none: these go to shard 0. */
 export const fallsTo = ([id, count]: Session['shard'], guild: string | undefined): boolean =>
   guild === undefined ? id === 0 : (BigInt(guild) >> 22n) % BigInt(count) === BigInt(id);
 

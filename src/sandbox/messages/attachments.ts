@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { pictureSize } from './pictureSize.ts';
 import { FILE_SCHEME } from './show.ts';
 
-/** A message holds at most so many files. */
+/** Maximum number of files in a message. */
 const MAX_ATTACHMENTS = 10;
 
 /**

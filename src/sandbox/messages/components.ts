@@ -9,7 +9,7 @@ const MAX_TEXT = 4_000;
 /** Action rows of a message without the flag. */
 const MAX_ROWS = 5;
 
-/** A component with what it can hold, as far as walking through them goes. */
+/** A component and its children, reduced to what walking through them needs. */
 export interface Node {
   readonly type: ComponentType;
   readonly id?: number | null | undefined;

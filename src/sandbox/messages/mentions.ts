@@ -6,7 +6,7 @@ import type { AllowedMentions } from '../schemas/messages.ts';
 import type { ChannelRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Whom a text mentions, as far as `allowed_mentions` lets it. */
+/** The users and roles that a text mentions and `allowed_mentions` allows. */
 export interface Mentions {
   readonly users: APIUser[];
   readonly roles: string[];

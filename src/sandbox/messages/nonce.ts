@@ -2,7 +2,7 @@ import type { MessageCreate } from '../schemas/messages.ts';
 import type { Stage } from '../stage.ts';
 import type { MessageRow } from '../world/rows.ts';
 
-/** Discord remembers a nonce for "a few minutes": here so many milliseconds of the sandbox's clock. */
+/** Discord remembers a nonce for "a few minutes": here, milliseconds of the sandbox's clock. */
 const MEMORY = 5 * 60_000;
 
 /** The bot's message that was sent with this nonce and `enforce_nonce` a short while ago, in whatever channel. */

@@ -25,7 +25,7 @@ export function usePageContext(): PageContext {
   return context;
 }
 
-/** The sandbox's time in milliseconds, told anew every so often. */
+/** Returns the sandbox's time in milliseconds, updated at an interval. */
 export function useNow(everyMs = 15_000): number {
   const { clockOffset } = usePageContext().names;
   const [now, setNow] = useState(Date.now);

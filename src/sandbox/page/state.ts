@@ -19,7 +19,7 @@ export interface PageState {
   readonly seen: Snapshot | undefined;
   readonly logs: Readonly<Record<string, ChannelLog>>;
   readonly sent: readonly SentCommand[];
-  /** Ephemeral messages this window was told to hide. */
+  /** Ephemeral messages that the user has hidden in this window. */
   readonly dismissed: ReadonlySet<string>;
   readonly stream: 'connecting' | 'open' | 'lost';
 }

@@ -6,8 +6,8 @@ import { refuse } from './refusal.ts';
 const ASKED = z.strictObject({ bot: z.enum(['here', 'outage', 'removed']) });
 
 /**
- * Takes the bot off the guild, as somebody who manages it does; makes the guild unavailable, as an outage of Discord's does; or ends
- * either. Tells the bot's sessions, as the gateway would.
+ * Removes the bot from the guild, as its manager would; makes the guild unavailable, as an outage of Discord would; or ends
+ * either. The bot's sessions receive it through the gateway.
  */
 export const setBotHere = (stage: Stage, body: unknown): unknown => {
   const read = ASKED.safeParse(body);

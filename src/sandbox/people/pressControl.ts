@@ -11,7 +11,7 @@ import { type Named, resolve } from './resolved.ts';
 
 type ComponentAct = Extract<Act, { do: 'component' }>;
 
-/** A control as far as using it goes. */
+/** The part of a control that using it needs. */
 interface Control {
   readonly type: ComponentType;
   readonly custom_id: string;

@@ -43,7 +43,7 @@ const resolveUsers = (world: World, channel: ChannelRow, ids: readonly string[])
   return channel.kind === 'direct' ? { users } : { users, members };
 };
 
-/** Channels as far as an interaction tells of them, with what the asker and the bot may do there. */
+/** Returns channels as an interaction describes them, with the permissions of the user and the bot there. */
 const resolveChannels = (world: World, by: string, ids: readonly string[]): Readonly<Record<string, object>> =>
   Object.fromEntries(
     ids.map((id) => {

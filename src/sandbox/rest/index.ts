@@ -12,7 +12,7 @@ import type { RestSettings } from './settings.ts';
 
 export type { RecordedRequest } from './record.ts';
 
-/** Discord's HTTP API, version 10, as far as this bot can use it. */
+/** The part of Discord's HTTP API, version 10, that this bot can use. */
 export interface Rest {
   /** Answers a request; `path` without `/api/v10` and the query. */
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;

@@ -69,7 +69,7 @@ const valueOptions = [
   channel,
 ] as const;
 
-/** One option as far as the rules over several options go. */
+/** The part of an option that the rules across several options need. */
 interface OptionLike {
   readonly name: string;
   readonly type: Type;

@@ -7,7 +7,7 @@ export const snowflake = z.string().regex(/^\d{1,20}$/);
 /** A field that may be left out, or be `null` to the same effect. */
 export const maybe = <T extends z.ZodType>(schema: T): z.ZodOptional<z.ZodNullable<T>> => schema.nullable().optional();
 
-/** A text of so many characters, as Discord counts them: by code point. */
+/** Returns the schema of a text with a minimum and a maximum length, counted as Discord does: by code point. */
 export const text = (least: number, most: number): z.ZodType<string> =>
   z.string().superRefine((value, context) => {
     const length = [...value].length;

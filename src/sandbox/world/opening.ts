@@ -3,7 +3,7 @@ import type { Change } from './rows.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
 
-/** What everyone may do in a new server of Discord, as far as this sandbox knows it. */
+/** The permissions of @everyone in a new Discord server, limited to those the sandbox knows. */
 const EVERYONE =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |

@@ -10,7 +10,7 @@ export interface OptionFieldProps {
   readonly slash: Slash;
   readonly option: ShownOption;
   readonly channel: string;
-  /** All options, as an autocompletion may hang on the others. */
+  /** All options, since an autocompletion may depend on the others. */
   readonly filled: Readonly<Record<string, Filled>>;
   readonly wrong: string | undefined;
   readonly fieldRef: Ref<HTMLInputElement>;

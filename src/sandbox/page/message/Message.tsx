@@ -112,7 +112,7 @@ function Head({ message, name }: { readonly message: APIMessage; readonly name: 
   );
 }
 
-/** One message with all that hangs on it. `joined`: it follows another of the same author, so that the name need not stand again. */
+/** One message with everything attached to it. `joined`: it follows another of the same author, so the name isn't repeated. */
 export const Message = memo(function Message({
   message,
   joined,

@@ -51,7 +51,7 @@ const commandOf = (stage: Stage, scope: string, payload: CommandPayload, before:
       : { guild_id: scope }),
   }) as unknown as APIApplicationCommand;
 
-/** Their names and descriptions in all languages are told to those only who ask for them. */
+/** Localized names and descriptions are returned only on request. */
 const list = (call: Call): Answer => {
   if (call.query.get('with_localizations') === 'true') return ok(standing(call));
   const drop = (key: string, value: unknown): unknown => (/^(?:name|description)_localizations$/.test(key) ? undefined : value);
@@ -114,7 +114,7 @@ const remove = (call: Call): Answer => {
   return noContent;
 };
 
-/** The same routes for the commands of everywhere and of one guild. */
+/** The routes for global commands and for those of one guild. */
 export const commandRoutes: readonly Route[] = ['/applications/:application', '/applications/:application/guilds/:guild'].flatMap(
   (scope): readonly Route[] => [
     { method: 'GET', path: `${scope}/commands`, handle: list },

@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError, invalidField } from '../errors.ts';
 
-/** An application has at most so many emojis, of so many bytes each. */
+/** Maximum number of emojis of an application, and maximum size of each in bytes. */
 const MAX_EMOJIS = 2_000;
 const LARGEST = 256 * 1024;
 

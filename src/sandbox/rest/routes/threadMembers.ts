@@ -7,7 +7,7 @@ import { needAwake, threadSeen } from '../access.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 
-/** A thread holds at most so many people. */
+/** Maximum number of members of a thread. */
 const MAX_MEMBERS = 1_000;
 
 const userOfCall = (call: Call): string => {

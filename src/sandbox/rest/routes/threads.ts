@@ -44,7 +44,7 @@ const parentSeen = (stage: Stage, id: string): TextChannelRow => {
   return channel;
 };
 
-/** A guild has at most so many threads that are not archived. */
+/** Maximum number of threads of a guild that aren't archived. */
 const MAX_ACTIVE = 1_000;
 
 const open = (stage: Stage, parent: ChannelRow, payload: ThreadAlone, id: string): ThreadRow => {
