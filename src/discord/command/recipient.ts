@@ -10,7 +10,7 @@ export interface Recipient {
   readonly say: Sentences;
 }
 
-/** As they are now: looked up once for all that a message needs to know of them. */
+/** Returns the user's current data, looked up once for everything a message needs. */
 export const recipientOf = async (services: Services, user: UserId): Promise<Recipient> => {
   const known = await services.stores.users.find(user);
   return { user, known, say: sentencesFor(services, known) };
