@@ -3,7 +3,7 @@ import type { User, UserId } from '#matches/index.ts';
 import { sentencesFor } from './language.ts';
 import type { Services } from './services.ts';
 
-/** Somebody who is written to: what is kept of them, if anything is, and what they read. */
+/** A user who gets a message: their stored data, if any, and the texts in their language. */
 export interface Recipient {
   readonly user: UserId;
   readonly known: User | undefined;
