@@ -19,7 +19,7 @@ import sell from './sell.ts';
 import swap from './swap.ts';
 import troops from './troops.ts';
 
-/** `/cyclades` with a subcommand for each kind of move. */
+/** `/cyclades` with a subcommand for each type of move. */
 export const cyclades = group('cyclades', [
   bid,
   recruit,

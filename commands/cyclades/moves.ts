@@ -3,7 +3,7 @@ import type { Command } from '#games/cyclades/commands.ts';
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
-/** The fields of each kind of move, in the order people are asked for them. */
+/** The fields of each type of move, in the order in which the panel asks for them. */
 export const MOVES = {
   PlaceBid: [
     { name: 'god', kind: 'word', onBoard: true },
@@ -57,14 +57,14 @@ export const MOVES = {
   EndTurn: [],
 } as const satisfies MoveTable<Command>;
 
-/** What ends a turn in which more could be done. */
+/** Ends a turn in which more could be done. */
 export const CONFIRMS = { EndTurn: 'always' } as const satisfies ConfirmTable<Command>;
 
-/** A voyage that has steps left sails on. */
+/** Returns the path of a voyage with steps left: by default the fleets move on. */
 export const goesOn = ({ turn }: View): readonly string[] =>
   turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
 
-/** The subcommand of a kind of move. */
+/** Makes the subcommand of a type of move. */
 export const cycladesMove = moveCommands<Command, View>({
   game: 'cyclades',
   moves: MOVES,
@@ -72,7 +72,7 @@ export const cycladesMove = moveCommands<Command, View>({
   canonical: normalizeId,
 });
 
-/** The largest group, where only the count was left out. */
+/** Returns the move with the largest group, where only the count was omitted. */
 export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {
   const counted = moves.map((move) => ({ move, units: unitsOf(move) }));
   return counted.reduce((most, each) => (each.units > most.units ? each : most), { move: moves[0], units: 0 }).move;
@@ -83,7 +83,7 @@ const unitsOf = (move: Command): number => {
   return 'troops' in move ? move.troops : 0;
 };
 
-/** A slot outside the dotted square if there is one, so that a Metropolis finds its place free. */
+/** Returns a slot outside the dotted square if there is one, so that the place of a Metropolis stays free. */
 export const slotBesideSquare = (view: View, moves: readonly Command[]): Command | undefined => {
   const isBeside = (move: Command): boolean =>
     move.type === 'Build' && !boardOf(view.seats.length).island(move.island)?.metroCovers.includes(move.slot);

@@ -14,7 +14,7 @@ import pay from './pay.ts';
 import ready from './ready.ts';
 import withdraw from './withdraw.ts';
 
-/** `/peloponnes` with a subcommand for each kind of move. */
+/** `/peloponnes` with a subcommand for each type of move. */
 export const peloponnes = group('peloponnes', [
   bid,
   pass,
