@@ -1,7 +1,7 @@
 import type { MatchService } from '#matches/index.ts';
 import type { Metrics } from './meter.ts';
 
-/** The same door to all matches, with what it refuses counted. */
+/** Returns the match service with its rejections counted. */
 export const instrumentMatchService = (matches: MatchService, meter: Metrics): MatchService => {
   const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(answer: T): T => {
     if (answer.rejection !== undefined) meter.refused(answer.rejection.code);
@@ -14,7 +14,7 @@ export const instrumentMatchService = (matches: MatchService, meter: Metrics): M
   };
 };
 
-/** The same work, with the time it takes measured, whether it fails or not. */
+/** Returns the same function with its duration measured, whether it fails or not. */
 export const timed =
   <Request, More extends readonly unknown[], Result>(
     work: (request: Request, ...more: More) => Promise<Result>,
