@@ -44,14 +44,14 @@ const faultsOf = (named: Named, path: string): readonly string[] => {
   const descriptions = [named.description, ...wordsOf(named.description_localizations)];
   const isLate = options.some(({ required }, index) => required === true && index > 0 && options[index - 1]?.required !== true);
   return [
-    ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: a name such as “${name}” cannot be`])),
+    ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: invalid name “${name}”`])),
     ...descriptions.flatMap((words) => lengthFaults(path, 'description', words, LIMITS.description)),
     ...over(path, 'options', options.length, LIMITS.entries),
     ...over(path, 'choices', choices.length, LIMITS.entries),
     ...twice(path, options),
     ...twice(path, choices),
-    ...(isLate ? [`${path}: an option that must be given comes after one that need not`] : []),
-    ...(named.autocomplete === true && choices.length > 0 ? [`${path}: choices of its own, and others while typing`] : []),
+    ...(isLate ? [`${path}: a required option comes after an optional one`] : []),
+    ...(named.autocomplete === true && choices.length > 0 ? [`${path}: both fixed choices and autocomplete`] : []),
     ...choices.flatMap((choice) => choiceFaults(choice, path)),
     ...options.flatMap((option) => faultsOf(option, `${path} ${option.name}`)),
   ];
@@ -78,7 +78,7 @@ const twice = (
   const locales = new Set(all.flatMap(({ name_localizations }) => Object.keys(name_localizations ?? {})));
   return ['', ...locales].flatMap((locale) => {
     const names = all.map(({ name, name_localizations }) => name_localizations?.[locale] ?? name);
-    return new Set(names).size < names.length ? [`${path}: two of the same name${locale && ` in ${locale}`}`] : [];
+    return new Set(names).size < names.length ? [`${path}: duplicate name${locale && ` in ${locale}`}`] : [];
   });
 };
 

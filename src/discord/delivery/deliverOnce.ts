@@ -123,8 +123,8 @@ const standsAlready = async (
 
 /**
  * Returns the id of a message that may have been sent before a crash, or `undefined`.
- * A failed look-up (missing permission to read) does not matter while Discord remembers the nonce. Otherwise the message is
- * looked up even then, because the nonce may expire before the next send.
+ * The message is always looked up, because its nonce may expire before the next send. Where the bot may not read, a recent
+ * first message needs no look-up, because Discord still remembers its nonce.
  */
 const findInDoubt = async (
   { rest, applicationId, clock }: Needs,

@@ -66,7 +66,7 @@ export const restOptions = (door: DiscordConnection): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,
-  // Answers to interactions have no global limit; `turn` limits all others, whichever process they come from.
+  // Replies to interactions have no global limit; `turn` limits all others, across all processes.
   globalRequestsPerSecond: Number.POSITIVE_INFINITY,
   rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > MAX_LIMIT_MS,
   makeRequest: requester(door),

@@ -51,8 +51,8 @@ const route = async (context: CommandContext, interaction: Interaction, received
 };
 
 /**
- * Replies once to a user over the rate limit, at the cost of one request. Further interactions are ignored until there is room
- * again.
+ * Replies once to a user over the rate limit, at the cost of one request. Later interactions are ignored until the limit allows
+ * more.
  */
 const rejectRateLimited = async (
   context: CommandContext,

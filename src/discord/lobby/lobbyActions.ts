@@ -90,7 +90,7 @@ export const startMatch = async (context: CommandContext, actor: Actor, id: Matc
 };
 
 /**
- * Opens a lobby with the settings and users of a finished match, with the presser as host. Later presses, by any user, lead to
+ * Opens a lobby with the settings and users of a match that is over, with the presser as host. Later presses, by any user, lead to
  * the same lobby.
  */
 export const playAgain = async (context: CommandContext, actor: Actor, id: MatchId, member: ServerMember): Promise<Reply> => {

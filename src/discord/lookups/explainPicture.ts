@@ -21,7 +21,7 @@ interface Pictured {
   readonly version: number;
 }
 
-/** Returns a guide to a picture: its colours, marks and numbers on this board, as far as the actor may see them. */
+/** Returns a guide to a picture: its colours, marks and numbers on this board, limited to what the actor may see. */
 export const explainAnswer = async (
   context: CommandContext,
   position: Position,

@@ -27,7 +27,7 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** How to complete a move with omitted fields. `view` is the actor's. */
 export interface MoveChoice<Command, View> {
-  /** Chooses among several moves when optional fields were omitted; by default the actor is asked. */
+  /** Chooses among several moves when optional fields were omitted; by default a question to the actor does. */
   readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
   /**
    * Completes typed values when no legal move does, so that the refusal is about what was typed. `moves` are the legal ones of

@@ -27,13 +27,13 @@ export class NotDiscord extends Error {
 /** Returns the id in one of Discord's responses. Throws `NotDiscord` where there is none. */
 export const idIn = (answer: unknown): string => {
   const { id } = (answer ?? {}) as { readonly id?: unknown };
-  if (typeof id !== 'string') throw new NotDiscord('an answer without an id');
+  if (typeof id !== 'string') throw new NotDiscord('a response without an id');
   return id;
 };
 
 /** Returns a response of Discord as a list. Throws `NotDiscord` where it is not one. */
 export const listIn = <One>(answer: unknown): readonly One[] => {
-  if (!Array.isArray(answer)) throw new NotDiscord('an answer that is no list');
+  if (!Array.isArray(answer)) throw new NotDiscord('a response that is not a list');
   return answer;
 };
 
@@ -49,13 +49,13 @@ export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
   const response = withBody(answer, body, value);
   if (status >= 500) return { response, says: {} };
   if (status >= 400) return { response, says: refusalOf(response, value) };
-  if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`an answer (${status}) of no API`);
+  if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`a response (${status}) not from an API`);
   return { response, says: { refusal: 'ok' } };
 };
 
 const MAX_WAIT_S = 15 * 60;
 
-/** Shortens long waits, because discord.js would wait for years if told to. */
+/** Shortens long waits, because discord.js would wait for years if the headers say so. */
 const boundWaits = (headers: ResponseLike['headers']): void => {
   for (const name of ['retry-after', 'x-ratelimit-reset-after']) {
     if (Number(headers.get(name)) > MAX_WAIT_S) headers.set(name, String(MAX_WAIT_S));

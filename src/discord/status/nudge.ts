@@ -68,8 +68,8 @@ const nudgeOne = async (
 };
 
 /**
- * Sends a scheduled nudge and then deletes it, unless the user has moved since or the match is paused. While Discord is
- * unavailable it stays scheduled; where Discord refuses all messages to the user, it is dropped.
+ * Sends a scheduled nudge and then settles it. Sends nothing if the user has moved since or the match is paused. While Discord
+ * is unavailable it stays scheduled; where Discord refuses it for good, it is settled unsent.
  */
 export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
   try {

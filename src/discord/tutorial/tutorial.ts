@@ -88,7 +88,7 @@ const shown = async (context: CommandContext, sitting: TutorialSession, wanted: 
   };
 };
 
-/** Returns a panel of all legal moves of the type that comes next; `undefined` where the step is only read. */
+/** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
 const panelOf = (
   { say, catalogue }: CommandContext,
   { game, index: step, position, step: { command } }: TutorialSession,
