@@ -61,7 +61,7 @@ export const leastCoins: Fill = (values, _moves, view) => ({
   ...values,
 });
 
-/** Returns the tile that a seat has to decide on, as far as the view shows it. */
+/** Returns the tile that a seat has to decide on, if the view shows it. */
 const tileInHand = (view: View): TileId | undefined => {
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   const won = faceUp(view).find(({ offer }) => offer !== undefined && offer.seat === view.viewer);

@@ -5,7 +5,7 @@ const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code
 
 export type Cleanup = ReturnType<typeof createCleanup>;
 
-/** Returns a list of what the doctor creates on Discord. */
+/** Returns a record of what the doctor creates on Discord, which can remove all of it. */
 export const createCleanup = () => {
   const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
   return {

@@ -8,7 +8,7 @@ const ADDED = ['id', 'application_id', 'version', 'type', 'guild_id', 'dm_permis
 
 /** Returns how the commands registered with Discord differ from ours, in words; empty if they do not. */
 export const commandDifferences = (ours: Ours, registered: unknown): readonly string[] => {
-  if (!Array.isArray(registered)) return ['an answer that is no list'];
+  if (!Array.isArray(registered)) return ['a response that is not a list'];
   const theirs = new Map(registered.map((command) => [nameOf(command), command]));
   const missing = ours.filter(({ name }) => !theirs.has(name));
   const changed = ours.filter((command) => theirs.has(command.name) && !isSame(command, theirs.get(command.name)));

@@ -47,7 +47,7 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Pro
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else say(response, 500, 'text/plain', 'It could not be found out.\n');
+      else say(response, 500, 'text/plain', 'internal error\n');
     });
   });
   await listening(server, host, port);
