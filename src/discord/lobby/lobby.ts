@@ -143,7 +143,7 @@ const lobbyText = (say: Sentences, match: Match): string => {
 const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
-/** Returns lines about the rules that differ from the defaults, and about the pace. */
+/** Returns lines about the rules that differ from the defaults, and about pace, time-out and reminders. */
 const changedSettings = (say: Sentences, match: Match): readonly string[] => {
   const { optionNames } = say.game(match.game);
   const table = GAMES[match.game]?.options ?? {};

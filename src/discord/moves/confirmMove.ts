@@ -22,8 +22,8 @@ export const needsConfirmation = (
 
 /**
  * Returns the question whether the actor really wants to end their turn or give something up, with what they could still do.
- * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. Another player's standing
- * order may make it final immediately, and a question only in that case would reveal the order.
+ * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. A standing order given
+ * earlier may make it final immediately, and a question only in that case would reveal the order.
  */
 export const confirmationReply = (
   say: Sentences,
