@@ -43,7 +43,7 @@ import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
-/** Every command of the house, and the fields of each game's moves. A new game adds its group and its moves here. */
+/** All commands, and the fields of each game's moves. A new game adds its group and its moves here. */
 export const commandRegistry: CommandRegistry = {
   commands: [
     group('match', [

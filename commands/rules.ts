@@ -13,7 +13,7 @@ data.addStringOption((option) =>
   described(option.setName('game'), 'rules.game').addChoices(RULEBOOKS.map((book) => choice(book, (say) => bookName(say, book)))),
 );
 
-/** The book that is named, or that of the match whose thread it is, and what holds for every game; else all there are. */
+/** Returns the named book or that of the current thread's match, each with the general book; otherwise all books. */
 const booksFor = async (call: SlashCommandContext | AutocompleteContext): Promise<readonly string[]> => {
   const book = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
   return book === undefined || !isBook(book) ? RULEBOOKS : [...new Set([book, GENERAL])];

@@ -7,7 +7,7 @@ import { mostUnits } from './units.ts';
 /** A seat that no match has. */
 const NOBODY = 99;
 
-/** What each creature wants to be told, as it looks where nothing of it was said: nobody, nowhere, the first slot. */
+/** Each creature's fields with placeholder values for omitted ones: no seat, no place, the first slot. */
 const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' | 'creature'> } = {
   fates: {},
   griffon: { target: NOBODY },
@@ -30,7 +30,10 @@ const UNTOLD: { readonly [Name in Creature]: Omit<UseOf<Name>, 'type' | 'seat' |
 
 const isCreature = (word: unknown): word is Creature => typeof word === 'string' && Object.hasOwn(UNTOLD, word);
 
-/** A creature that cannot be used at all is refused for that, whatever else was left out; one that can, for what was typed. */
+/**
+ * Completes a creature's command. If the creature cannot be used at all, it is refused for that reason, whatever else was
+ * omitted; otherwise for what was typed.
+ */
 export const creatureFields: NonNullable<MoveChoice<Command, View>['fill']> = (values, moves) => {
   const { creature } = values;
   if (!isCreature(creature)) return values;
@@ -39,7 +42,7 @@ export const creatureFields: NonNullable<MoveChoice<Command, View>['fill']> = (v
   return { ...Object.fromEntries(untold), ...values };
 };
 
-/** All troops of a flight, where only their number was left out; any other choice is asked for. */
+/** Returns the flight of all troops, where only their number was omitted; other omissions lead to a question. */
 export const wholeFlight = (view: View, moves: readonly Command[]): Command | undefined => {
   const ways = new Set(moves.map((move) => ('troops' in move && 'from' in move ? `${move.from} ${move.to}` : move)));
   return ways.size === 1 ? mostUnits(view, moves) : undefined;

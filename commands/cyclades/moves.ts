@@ -5,7 +5,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { creatureFields, wholeFlight } from './creatureMoves.ts';
 import { mostUnits } from './units.ts';
 
-/** A slot outside the dotted square if there is one, so that a Metropolis finds its place free. */
+/** Returns a slot outside the dotted square if there is one, so that the place of a Metropolis stays free. */
 const slotBesideSquare = (view: View, moves: readonly Command[]): Command | undefined => {
   const isBeside = (move: Command): boolean =>
     move.type === 'Build' && !boardOf(view.seats.length).island(move.island)?.metroCovers.includes(move.slot);
@@ -100,6 +100,6 @@ export const MOVES: MoveTable<Command, View> = {
   EndTurn: { name: 'end', confirm: 'always' },
 };
 
-/** A voyage that has steps left sails on. */
+/** Returns the path of a voyage with steps left: by default the fleets move on. */
 export const defaultPath = ({ turn }: View): readonly string[] =>
   turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];

@@ -1,7 +1,7 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
-/** The largest group, where only the count was left out. */
+/** Returns the move with the largest group, where only the count was omitted. */
 export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {
   const counted = moves.map((move) => ({ move, units: unitsOf(move) }));
   return counted.reduce((most, each) => (each.units > most.units ? each : most), { move: moves[0], units: 0 }).move;

@@ -19,7 +19,7 @@ const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 
 const timeOuts = MATCH_OPTIONS.timeout.map((value) => choice(value, ({ common }) => common.timeout.value(value)));
 
-/** How much time there is, as far as the host has said so. */
+/** Returns the pace and time-out that the host typed, if any. */
 const timesOf = (say: Sentences, { options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
   const [pace, timeOut] = [options.getString('pace'), options.getString('timeout')];
   return {
@@ -28,14 +28,14 @@ const timesOf = (say: Sentences, { options }: ChatInputCommandInteraction): Pick
   };
 };
 
-/** A place where a language is spoken that was chosen; untrusted. */
+/** Returns a place with the chosen language, which is untrusted. */
 const spokenAt = (place: MatchPlace, chosen: string | null): MatchPlace =>
   chosen !== null && isLanguage(chosen) ? { ...place, locale: chosen } : place;
 
-/** The setting a host thinks of first; all others stand in the lobby's settings. */
+/** The game option that hosts set most often; all others are in the lobby's settings. */
 const SETTING = 'setting';
 
-/** The one that is typed in full; else those beside the usual ones whose name or value holds what was typed. */
+/** Returns the setting typed in full; otherwise the non-default ones whose name or value contains the typed text. */
 const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
   const words = normalizeText(typed);
   const called = settingsOf(say, game).map((each) => ({

@@ -8,7 +8,7 @@ import type { Motion } from '#matches/index.ts';
 
 const kinds = Object.keys(OPTIONS_OF).map((kind) => choice(kind, ({ table }) => table.motionKinds[kind as Motion['kind']]));
 
-/** A kind of motion that was typed; untrusted. */
+/** Returns the typed type of motion if it is valid; it is untrusted. */
 const kindOf = (typed: string | null): Motion['kind'] | undefined =>
   typed !== null && Object.hasOwn(OPTIONS_OF, typed) ? (typed as Motion['kind']) : undefined;
 

@@ -5,7 +5,7 @@ import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
 
-/** Coins are goods in the plural; people choose one. */
+/** Returns a word as the game writes it. Coins are a good in the plural; people choose one. */
 export const canonical = (word: string): string => {
   const written = normalizeId(word);
   return written === 'coin' ? 'coins' : written;
@@ -16,29 +16,29 @@ type Fill = NonNullable<MoveChoice<Command, View>['fill']>;
 
 const isBid = (move: Command): move is CommandOf<'PlaceBid'> => move.type === 'PlaceBid';
 
-/** The smallest offer, where only its coins were left out. */
+/** Returns the smallest offer, where only its coins were omitted. */
 const fewestCoins: Pick = (_view, moves) =>
   moves.filter(isBid).reduce((fewest, each) => (each.coins < fewest.coins ? each : fewest));
 
 const faceUp = ({ auction, conquest }: View): readonly RowTileView[] => [...auction, ...conquest];
 
-/** The coins that were pushed out, else the least that the tile takes. */
+/** Completes an offer with the coins that were pushed out, otherwise with the tile's minimum. */
 const leastCoins: Fill = (values, _moves, view) => ({
   coins: view.pushedOut?.coins ?? faceUp(view).find(({ tile }) => tile === values.tile)?.least ?? 1,
   ...values,
 });
 
-/** The tile that a seat has to decide on, as far as the table tells. */
+/** Returns the tile that a seat has to decide on, if the view shows it. */
 const tileInHand = (view: View): TileId | undefined => {
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   const won = faceUp(view).find(({ offer }) => offer !== undefined && offer.seat === view.viewer);
   return won?.tile ?? own?.buildings.find(({ marked }) => marked)?.tile ?? own?.incomeChoices[0];
 };
 
-/** Where nothing is to be decided on, any tile will do: it is the moment that is refused. */
+/** Any tile, for when no decision is open: the refusal is then about the moment. */
 const [ANY] = TILES;
 
-/** The tile that is to be decided on. */
+/** Completes a move with the tile to decide on. */
 const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
 
 /** How each kind of move is typed. */

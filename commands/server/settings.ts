@@ -10,7 +10,7 @@ const limits = [undefined, ...OPEN_MATCH_LIMITS].map((most) =>
   choice(most ?? Number(NO_LIMIT), ({ common }) => common.server.openMatches(most)),
 );
 
-/** What is typed, as the menus of the panel would give it. */
+/** Returns the typed options in the form of the panel's menus. */
 const chosen = (say: Sentences, { options }: ChatInputCommandInteraction): ServerChoices => {
   const [channel, role, most] = [options.getChannel('channel'), options.getRole('role'), options.getInteger('matches')];
   const [pace, who] = [options.getString('pace'), options.getString('creators')];

@@ -1,7 +1,7 @@
 import { differs, holdsIf, isRefusal, type Outcome, refusalOf } from './outcome.ts';
 import type { Probe } from './probe.ts';
 
-/** Something that the bot relies on and only Discord itself can confirm. */
+/** A fact that the bot relies on and only Discord itself can confirm. */
 export interface Assumption {
   readonly name: string;
   /** One sentence, for the report and `--help`. */
@@ -11,7 +11,7 @@ export interface Assumption {
 
 export const assume = (name: string, assumes: string, check: Assumption['check']): Assumption => ({ name, assumes, check });
 
-/** That Discord refuses a request with one of these codes. */
+/** Returns the assumption that Discord refuses a request with one of these codes. */
 export const refuses = (
   name: string,
   what: string,

@@ -6,13 +6,13 @@ export const ALT_TEXT = 'A single pixel, sent by npm run doctor';
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const FILES: readonly PostFile[] = [{ name: 'doctor.png', data: new Uint8Array(Buffer.from(PIXEL, 'base64')) }];
 
-/** A row with a button that nobody can press. */
+/** Returns a row with a disabled button. */
 export const buttonRow = (custom_id: string): APIActionRowComponent<APIButtonComponent> => ({
   type: ComponentType.ActionRow,
   components: [{ type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id, label: 'Doctor', disabled: true }],
 });
 
-/** A silent message with these texts and its mark, and a button and pictures if wanted. */
+/** Returns a silent message with these texts and its tag, and optionally a button and pictures. */
 export const postOf = (
   mark: string,
   texts: readonly string[],
@@ -28,7 +28,7 @@ export const postOf = (
     silent: true,
   });
 
-/** The most that Discord takes: 4,000 characters in 40 components, and a custom id of 100. */
+/** Returns Discord's largest message: 4,000 characters in 40 components, and a custom id of 100. */
 export const largestPost = (mark: string): MessagePayload => {
   const texts = ['x'.repeat(400 - `-# ${mark}`.length), ...Array.from({ length: 36 }, () => 'x'.repeat(100))];
   return postOf(mark, texts, 'x'.repeat(100));

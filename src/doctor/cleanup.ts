@@ -5,11 +5,11 @@ const GONE: readonly unknown[] = [Code.UnknownMessage, Code.UnknownChannel, Code
 
 export type Cleanup = ReturnType<typeof createCleanup>;
 
-/** Remembers what the doctor makes on Discord. */
+/** Returns a record of what the doctor creates on Discord, which can remove all of it. */
 export const createCleanup = () => {
   const steps: { readonly what: string; readonly remove: () => Promise<unknown> }[] = [];
   return {
-    /** What a request makes, noted for removal. `what`: how an operator finds it, where it can't be removed. */
+    /** Returns what a request creates, and records it for removal. `what`: how an operator finds it if it cannot be removed. */
     making: async <Made>(what: string, request: Promise<unknown>, remove: (made: Made) => Promise<unknown>): Promise<Made> => {
       try {
         const made = (await request) as Made;
@@ -21,7 +21,7 @@ export const createCleanup = () => {
         throw error;
       }
     },
-    /** Removes everything, the newest first, and answers what is left. */
+    /** Removes everything, newest first, and returns what is left. */
     run: async (): Promise<readonly string[]> => {
       const left: string[] = [];
       for (const { what, remove } of steps.splice(0).reverse()) {

@@ -3,12 +3,12 @@ import type { Examination } from './probe.ts';
 
 type Ours = Examination['commands'];
 
-/** What Discord adds to a command by itself; its other fields are those that were registered. */
+/** The fields Discord adds to a command automatically; its other fields are those that were registered. */
 const ADDED = ['id', 'application_id', 'version', 'type', 'guild_id', 'dm_permission', 'integration_types'];
 
-/** How the commands that are registered with Discord differ from ours, in words; nothing where they don't. */
+/** Returns how the commands registered with Discord differ from ours, in words; empty if they do not. */
 export const commandDifferences = (ours: Ours, registered: unknown): readonly string[] => {
-  if (!Array.isArray(registered)) return ['an answer that is no list'];
+  if (!Array.isArray(registered)) return ['a response that is not a list'];
   const theirs = new Map(registered.map((command) => [nameOf(command), command]));
   const missing = ours.filter(({ name }) => !theirs.has(name));
   const changed = ours.filter((command) => theirs.has(command.name) && !isSame(command, theirs.get(command.name)));
@@ -28,7 +28,7 @@ const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(stat
 const without = (command: unknown): object =>
   Object.fromEntries(Object.entries(command ?? {}).filter(([key]) => !ADDED.includes(key)));
 
-/** Only what is said: a field left out, `null`, `false` and an empty list or table are the same to Discord. */
+/** Returns only the stated values: to Discord an omitted field, `null`, `false` and an empty list or object are the same. */
 const stated = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(stated);
   if (typeof value !== 'object' || value === null) return value === null || value === false ? undefined : value;

@@ -6,7 +6,7 @@ import { holdsIf, needed } from './outcome.ts';
 import { fieldsOf } from './probe.ts';
 import { NOTHING } from './readOnly.ts';
 
-/** What is checked by sending a person a direct message. */
+/** The checks that send a user a direct message. */
 export const DIRECT: readonly Assumption[] = [
   assume('direct channel', 'The bot may open a channel for direct messages with a person.', async ({ made }) =>
     holdsIf((await made.direct()).type === ChannelType.DM, 'another kind of channel'),

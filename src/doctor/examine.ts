@@ -5,7 +5,7 @@ import { POST } from './post.ts';
 import { createProbe, type Examination } from './probe.ts';
 import { AT_THE_END, READ_ONLY } from './readOnly.ts';
 
-/** All that is checked, in this order, and when. */
+/** All groups of checks in order, and the condition of each. */
 export const GROUPS = [
   { title: 'Without flags', assumptions: READ_ONLY, isAsked: () => true },
   { title: 'With --post CHANNEL', assumptions: POST, isAsked: ({ mayPost }: Examination) => mayPost },
@@ -15,14 +15,14 @@ export const GROUPS = [
 
 export type Finding = Omit<Assumption, 'check'> & { readonly outcome: Outcome };
 
-/** What was found, and what could not be removed again. */
+/** The findings, and what could not be removed again. */
 export interface Examined {
   readonly findings: readonly Finding[];
   readonly left: readonly string[];
 }
 
 /**
- * Checks every assumption that is asked for, one after the other, and removes what that made, however it ends. After `stop` no
+ * Runs the requested checks one after the other, and finally removes what they created, however they end. After `stop` no
  * further check begins.
  */
 export const examine = async (

@@ -12,7 +12,7 @@ import { FILES, PIXEL, postOf } from './bodies.ts';
 import type { Cleanup } from './cleanup.ts';
 import { needed } from './outcome.ts';
 
-/** The same promise every time: `make` is called once. */
+/** Returns a function that calls `make` once and returns the same promise every time. */
 export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => {
@@ -24,14 +24,14 @@ export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 interface Where {
   readonly rest: REST;
   readonly cleanup: Cleanup;
-  /** Tells the things of one run from those of others. */
+  /** Distinguishes the things of one run from those of others. */
   readonly tag: string;
   readonly channel: () => Promise<string>;
   readonly person: () => string;
   readonly application: () => Promise<{ readonly id?: string }>;
 }
 
-/** What checks make on Discord: each thing once, when a check first needs it, and noted for removal. */
+/** Creates what checks need on Discord: each thing once, on first use, and recorded for removal. */
 export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: Where) => {
   const mark = `doctor·${tag}`;
 
@@ -39,7 +39,7 @@ export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: W
     cleanup.making<APIMessage>(`the message in ${where} whose last line is ${mark}`, request, ({ channel_id, id }) =>
       rest.delete(Routes.channelMessage(channel_id, id)),
     );
-  /** Sends something to the channel. */
+  /** Sends a message to the channel. */
   const send = async (body: object): Promise<APIMessage> =>
     sending('the channel', rest.post(Routes.channelMessages(await channel()), { body }));
   const sendPost = async (): Promise<APIMessage> => {
@@ -56,7 +56,7 @@ export const makeOnce = ({ rest, cleanup, tag, channel, person, application }: W
     const request = rest.post(Routes.threads(await channel(), id), { body });
     return cleanup.making<APIThreadChannel>(what, request, (made) => rest.delete(Routes.channel(made.id)));
   });
-  /** A message in the thread, which is archived then. */
+  /** A message in the thread, which is then archived. */
   const archived = once(async () => {
     const { id } = await needed('the thread', thread());
     const message = await sendMessage(rest, id, postOf(mark, ['In the thread.']), `doctor ${tag} thread`);

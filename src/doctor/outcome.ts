@@ -1,7 +1,7 @@
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { NotDiscord } from '#discord/responses/refusals.ts';
 
-/** With what was seen instead, or with why it could not be checked and what to do. */
+/** The result of a check, with what was seen instead, or why it could not be checked and what to do. */
 export interface Outcome {
   readonly kind: 'holds' | 'differs' | 'could not be checked';
   readonly because?: string;
@@ -16,7 +16,10 @@ export class Unchecked extends Error {
   override readonly name = 'Unchecked';
 }
 
-/** What an earlier check made. Where that failed, this one can't be checked: only the earlier one differs. */
+/**
+ * Returns what an earlier check created. If that failed, throws `Unchecked`, so that only the earlier check counts as
+ * different.
+ */
 export const needed = async <T>(what: string, made: Promise<T>): Promise<T> => {
   try {
     return await made;
@@ -27,13 +30,13 @@ export const needed = async <T>(what: string, made: Promise<T>): Promise<T> => {
 
 type Refusal = DiscordAPIError & { readonly code: number };
 
-/** A refusal in Discord's own format; a proxy in between refuses in others. */
+/** Whether it is a refusal in Discord's own format; proxies in between use others. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof DiscordAPIError && typeof error.code === 'number';
 
 export const refusalOf = ({ status, code, rawError }: Refusal): string =>
   `refused with status ${status}, code ${code} (${'message' in rawError ? rawError.message : 'no message'})`;
 
-/** What an error in a check says about its assumption. */
+/** Returns what an error in a check means for its assumption. */
 export const outcomeOf = (error: unknown): Outcome => {
   if (error instanceof Unchecked) return unchecked(error.message);
   if (error instanceof TypeError || error instanceof NotDiscord) return differs('an answer of another shape');

@@ -2,7 +2,7 @@ import { Client } from 'discord.js';
 import { PERMISSIONS } from '#discord/command/permissions.ts';
 import type { Probe } from './probe.ts';
 
-/** Which of the permissions it needs the bot lacks in the channel, as discord.js computes them from what Discord answers. */
+/** Returns the required permissions that the bot lacks in the channel, as discord.js computes them from Discord's responses. */
 export const missingPermissions = async ({ rest, me, place }: Probe): Promise<readonly string[]> => {
   const { id, guild } = await place();
   const client = new Client({ intents: [], shards: [0], shardCount: 1, sweepers: {} });

@@ -7,18 +7,18 @@ import { fieldsOf } from './probe.ts';
 
 const FLAGS = MessageFlags.IsComponentsV2 | MessageFlags.SuppressNotifications;
 
-/** The first picture of a message's gallery. */
+/** Returns the first picture of a message's gallery. */
 const pictureOf = ({ components = [] }: Partial<APIMessage>) =>
   components.flatMap((one) => (one.type === ComponentType.MediaGallery ? one.items : []))[0];
 
 const saysText = ({ components = [] }: Partial<APIMessage>, text: string): boolean =>
   components.some((one) => one.type === ComponentType.TextDisplay && one.content === text);
 
-/** Whether a thread is archived, as Discord answers it. */
+/** Returns whether a thread is archived, from Discord's response. */
 const isArchived = (thread: unknown): boolean | undefined =>
   fieldsOf<{ thread_metadata: { readonly archived?: boolean } }>(thread).thread_metadata?.archived;
 
-/** That a message beyond a limit is refused. */
+/** Returns the assumption that a message beyond a limit is refused. */
 const tooMuch = (name: string, what: string, body: object): Assumption =>
   refuses(name, what, [Code.InvalidFormBodyOrContentType], ({ made }) => made.send(body));
 
@@ -28,7 +28,7 @@ const gallery = (description: string) => ({
   items: [{ media: { url: 'https://discord.com/doctor.png' }, description }],
 });
 
-/** What is checked by posting in a channel. */
+/** The checks that post in a channel. */
 export const POST: readonly Assumption[] = [
   assume('post', 'A silent post of components v2 with a text, a picture and a button is accepted.', async ({ made }) =>
     holdsIf((Number((await made.post()).flags) & FLAGS) === FLAGS, 'a message with other flags'),

@@ -15,34 +15,34 @@ import { createCleanup } from './cleanup.ts';
 import { makeOnce, once } from './made.ts';
 import { isRefusal, Unchecked } from './outcome.ts';
 
-/** What is checked, and where. */
+/** What to check, and where. */
 export interface Examination {
-  /** Base of REST requests without a version: `https://discord.com/api`. */
+  /** Base URL of REST requests, without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
   readonly shardCount: number;
-  /** Those that this release registers. */
+  /** The commands that this release registers. */
   readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
   /** The channel to look at. */
   readonly channel?: string | undefined;
   /** Whether to post in it. */
   readonly mayPost: boolean;
-  /** Whom to send a direct message. */
+  /** The user to send a direct message. */
   readonly person?: string | undefined;
-  /** Ends when the next request may be sent. */
+  /** Resolves when the next request may be sent. */
   readonly turn: () => Promise<void>;
 }
 
-/** A longer wait for a rate limit is left to the operator. */
+/** The longest wait for a rate limit; longer ones are left to the operator. */
 const MAX_WAIT_MS = 20_000;
 
 const NOT_THERE = 'Name a text channel of a server that the bot can see.';
 
-/** An object as Discord answers it, of which no field is taken for granted. */
+/** Returns an object from Discord's response, of which every field may be missing. */
 export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
   typeof answer === 'object' && answer !== null ? answer : {};
 
-/** What checks work with. What several of them need is asked for or made once. */
+/** What checks work with. Anything several of them need is requested or created once. */
 export type Probe = ReturnType<typeof createProbe>;
 
 export const createProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
@@ -76,7 +76,7 @@ export const createProbe = ({ api, token, turn, shardCount, commands, ...where }
     place,
     made: makeOnce({ rest, cleanup, tag, channel, person, application }),
     cleanup,
-    /** Status and headers of every answer so far. */
+    /** Status and headers of every response so far. */
     answers,
   };
 };

@@ -4,7 +4,7 @@ import { commandDifferences } from './commands.ts';
 import { differs, holdsIf } from './outcome.ts';
 import { missingPermissions } from './permissions.ts';
 
-/** The id of the first millisecond of Discord: nothing has it. */
+/** The id of Discord's first millisecond, which nothing has. */
 export const NOTHING = '4194304';
 
 const PRIVILEGED = {
@@ -15,7 +15,7 @@ const PRIVILEGED = {
 
 const LIMIT_HEADERS = ['Limit', 'Remaining', 'Reset', 'Reset-After', 'Bucket'].map((name) => `X-RateLimit-${name}`);
 
-/** What is checked without changing anything. The first is the condition of all others. */
+/** The checks that change nothing. All others depend on the first. */
 export const READ_ONLY: readonly Assumption[] = [
   assume('token', "Discord accepts the token, and it is a bot's.", async ({ me }) =>
     holdsIf((await me()).bot === true, "the token is not a bot's"),
@@ -85,7 +85,7 @@ export const READ_ONLY: readonly Assumption[] = [
   }),
 ];
 
-/** Checked when everything else has been sent. */
+/** The checks that run after everything else has been sent. */
 export const AT_THE_END: readonly Assumption[] = [
   assume('global limit', 'A few requests a second never meet the limit of all requests together.', async ({ answers }) => {
     const isMet = answers.some(({ status, headers }) => status === 429 && headers.has('X-RateLimit-Global'));

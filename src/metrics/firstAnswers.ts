@@ -1,18 +1,18 @@
 type Handle<Interaction, More extends readonly unknown[]> = (interaction: Interaction, ...more: More) => Promise<void>;
 
-/** Measures how soon each interaction that is answered at once gets its answer, which Discord waits for three seconds long. */
+/** Measures how soon each non-deferred interaction gets its first response, for which Discord waits three seconds. */
 export interface FirstAnswers {
-  /** Returns the handler with the time to the first answer measured for its interactions. */
+  /** Returns the same handler, which starts measuring its interactions. */
   timed<Interaction extends { readonly id: string }, More extends readonly unknown[]>(
     handle: Handle<Interaction, More>,
   ): Handle<Interaction, More>;
-  /** Told of every request that is over, by its address and the status of its answer. */
+  /** Called after every completed request, with its URL and the response's status. */
   requested(url: string, status: number | undefined): void;
 }
 
 const CALLBACK = /\/interactions\/(\d+)\/[^/]+\/callback/u;
 
-/** `now`: milliseconds that never go back. */
+/** `now`: monotonic milliseconds. */
 export const createFirstAnswers = (
   onMeasured: (seconds: number) => void,
   now: () => number = () => performance.now(),

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is measured of one interaction: what it was, by a name of the catalogue's own, and how long the whole answer took. */
+/** The measurements of one interaction: its type, its name in the command registry, and the time until the whole reply. */
 export interface Answered {
   readonly kind: 'command' | 'press' | 'choices';
   readonly name: string;
   readonly seconds: number;
 }
 
-/** A job that is over. `waited`: from when it was due; `sinceAsked`: from when it was asked for until it was over. */
+/** A finished job. `waited`: since it was scheduled to run; `sinceAsked`: from when it was requested until it finished. */
 export interface Worked {
   readonly queue: string;
   readonly failed: boolean;
@@ -16,41 +16,38 @@ export interface Worked {
   readonly sinceAskedSeconds: number;
 }
 
-/** What is asked when the figures are read. */
+/** The values collected on each scrape. */
 export interface Standing {
-  /** Jobs by queue and by what they wait for. */
+  /** Jobs by queue and by state. */
   readonly queues: () => Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
-  /** How many matches have something in their log that was not told yet. */
+  /** The number of matches with events not yet announced. */
   readonly unannounced: () => Promise<number>;
 }
 
-/**
- * The figures of a process. Labels are names of the code's own, of which there are few: never a person, a match, a server, nor
- * anything that somebody typed.
- */
+/** The metrics of a process. Labels are a few fixed names from the code: never a user, a match, a server, or typed text. */
 export interface Metrics {
   answered(answered: Answered): void;
-  /** From an interaction's coming to when Discord had its first answer, of the three seconds there are for it. */
+  /** From an interaction's arrival to Discord's receipt of the first response, which has to come within three seconds. */
   firstAnswer(seconds: number): void;
   refused(code: string): void;
   message(to: 'thread' | 'person', kind: string): void;
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
-  /** `status`: of the answer; `undefined` where there was none. `counts`: Discord takes it for an invalid one. */
+  /** `status`: the response's; `undefined` without a response. `counts`: Discord counts it as invalid. */
   request(what: { readonly route: string; readonly status: number | undefined; readonly counts: boolean }): void;
   picture(game: string, seconds: number): void;
-  /** A match whose log cannot be replayed was found. */
+  /** Counts a match whose log cannot be replayed. */
   brokenLog(): void;
   worked(worked: Worked): void;
-  /** From now on these are asked, in the place of others that were. */
+  /** Replaces the values collected on each scrape. */
   watch(standing: Standing): void;
-  /** All figures, as Prometheus reads them. */
+  /** Returns all metrics in Prometheus format. */
   text(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10];
 const SLOW = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3_600];
 
-/** Opens the figures of this process, with those of Node itself: memory, processor, lag of the event loop. */
+/** Creates the metrics of this process, including those of Node: memory, processor, event loop lag. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -104,7 +101,7 @@ export const createMetrics = (): Metrics => {
 const QUEUE_JOBS = 'trireme_queue_jobs';
 const UNTOLD_MATCHES = 'trireme_untold_matches';
 
-/** Figures that are asked for as they are read. What cannot be asked just now is left out. */
+/** Registers gauges that are collected on each scrape. Values that cannot be read at that moment are left out. */
 const watch = (registry: Registry, { queues, unannounced: untold }: Standing): void => {
   for (const name of [QUEUE_JOBS, UNTOLD_MATCHES]) registry.removeSingleMetric(name);
   new Gauge({

@@ -14,7 +14,7 @@ export const instrumentMatchService = (matches: MatchService, meter: Metrics): M
   };
 };
 
-/** Returns the function with its duration measured, whether it succeeds or fails. */
+/** Returns the same function with its duration measured, whether it fails or not. */
 export const timed =
   <Request, More extends readonly unknown[], Result>(
     work: (request: Request, ...more: More) => Promise<Result>,

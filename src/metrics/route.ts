@@ -1,4 +1,4 @@
-/** Which requests of the bot belong together, first match first. */
+/** The groups of the bot's requests; the first match counts. */
 const ROUTES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['callback', /^POST \/interactions\//u],
   ['answer', /^\w+ \/webhooks\//u],
@@ -10,7 +10,7 @@ const ROUTES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['commands', /^PUT \/applications\/\d+\/commands$/u],
 ];
 
-/** The kind of a request, for the figures: without the ids and tokens in its address. */
+/** Returns the group of a request for the metrics, without the ids and tokens in its URL. */
 export const routeOf = (method: string, url: string): string => {
   const path = new URL(url).pathname.replace(/^.*?\/v\d+(?=\/)/u, '');
   return ROUTES.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'other';

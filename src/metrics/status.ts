@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import type { Metrics } from './meter.ts';
 
-/** Which parts of a process work at the moment. It is ready when all do. */
+/** Which parts of a process work now. The process is ready when all do. */
 export type HealthReport = Readonly<Record<string, boolean>>;
 
-/** What is served. */
+/** What the status server serves. */
 export interface StatusDeps {
   readonly host: string;
-  /** 0: a free one. */
+  /** 0: any free port. */
   readonly port: number;
   readonly parts: () => Promise<HealthReport>;
   readonly meter: Metrics;
@@ -20,8 +20,8 @@ export interface StatusServer {
 }
 
 /**
- * Serves `/healthz` (the process answers), `/readyz` (all of its parts work; else 503 and which do not) and `/metrics`. What is
- * sent along with a request is never read.
+ * Serves `/healthz` (the process responds), `/readyz` (all its parts work; otherwise 503 and which do not) and `/metrics`.
+ * Request bodies are never read.
  */
 export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Promise<StatusServer> => {
   const routes: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
@@ -43,11 +43,11 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Pro
     if (route === undefined) return say(response, 404, 'text/plain', 'See /healthz, /readyz, /metrics.\n');
     await route(response);
   };
-  // Whatever is sent, the process that answers players goes on.
+  // No request may stop the process that serves players.
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
-      else say(response, 500, 'text/plain', 'It could not be found out.\n');
+      else say(response, 500, 'text/plain', 'internal error\n');
     });
   });
   await listening(server, host, port);
@@ -62,15 +62,16 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Pro
   };
 };
 
-/** Names that no site on the internet can have: those without a dot, and those of networks of one's own. */
+/** Names that no internet site can have: those without a dot, and those of private networks. */
 const PRIVATE_NAME = /^[a-z0-9_-]+$|\.(?:local|internal|localhost|svc|lan|home\.arpa)$/iu;
 
 /**
- * Whether the server was asked for by a name of its own. A page of another site, whose name leads here by now, asks by that name. On
- * the loopback only its own names are right; elsewhere addresses, and names that no site can have.
+ * Whether the request's host is a name of this server. A page of another site whose name now resolves to this address (DNS
+ * rebinding) sends that site's name. On the loopback interface only loopback names are valid; elsewhere IP addresses and
+ * private names.
  */
 const isOwnName = (asked: string | undefined, servedOn: string): boolean => {
-  // Probes of HTTP/1.0 name no host; browsers always do.
+  // HTTP/1.0 probes send no host; browsers always do.
   if (asked === undefined) return true;
   const name = asked.replace(/:\d+$/u, '').replace(/^\[|\]$/gu, '');
   const isLoopback = servedOn === '::1' || servedOn.startsWith('127.');

@@ -108,7 +108,7 @@ describe('a note', () => {
     const failing = { ...stores, notes: { ...stores.notes, save: () => Promise.reject(new Error('The disk is full.')) } };
     const { table, thread } = await start(2, openTable({ stores: failing }));
     expect(textOf(await table.slash('Ada', 'note', { text: SECRET }, { in: thread }))).toContain('Something went wrong');
-    expect(table.logged.map(({ message }) => message)).toEqual(['A command or control failed.']);
+    expect(table.logged.map(({ message }) => message)).toEqual(['command or control failed']);
     expect(JSON.stringify(table.logged)).not.toContain('Kraken');
   });
 });

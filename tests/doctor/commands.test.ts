@@ -50,5 +50,5 @@ test('commands that are missing, of another release, or no list at all are seen'
   expect(commandDifferences(ours, registered().slice(1))).toEqual([`/${name} is missing`]);
   expect(commandDifferences(ours, [...registered(), { name: 'old' }])).toEqual(['/old is not of this release']);
   expect(commandDifferences(ours, [...registered(), null])).toEqual(['/? is not of this release']);
-  expect(commandDifferences(ours, {})).toEqual(['an answer that is no list']);
+  expect(commandDifferences(ours, {})).toEqual(['a response that is not a list']);
 });

@@ -3,15 +3,15 @@ import type { User, UserId } from '#matches/index.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
 import type { Services } from './services.ts';
 
-/** Who pressed or typed, and where. */
+/** The user who pressed or typed, and where. */
 export interface Actor {
   readonly user: UserId;
-  /** As shown on this server; untrusted words. */
+  /** The name shown on this server; untrusted text. */
   readonly name: string;
   readonly locale: string;
   /** Absent in direct messages. */
   readonly server: string | undefined;
-  /** Of the interaction: what it asks for happens once, however often it arrives. */
+  /** The interaction's id. Its command runs only once, even if the interaction arrives several times. */
   readonly commandId: string;
 }
 
@@ -28,7 +28,7 @@ const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponent
   return keepable(String(shown));
 };
 
-/** Keeps the asker's name and language for what is sent later. Answers all that is kept of them. */
+/** Stores the actor's name and language for later messages. Returns the whole stored user. */
 export const upsertUser = async ({ stores }: Services, { user, name, locale }: Actor): Promise<User> => {
   const known = await stores.users.find(user);
   return known?.name === name && known.locale === locale ? known : stores.users.change(user, { name, locale });

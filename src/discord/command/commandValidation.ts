@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 
-/** Discord's limits of commands, as documented. It would refuse all commands for one that is beyond. */
+/** Discord's documented limits of commands. It refuses all commands when one exceeds them. */
 
 /** A command, subcommand or option. */
 interface Named {
@@ -25,7 +25,7 @@ type Localized = Readonly<Record<string, string | null>> | null | undefined;
 const LIMITS = { commands: 100, entries: 25, description: 100, choice: 100, all: 8_000 };
 const NAME = /^[-_'\p{Ll}\p{Lo}\p{N}]{1,32}$/u;
 
-/** What Discord would refuse of these commands, in words; nothing where it takes them all. */
+/** Returns a sentence for each fault that Discord would refuse; empty where it accepts all commands. */
 export const commandFaults = (commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[]): readonly string[] => {
   const tops = commands as unknown as readonly Named[];
   return [
@@ -44,14 +44,14 @@ const faultsOf = (named: Named, path: string): readonly string[] => {
   const descriptions = [named.description, ...wordsOf(named.description_localizations)];
   const isLate = options.some(({ required }, index) => required === true && index > 0 && options[index - 1]?.required !== true);
   return [
-    ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: a name such as “${name}” cannot be`])),
+    ...names.flatMap((name) => (NAME.test(name) ? [] : [`${path}: invalid name “${name}”`])),
     ...descriptions.flatMap((words) => lengthFaults(path, 'description', words, LIMITS.description)),
     ...over(path, 'options', options.length, LIMITS.entries),
     ...over(path, 'choices', choices.length, LIMITS.entries),
     ...twice(path, options),
     ...twice(path, choices),
-    ...(isLate ? [`${path}: an option that must be given comes after one that need not`] : []),
-    ...(named.autocomplete === true && choices.length > 0 ? [`${path}: choices of its own, and others while typing`] : []),
+    ...(isLate ? [`${path}: a required option comes after an optional one`] : []),
+    ...(named.autocomplete === true && choices.length > 0 ? [`${path}: both fixed choices and autocomplete`] : []),
     ...choices.flatMap((choice) => choiceFaults(choice, path)),
     ...options.flatMap((option) => faultsOf(option, `${path} ${option.name}`)),
   ];
@@ -70,7 +70,7 @@ const over = (path: string, what: string, count: number, most: number): readonly
 const lengthFaults = (path: string, what: string, words: string, most: number): readonly string[] =>
   words.length === 0 ? [`${path}: an empty ${what}`] : over(path, `characters in a ${what}`, words.length, most);
 
-/** Two beside each other that are called the same, as registered or in a language. */
+/** Returns a fault where two siblings share a name, either the registered one or that of a language. */
 const twice = (
   path: string,
   all: readonly { readonly name: string; readonly name_localizations?: Localized }[],
@@ -78,11 +78,11 @@ const twice = (
   const locales = new Set(all.flatMap(({ name_localizations }) => Object.keys(name_localizations ?? {})));
   return ['', ...locales].flatMap((locale) => {
     const names = all.map(({ name, name_localizations }) => name_localizations?.[locale] ?? name);
-    return new Set(names).size < names.length ? [`${path}: two of the same name${locale && ` in ${locale}`}`] : [];
+    return new Set(names).size < names.length ? [`${path}: duplicate name${locale && ` in ${locale}`}`] : [];
   });
 };
 
-/** All names, descriptions and values, each in the longest of its languages. */
+/** Returns the total length of all names, descriptions and values, each in its longest language. */
 const charactersOf = ({ name, name_localizations, description, description_localizations, options, choices }: Named): number =>
   longest(name, name_localizations) +
   longest(description, description_localizations) +

@@ -2,11 +2,11 @@ import { LANGUAGES, type Sentences, withCommandsOf } from '#i18n/index.ts';
 import type { Match, User } from '#matches/index.ts';
 import type { Services } from './services.ts';
 
-/** Who is spoken to in which language: a person in their own, all at a match in the match's. */
+/** Chooses the language: a user's own for what only they read, and the match's for what all its players read. */
 
 /**
- * What a person reads: in the language they have chosen, while the house speaks it, else in that of their Discord, which lists the
- * commands, too.
+ * Returns the texts for one user: in the language they chose, if the bot still supports it, otherwise in that of their Discord
+ * client. Command names are always in the client's language, because the client lists the commands in it.
  */
 export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language' | 'locale'> | undefined): Sentences => {
   const shown = sentences(user?.locale);
@@ -14,20 +14,20 @@ export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language
   return chosen === undefined ? shown : withCommandsOf(shown, sentences(chosen));
 };
 
-/** What all at a match read. */
+/** Returns the texts for everybody at a match. */
 export const sentencesAt = ({ sentences }: Services, { place }: Match): Sentences => sentences(place.locale);
 
-/** A language that was chosen once, and is there no more, counts as none. */
+/** Returns the chosen language, or `undefined` where the bot no longer supports it. */
 const spoken = (chosen: string | undefined): string | undefined =>
   chosen !== undefined && isLanguage(chosen) ? chosen : undefined;
 
-/** Whether the house speaks it; `locale` is untrusted. */
+/** Whether the bot supports this language; `locale` is untrusted. */
 export const isLanguage = (locale: string): boolean => LANGUAGES.some((language) => language.locale === locale);
 
-/** What a language calls itself, by its own code. */
+/** Returns a language's name in that language, by its code. */
 export const languageName = (locale: string): string => LANGUAGES.find((language) => language.locale === locale)?.name ?? locale;
 
-/** In which language a match begins that is opened on a server: as the server has set it, else as its Discord is. */
+/** Returns the language of a new match on a server: the server's setting, otherwise the server's language on Discord. */
 export const languageOf = async ({ sentences, stores }: Services, server: string, preferred: string | null): Promise<string> => {
   const { locale } = await stores.servers.find(server);
   return sentences(spoken(locale) ?? preferred ?? undefined).locale;

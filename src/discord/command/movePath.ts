@@ -1,53 +1,53 @@
 import type { BaseCommand } from '#engine/game.ts';
 
-/** A field of a game's command, in the order in which people are asked. */
+/** A field of a game's command, in the order in which the panel asks for it. */
 export interface Field {
   readonly name: string;
   /**
-   * An `entry` is called by its key or its name in the game's reference; an `index` is counted from 0 in commands and from 1 by
-   * people; a `seat` is called by the name of whoever sits there.
+   * How people write the value. An `entry` has a key and a name in the game's reference; an `index` counts from 0 in commands
+   * and from 1 for people; a `seat` is written as its player's name.
    */
   readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
-  /** May be left out by those who type. */
+  /** May be omitted when typing. */
   readonly optional?: true;
-  /** What it names stands on the picture: a place, a tile, a card. */
+  /** Its value appears on the picture: a place, a tile, a card. */
   readonly onBoard?: true;
-  /** Chosen with the field before it, where one menu holds all that is open. */
+  /** Chosen together with the field before it, where one menu holds all combinations. */
   readonly together?: true;
 }
 
-/** The fields of each type of command of a game. */
+/** The fields of each command type of a game. */
 export type MoveFields = Readonly<Record<string, readonly Field[]>>;
 
 export interface Choice {
-  /** What it adds to a path: a value, or several joined as `chosen` takes them apart. */
+  /** What it adds to a path: one value, or several joined by dots, which `appendChoice` splits. */
   readonly value: string;
   /** The legal moves that have it; never empty. */
   readonly moves: readonly BaseCommand[];
 }
 
-/** Where a path of choices leads among the legal moves. `path` has the values that had no alternative filled in. */
+/** Where a path of choices leads among the legal moves. `path` includes the values that had no alternative. */
 export type PathResult =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'move'; readonly path: readonly string[]; readonly command: BaseCommand }
-  /** Several kinds of move are possible, and none has been chosen. */
+  /** Several types of move are possible, and none is chosen yet. */
   | { readonly kind: 'types'; readonly path: readonly []; readonly choices: readonly Choice[] }
   | OpenField;
 
-/** A field is open. */
+/** The next field to choose. */
 export interface OpenField {
   readonly kind: 'field';
   readonly path: readonly string[];
   readonly field: string;
-  /** The fields that were settled before it, in order. */
+  /** The fields settled before it, in order. */
   readonly settled: readonly string[];
   readonly choices: readonly Choice[];
 }
 
-/** As many entries as a menu has. */
+/** Maximum number of entries in a menu. */
 export const MENU = 25;
 
-/** The value of a field, if the command has it. */
+/** Returns the value of a field, if the command has it. */
 export const fieldOf = (command: BaseCommand, field: string): string | number | undefined => {
   const value: unknown = Object.hasOwn(command, field)
     ? (command as unknown as Readonly<Record<string, unknown>>)[field]
@@ -55,7 +55,7 @@ export const fieldOf = (command: BaseCommand, field: string): string | number | 
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 };
 
-/** The distinct values of a field among moves, in their order, each with its moves. */
+/** Returns the distinct values of a field among moves, in their order, each with its moves. */
 export const choicesOf = (moves: readonly BaseCommand[], field: string): readonly Choice[] => {
   const byValue = new Map<string, BaseCommand[]>();
   for (const move of moves) {
@@ -68,13 +68,13 @@ export const choicesOf = (moves: readonly BaseCommand[], field: string): readonl
   return [...byValue].map(([value, having]) => ({ value, moves: having }));
 };
 
-/** A path and what was chosen there; untrusted, like anything that is pressed. */
+/** Returns a path extended by the chosen value, which is untrusted. */
 export const appendChoice = (path: readonly string[], value: string | undefined): readonly string[] =>
   value === undefined ? path : [...path, ...value.split('.')];
 
 /**
- * Follows a path (a kind of move, then values of its fields in order) among the legal moves; what has only one value is
- * taken by itself. A path that no legal move has leads nowhere.
+ * Follows a path (a type of move, then values of its fields in order) among the legal moves. Fields with only one possible
+ * value are filled in automatically. Returns `nowhere` where no legal move fits.
  */
 export const resolvePath = (fields: MoveFields, legal: readonly BaseCommand[], path: readonly string[]): PathResult => {
   const [type, ...values] = path;
@@ -108,7 +108,7 @@ const followFields = (
   return { kind: 'field', path, field: field.name, settled, choices: wholeMoves(fields, moves) ?? choices };
 };
 
-/** The moves themselves, where all that is open is chosen together. */
+/** Returns whole moves as choices, where all open fields are chosen together. */
 const wholeMoves = ([first, ...later]: readonly Field[], moves: readonly BaseCommand[]): readonly Choice[] | undefined => {
   const open = later.filter(({ name }) => moves.some((move) => fieldOf(move, name) !== undefined));
   if (first === undefined || moves.length > MENU || open.some(({ together }) => !together)) return undefined;
@@ -118,13 +118,13 @@ const wholeMoves = ([first, ...later]: readonly Field[], moves: readonly BaseCom
 const valuesOf = (fields: readonly Field[], command: BaseCommand): readonly string[] =>
   fields.flatMap(({ name }) => fieldOf(command, name) ?? []).map(String);
 
-/** The path that leads to a move: its kind, then the values of the fields it has. */
+/** Returns the path of a move: its type, then the values of its fields. */
 export const pathOf = (fields: MoveFields, command: BaseCommand): readonly string[] => [
   command.type,
   ...valuesOf(fields[command.type] ?? [], command),
 ];
 
-/** The path to go back to from one: that of the last real choice before it; `undefined` when there was none. */
+/** Returns the path that "back" leads to: that of the last real choice before; `undefined` when there was none. */
 export const parentPath = (
   fields: MoveFields,
   legal: readonly BaseCommand[],
@@ -137,7 +137,7 @@ export const parentPath = (
   return undefined;
 };
 
-/** What stands on the picture of what is asked: the values of the open field, else what was chosen last. */
+/** Returns what to highlight on the picture: the values of the open field, otherwise those of the last field chosen. */
 export const placesAsked = (fields: MoveFields, { path, field, settled, choices }: OpenField): readonly string[] => {
   const onBoard = boardFields(fields, path[0]);
   const shown = onBoard.includes(field) ? field : settled.findLast((each) => onBoard.includes(each));
@@ -145,7 +145,7 @@ export const placesAsked = (fields: MoveFields, { path, field, settled, choices 
   return shown === undefined ? [] : choicesOf(moves, shown).map(({ value }) => value);
 };
 
-/** What whole moves name on the picture. */
+/** Returns the values of whole moves that appear on the picture. */
 export const placesOf = (fields: MoveFields, moves: readonly BaseCommand[]): readonly string[] => [
   ...new Set(
     moves.flatMap((move) =>

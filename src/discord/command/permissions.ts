@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { NeededPermission } from '#i18n/index.ts';
 
-/** All that the bot is ever granted; its sentences say what for. Nothing here lets it read what people write. */
+/** All permissions the bot asks for; its texts explain each. None lets it read what people write. */
 export const PERMISSIONS: readonly NeededPermission[] = [
   'ViewChannel',
   'SendMessages',
@@ -11,7 +11,7 @@ export const PERMISSIONS: readonly NeededPermission[] = [
   'ReadMessageHistory',
 ];
 
-/** Those that a match under way needs in its thread. */
+/** The permissions a running match needs in its thread. */
 export const THREAD_PERMISSIONS: readonly NeededPermission[] = [
   'ViewChannel',
   'SendMessagesInThreads',
@@ -19,5 +19,5 @@ export const THREAD_PERMISSIONS: readonly NeededPermission[] = [
   'ReadMessageHistory',
 ];
 
-/** The sum of all, as an invite link's `permissions` takes it. */
+/** All permissions as the number in an invite link's `permissions`. */
 export const PERMISSION_BITS: bigint = PERMISSIONS.reduce((bits, permission) => bits | PermissionFlagsBits[permission], 0n);

@@ -3,14 +3,14 @@ import type { User, UserId } from '#matches/index.ts';
 import { sentencesFor } from './language.ts';
 import type { Services } from './services.ts';
 
-/** Somebody who is written to: what is kept of them, if anything is, and what they read. */
+/** A user who gets a message: their stored data, if any, and the texts in their language. */
 export interface Recipient {
   readonly user: UserId;
   readonly known: User | undefined;
   readonly say: Sentences;
 }
 
-/** As they are now: looked up once for all that a message needs to know of them. */
+/** Returns the user's current data, looked up once for everything a message needs. */
 export const recipientOf = async (services: Services, user: UserId): Promise<Recipient> => {
   const known = await services.stores.users.find(user);
   return { user, known, say: sentencesFor(services, known) };

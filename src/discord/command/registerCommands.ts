@@ -6,8 +6,9 @@ import { commandFaults } from './commandValidation.ts';
 import type { Services } from './services.ts';
 
 /**
- * Registers the commands with Discord when they are not those registered last (whose hash is kept in the database), or somebody has
- * taken some away since: there are two hundred a day at most. Answers whether they were. Nothing is sent where one is beyond a limit, for all would be refused.
+ * Registers the commands with Discord if they differ from the last registered ones (whose hash is in the database), or if some
+ * have been removed since. Returns whether it did. Discord allows two hundred registrations a day.
+ * Throws before sending anything when a command exceeds a limit, because Discord would refuse all of them.
  */
 export const registerCommands = async (
   { rest, applicationId, stores, log }: Services,
@@ -15,7 +16,7 @@ export const registerCommands = async (
 ): Promise<boolean> => {
   const body = commandData(catalogue);
   const faults = commandFaults(body);
-  if (faults.length > 0) throw new Error(`Discord would not take the commands. ${faults.join('; ')}.`);
+  if (faults.length > 0) throw new Error(`Discord would refuse the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands ${applicationId}`;
   const standing = listIn<APIApplicationCommand>(await rest.get(Routes.applicationCommands(applicationId)));

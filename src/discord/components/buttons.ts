@@ -6,8 +6,8 @@ import type { PictureOf } from '../customIds/rulesCustomId.ts';
 import { button, buttonRows, type Row, row } from './reply.ts';
 
 /**
- * The buttons of a turn's post: the same for everybody, whatever anybody holds, and however many parts of an unseen choice
- * somebody has made.
+ * Returns the buttons of a turn's post. They are the same for everybody, and depend neither on hands nor on how many parts of a
+ * hidden choice a player has made.
  */
 export const turnControls = ({ common: { controls } }: Sentences, match: Match, due: readonly Seat[]): Row =>
   row(
@@ -18,7 +18,8 @@ export const turnControls = ({ common: { controls } }: Sentences, match: Match, 
   );
 
 /**
- * Under a picture: a guide to what it shows, where there is one for the game; without `of` it shows the table as it stands.
+ * Returns the button below a picture that explains it, or none where the game has no guide. Without `of` it explains the
+ * current board.
  */
 export const explainButtons = (
   say: Sentences,
@@ -27,19 +28,19 @@ export const explainButtons = (
 ): readonly APIButtonComponentWithCustomId[] =>
   say.gameHelp(game) === undefined ? [] : [button({ kind: 'explain', match: id, ...(of && { of }) }, say.help.controls.explain)];
 
-/** The same as a row of its own. */
+/** Returns the buttons of `explainButtons` as rows. */
 export const explainRows = (say: Sentences, match: Pick<Match, 'id' | 'game'>, of?: PictureOf): readonly Row[] =>
   buttonRows(explainButtons(say, match, of));
 
-/** What stands under the picture of a round. `step`: the number of the one that laid it out. */
+/** Returns the controls below the picture of a round. `step`: the number of the step that began it. */
 export const roundControls = (say: Sentences, match: Match, step: number): readonly Row[] =>
   explainRows(say, match, { kind: 'step', number: step });
 
-/** What stands under the chart of a match that ended with that step, and under its animation, if there is one. */
+/** Returns the controls below the chart of a match that ended with that step, and below its animation if there is one. */
 export const courseControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
   explainRows(say, match, { kind: hasReplay ? 'course' : 'chart', number: step });
 
-/** The buttons of a match's last post, with a picture or without. */
+/** Returns the buttons of a match's last post, with a picture or without. */
 export const endControls = (say: Sentences, match: Match, step: number, hasPicture: boolean): Row => {
   const { controls } = say.common;
   return row(

@@ -11,16 +11,16 @@ import {
 import { idIn, listIn } from '../responses/refusals.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** What a post says, whatever it is about: texts from top to bottom, pictures, controls, and its mark as the last small line. */
+/** The content of a post: texts from top to bottom, pictures, controls, and its tag as the small last line. */
 export interface MessageContent {
   readonly texts: readonly string[];
-  /** From the first to the last of the files that are sent with it. */
+  /** In the order of the files sent with it. */
   readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
   readonly mark: string;
-  /** What its last line says behind the mark. */
+  /** Text after the tag in the last line. */
   readonly foot?: string | undefined;
-  /** Who is pinged: exactly these, whatever the texts mention. */
+  /** The users to ping: exactly these, whatever the texts mention. */
   readonly pings: readonly string[];
   /** Arrives without a sound. */
   readonly silent?: boolean;
@@ -31,7 +31,7 @@ export interface PostFile {
   readonly data: Uint8Array;
 }
 
-/** A message's body as Discord takes it for sending; for an edit see `editBody`. */
+/** A message's body as Discord accepts it for sending; edits use only part of it, see `editMessage`. */
 export interface MessagePayload {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly flags: number;
@@ -39,14 +39,14 @@ export interface MessagePayload {
   readonly attachments?: readonly { readonly id: string; readonly filename: string; readonly description: string }[];
 }
 
-/** Discord's limit for all text of a Components V2 message together, and for a picture's description. */
+/** Discord's limits for all text of a Components V2 message together, and for a picture's description. */
 export const TEXT_LIMIT = 4000;
 const ALT_TEXT_LIMIT = 1024;
 const PLAIN_TEXT_LIMIT = 500;
 
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 
-/** Texts beyond Discord's limit are cut, the first ones last. */
+/** Returns the message's body. Texts beyond Discord's limit are all cut to an equal share. */
 export const buildMessage = (said: MessageContent): MessagePayload => {
   const mark = markLine(said.mark) + (said.foot === undefined ? '' : `${FOOT}${said.foot}`);
   const texts = said.texts.filter((text) => text !== '');
@@ -75,19 +75,19 @@ export const buildMessage = (said: MessageContent): MessagePayload => {
   };
 };
 
-/** The same without controls and pictures, its texts shortened: what Discord takes if it takes anything. */
+/** Returns the body without controls and pictures and with shortened texts: the plainest version Discord may still accept. */
 export const plainBody = ({ components, flags, allowed_mentions }: MessagePayload): MessagePayload => {
   const texts = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
   return { components: texts.map((text) => textDisplay(truncate(text, PLAIN_TEXT_LIMIT))), flags, allowed_mentions };
 };
 
-/** The small last line by which a post is found again. */
+/** Returns the small last line that identifies a post. */
 const markLine = (mark: string): string => `-# ${mark}`;
 
-/** What parts a mark from what stands behind it. */
+/** Separates the tag from the text after it. */
 const FOOT = ' · ';
 
-/** Sends a message once a `nonce`: the same again within Discord's memory answers the first one. */
+/** Sends a message once per `nonce`: while Discord remembers the nonce, sending again returns the first message. */
 export const sendMessage = async (
   rest: REST,
   channel: string,
@@ -100,7 +100,7 @@ export const sendMessage = async (
     files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
   })) as APIMessage;
 
-/** Changes what a message says. Its pictures stay as they are, unless the body lists none of them; an edit never pings. */
+/** Edits a message. Its pictures stay unless the body has an empty list of them; an edit never pings. */
 export const editMessage = async (rest: REST, channel: string, message: string, body: MessagePayload): Promise<void> => {
   const { components, allowed_mentions, attachments } = body;
   idIn(
@@ -111,8 +111,8 @@ export const editMessage = async (rest: REST, channel: string, message: string, 
 };
 
 /**
- * The id of the bot's own newest post with this mark among the last hundred messages of a channel, if it is there.
- * Needs the permission to read its history.
+ * Returns the id of the bot's newest post with this tag among the last hundred messages of a channel, or `undefined`. Needs the
+ * permission to read message history.
  */
 export const findMessageByTag = async (
   rest: REST,

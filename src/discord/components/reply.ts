@@ -11,7 +11,7 @@ import { type CustomId, makeCustomId } from '../customIds/customId.ts';
 import { truncate } from '../text/truncate.ts';
 import { TEXT_LIMIT } from './message.ts';
 
-/** What one person is shown: parts of a message in Components V2, and the file one of them shows. */
+/** A reply to one user: Components V2 parts, and the file that one of them shows. */
 export interface Reply {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly file?: { readonly name: string; readonly data: Uint8Array };
@@ -24,7 +24,7 @@ export const text = (content: string): APIMessageTopLevelComponent => ({
   content: truncate(content, TEXT_LIMIT),
 });
 
-/** An answer of one text, and of what is to be pressed below it. */
+/** Returns a reply of one text with rows of controls below it. */
 export const textReply = (content: string, ...rows: readonly Row[]): Reply => ({ components: [text(content), ...rows] });
 
 export const row = (...components: readonly APIComponentInMessageActionRow[]): Row => ({
@@ -32,19 +32,19 @@ export const row = (...components: readonly APIComponentInMessageActionRow[]): R
   components: [...components],
 });
 
-/** So many buttons stand side by side. */
+/** Maximum number of buttons in a row. */
 export const IN_A_ROW = 5;
 
-/** Buttons in as many rows as they need; in none where there are none. */
+/** Returns the buttons in as many rows as they need; no rows without buttons. */
 export const buttonRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
   Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, index) =>
     row(...buttons.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW)),
   );
 
-/** So many characters fit on a button. */
+/** Maximum number of characters on a button. */
 export const BUTTON_LIMIT = 80;
 
-/** `label` is cut to what fits. */
+/** Returns a button. `label` is truncated to `BUTTON_LIMIT`. */
 export const button = (
   id: CustomId,
   label: string,
@@ -56,7 +56,7 @@ export const button = (
   custom_id: makeCustomId(id),
 });
 
-/** A choice of a menu; `description` stands small below its label. */
+/** One entry of a menu; `description` is the small text below its label. */
 export interface MenuEntry {
   readonly value: string;
   readonly label: string;
@@ -64,7 +64,7 @@ export interface MenuEntry {
   readonly chosen?: boolean;
 }
 
-/** A menu of at most 25 entries. */
+/** Returns a menu of at most 25 entries. */
 export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEntry[]): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,
   custom_id: makeCustomId(id),

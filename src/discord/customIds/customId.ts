@@ -6,8 +6,8 @@ import { type BookId, isBookId, parseBookId, partsOfBookId } from './rulesCustom
 import { isLessonId, type LessonId, parseLessonId, partsOfLessonId } from './tutorialCustomId.ts';
 
 /**
- * Controls that name their match and nothing else. `dm` tries the direct messages again that were closed, `unkeep` takes back the
- * standing order chosen in its menu.
+ * The controls that carry only their match. `dm` retries closed direct messages, `unkeep` deletes the standing order chosen in
+ * its menu.
  */
 const PLAIN_KINDS = [
   'board',
@@ -27,41 +27,41 @@ const PLAIN_KINDS = [
 type PlainKind = (typeof PLAIN_KINDS)[number];
 
 /**
- * Controls of the presser's own settings, about no match: what is shown, what a menu of it sets, direct messages tried again,
- * holidays taken back, and to be forgotten.
+ * The controls of a user's own settings, outside any match: show them, set one by a menu, retry direct messages, delete
+ * holidays, and forget the user.
  */
 const ME_PARTS = ['settings', 'from', 'length', 'remind', 'notices', 'theme', 'language', 'dm', 'back', 'forget'] as const;
 export type MePart = (typeof ME_PARTS)[number];
 
 /**
- * What a control says when it is pressed. Half-made choices live here, never in a process: `path` is a kind of move and the
- * values chosen so far. All of it is untrusted when it comes back.
+ * The content of a control's custom id. Partial choices live here and not in a process: `path` is a type of move and the values
+ * chosen so far. All of it is untrusted when it comes back.
  */
 export type CustomId =
   | { readonly kind: 'me'; readonly part: MePart }
   | { readonly [Kind in PlainKind]: { readonly kind: Kind; readonly match: MatchId } }[PlainKind]
-  /** Opens the panel of whoever presses it; `due` are the seats it was made for. */
+  /** Opens the panel of the user who presses it; `due` are the seats it was made for. */
   | { readonly kind: 'open'; readonly match: MatchId; readonly due: readonly Seat[] }
-  /** Goes one choice further, and plays when that leaves exactly one move. A menu's chosen value is added to the path. */
+  /** Goes one choice further, and plays the move when only one is left. A menu's value is appended to the path. */
   | ({ readonly kind: 'move' } & Panel)
   /** Shows a panel; never plays. */
   | ({ readonly kind: 'panel'; readonly page: number } & Panel)
-  /** Plays what leaves exactly one move, after having been asked. */
+  /** Plays the one move left, after the confirmation. */
   | ({ readonly kind: 'sure' } & Panel)
-  /** Says one word more of a standing order; `page` of the words that may follow. A menu's chosen value is added to the words. */
+  /** Adds a word to a standing order; `page` of the possible next words. A menu's value is appended to the words. */
   | { readonly kind: 'say'; readonly match: MatchId; readonly page: number; readonly words: readonly string[] }
-  /** Gives the standing order that the words say. */
+  /** Saves the standing order that the words form. */
   | { readonly kind: 'keep'; readonly match: MatchId; readonly words: readonly string[] }
-  /** The same, and plays what it answers at once to the decision that was asked about. */
+  /** Saves it after the confirmation, and plays the move it makes immediately for the confirmed decision. */
   | { readonly kind: 'keepsure'; readonly match: MatchId; readonly decision: number; readonly words: readonly string[] }
-  /** Takes the seat's last act back, or makes it again. */
+  /** Undoes or redoes the seat's last move. */
   | { readonly kind: 'undo'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'redo'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
-  /** Gives up, after having been asked. */
+  /** Concedes, after the confirmation. */
   | { readonly kind: 'concede'; readonly match: MatchId; readonly seat: Seat; readonly decision: number }
-  /** Without a page: the latest. With a round as well: a page of what happened in it. */
+  /** Without a page: the latest. With a round: a page of that round. */
   | { readonly kind: 'log'; readonly match: MatchId; readonly page?: number; readonly round?: number }
-  /** The board as it stood when a round began. */
+  /** The board as it was when a round began. */
   | { readonly kind: 'history'; readonly match: MatchId; readonly round: number }
   | TableId
   | BookId
@@ -74,7 +74,7 @@ export type CustomId =
 const SERVER_SETTINGS = ['channels', 'organiserRole', 'locale', 'pace', 'creators', 'openMatches', 'theme'] as const;
 export type ServerSetting = (typeof SERVER_SETTINGS)[number];
 
-/** What belongs to one seat, and its decision number when it was made. */
+/** The seat whose panel it is, and the seat's decision number when it was made. */
 interface Panel {
   readonly match: MatchId;
   readonly seat: Seat;
@@ -82,16 +82,16 @@ interface Panel {
   readonly path: readonly string[];
 }
 
-/** Controls of an older form than this are not understood, and said so. */
+/** The format version. Controls of another one get the reply that they are not understood. */
 const FORM = '1';
 
-/** As many as Discord allows. */
+/** Discord's maximum length of a custom id. */
 const MAX_CHARACTERS = 100;
 
-/** Whether a control can carry all that. */
+/** Whether the content fits into a custom id. */
 export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <= MAX_CHARACTERS;
 
-/** At most 100 characters, for what `fitsCustomId`. */
+/** Returns the custom id, of at most 100 characters if `fitsCustomId` allows it. */
 export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...partsOf(id)].join('.');
 
 const partsOf = (id: CustomId): readonly (string | number)[] => {
@@ -131,7 +131,7 @@ const partsOf = (id: CustomId): readonly (string | number)[] => {
   }
 };
 
-/** `undefined` for whatever this form did not make. */
+/** Returns the content of a custom id; `undefined` for anything `makeCustomId` did not produce. */
 export const parseCustomId = (text: string): CustomId | undefined => {
   const [form, kind, ...parts] = text.split('.');
   if (form !== FORM || kind === undefined || text.length > MAX_CHARACTERS) return undefined;
@@ -183,7 +183,7 @@ const meFrom = ([part, ...rest]: readonly string[]): CustomId | undefined => {
 
 type Numbers = readonly [number, number, number];
 
-/** `count` numbers, then words: all as this form writes them, or nothing. */
+/** Returns the id made from `count` numbers followed by words; `undefined` unless all of them are well-formed. */
 const panelFrom = (
   parts: readonly string[],
   count: number,

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { MatchId } from '#matches/index.ts';
 import { NUMBER, WORD } from './customIdParts.ts';
 
-/** Controls of what a table decides together: votes, and who sits where. */
+/** Controls of decisions by the players: votes, and seat changes. */
 
 const VOICES = ['yes', 'no', 'withdraw'] as const;
 export type Voice = (typeof VOICES)[number];
@@ -11,22 +11,22 @@ const HEIRS = ['substitute', 'computer'] as const;
 export type Heir = (typeof HEIRS)[number];
 
 export type TableId =
-  /** Speaks in a vote, by its number. */
+  /** Votes, or withdraws the vote, in a vote given by its number. */
   | { readonly kind: 'vote'; readonly match: MatchId; readonly vote: number; readonly voice: Voice }
-  /** Goes one choice further towards a vote; a menu's chosen value is added to the path. `call` calls it. */
+  /** Goes one choice further towards a vote; a menu's value is appended to the path. `call` calls the vote. */
   | { readonly kind: 'motion' | 'call'; readonly match: MatchId; readonly path: readonly string[] }
-  /** Takes a free seat over, or the presser's own back. */
+  /** Takes over a free seat, or the presser's own one back. */
   | { readonly kind: 'take'; readonly match: MatchId; readonly seat: Seat }
-  /** Gives the presser's own seat away, after having been asked. */
+  /** Hands over the presser's own seat, after the confirmation. */
   | { readonly kind: 'handover'; readonly match: MatchId; readonly seat: Seat; readonly to: Heir }
-  /** Seats a computer in a lobby, or sends the one away that is chosen. */
+  /** Seats an AI player in a lobby, or removes the chosen one. */
   | { readonly kind: 'computer' | 'away'; readonly match: MatchId };
 
 const KINDS: readonly string[] = ['vote', 'motion', 'call', 'take', 'handover', 'computer', 'away'] satisfies TableId['kind'][];
 
 export const isTableId = <Id extends { readonly kind: string }>(id: Id): id is Id & TableId => KINDS.includes(id.kind);
 
-/** What stands behind the match. */
+/** Returns the parts after the match. */
 export const partsOfTableId = (id: TableId): readonly (string | number)[] => {
   switch (id.kind) {
     case 'vote':
@@ -44,7 +44,7 @@ export const partsOfTableId = (id: TableId): readonly (string | number)[] => {
   }
 };
 
-/** `undefined` for whatever `partsOfTableId` did not make. */
+/** Returns the content of an id; `undefined` for anything `partsOfTableId` did not produce. */
 export const parseTableId = (kind: string, match: MatchId, parts: readonly string[]): TableId | undefined => {
   const [first = '', second = ''] = parts;
   const number = NUMBER.test(first) ? Number(first) : undefined;

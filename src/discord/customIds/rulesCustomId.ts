@@ -1,9 +1,9 @@
 import type { MatchId } from '#matches/index.ts';
 import { NUMBER, WORD } from './customIdParts.ts';
 
-/** Controls that lead to rules and help. */
+/** Controls of rules and help. */
 
-/** A section of a rule book, or what is looked up in it by its name; `ALL` stands for the list of all sections. */
+/** A section of a rule book, or one of its reference entries; the key `ALL` means the list of all sections. */
 export interface PageId {
   readonly book: string;
   readonly key: string;
@@ -11,23 +11,23 @@ export interface PageId {
 
 export const ALL = 'all';
 
-/** The pages of help, in their order. */
+/** The pages of help, in order. */
 export const HELP_PAGES = ['now', 'costs', 'winning'] as const;
 export type HelpPage = (typeof HELP_PAGES)[number];
 
-/** A picture of the board: that of a step of the match, or of the beginning of a round. */
+/** A picture of the board, after a step of the match or at the beginning of a round. */
 export interface BoardPicture {
   readonly kind: 'step' | 'round';
   readonly number: number;
 }
 
-/** What is posted after the step that ended a match: its chart with the animation, or the chart alone. */
+/** The post after the step that ended a match: its chart with the animation, or the chart alone. */
 export interface CoursePicture {
   readonly kind: 'course' | 'chart';
   readonly number: number;
 }
 
-/** A picture of one part of the table as it stands. */
+/** A picture of one part of the current board. */
 export interface PartPicture {
   readonly kind: 'part';
 }
@@ -39,12 +39,12 @@ export const isOfCourse = (of: PictureOf): of is CoursePicture => of.kind === 'c
 const NUMBERED: readonly (BoardPicture | CoursePicture)['kind'][] = ['step', 'round', 'course', 'chart'];
 
 export type BookId =
-  /** Opens a page in a message of its own. */
+  /** Opens a page in a new message. */
   | { readonly kind: 'section'; readonly page: PageId }
-  /** Turns to the last of these pages; those before it are the way back. A menu's chosen value is the key of the last one. */
+  /** Shows the last of these pages; those before it are the way back. A menu's value is the key of the last one. */
   | { readonly kind: 'rules'; readonly pages: readonly PageId[] }
   | { readonly kind: 'help'; readonly match: MatchId; readonly page: HelpPage }
-  /** What a picture shows; without `of` that of the table as it stands. */
+  /** Explains a picture; without `of` the one of the current board. */
   | { readonly kind: 'explain'; readonly match: MatchId; readonly of?: PictureOf };
 
 const KINDS: readonly string[] = ['section', 'rules', 'help', 'explain'] satisfies BookId['kind'][];
@@ -64,7 +64,7 @@ export const partsOfBookId = (id: BookId): readonly (string | number)[] => {
   }
 };
 
-/** `undefined` for whatever `partsOfBookId` did not make. */
+/** Returns the content of an id; `undefined` for anything `partsOfBookId` did not produce. */
 export const parseBookId = (kind: string, parts: readonly string[]): BookId | undefined => {
   if (kind === 'section' || kind === 'rules') return pagesFrom(kind, parts);
   const [match = '', first, second = '', ...more] = parts;

@@ -1,8 +1,8 @@
 import { NUMBER, WORD } from './customIdParts.ts';
 
-/** Controls of a first-time guide. They hold all that there is of it: which lesson, how far, and what has been chosen so far. */
+/** Controls of a tutorial. They hold its whole state: the lesson, the step, and the choices made so far. */
 export type LessonId =
-  /** Shows a step, and what can be chosen there; never plays. */
+  /** Shows a step and its choices; never plays. */
   | {
       readonly kind: 'lesson';
       readonly game: string;
@@ -10,7 +10,10 @@ export type LessonId =
       readonly page: number;
       readonly path: readonly string[];
     }
-  /** Goes one choice further, and plays what leaves one move; `learnsure` after having been asked. A menu's value is added to the path. */
+  /**
+   * Goes one choice further, and plays the move when only one is left; `learnsure` after the confirmation. A menu's value is
+   * appended to the path.
+   */
   | { readonly kind: 'learn' | 'learnsure'; readonly game: string; readonly step: number; readonly path: readonly string[] }
   | { readonly kind: 'leavelesson' };
 
@@ -18,7 +21,7 @@ const KINDS: readonly string[] = ['lesson', 'learn', 'learnsure', 'leavelesson']
 
 export const isLessonId = <Id extends { readonly kind: string }>(id: Id): id is Id & LessonId => KINDS.includes(id.kind);
 
-/** What stands behind the kind. */
+/** Returns the parts after the kind. */
 export const partsOfLessonId = (id: LessonId): readonly (string | number)[] => {
   switch (id.kind) {
     case 'lesson':
@@ -31,7 +34,7 @@ export const partsOfLessonId = (id: LessonId): readonly (string | number)[] => {
   }
 };
 
-/** `undefined` for whatever `partsOfLessonId` did not make. */
+/** Returns the content of an id; `undefined` for anything `partsOfLessonId` did not produce. */
 export const parseLessonId = (kind: string, parts: readonly string[]): LessonId | undefined => {
   const [game = '', step = '', ...path] = parts;
   if (kind === 'leavelesson') return parts.length === 0 ? { kind } : undefined;

@@ -13,11 +13,11 @@ import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 import { seatsFor } from './motions.ts';
 
-/** Motions as they are typed: by the options `seat`, `time` and `to`. */
+/** The options with which motions are typed. */
 
 export type MotionOption = 'seat' | 'time' | 'to';
 
-/** Which of them each kind of motion is told by, in the order of its choices. */
+/** The options of each type of motion, in the order of its choices. */
 export const OPTIONS_OF: Readonly<Record<Motion['kind'], readonly MotionOption[]>> = {
   pause: ['time'],
   resume: [],
@@ -35,7 +35,7 @@ export const motionOption =
   (option: SlashCommandStringOption): SlashCommandStringOption =>
     described(option.setName(name).setAutocomplete(true).setRequired(required), key);
 
-/** What was typed, as far as it goes, as a path of choices; or a sentence about what could not be understood. */
+/** Returns the typed options as a path of choices, which may be incomplete; or a sentence about what was not understood. */
 export const pathTyped = (
   { interaction, say }: SlashCommandContext,
   { match }: Position,
@@ -82,7 +82,10 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
   }
 };
 
-/** Choices for these options and for the match: of seats those that a motion of the kind can be about, for its caller. */
+/**
+ * Returns choices for these options and for the match. For seats, only those that this user may propose a motion of the type
+ * about.
+ */
 export const suggestMotion = async (
   suggestion: AutocompleteContext,
   kind: Motion['kind'] | undefined,

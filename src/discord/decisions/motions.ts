@@ -5,10 +5,10 @@ import { EXTENSIONS, PAUSES } from '../narration/durations.ts';
 import { pointLabel, type RewindChoice } from '../narration/rewindTargets.ts';
 import { labelName } from '../text/seatNames.ts';
 
-/** What is to be chosen next on the way to a motion. */
+/** The next choice on the way to a motion. */
 export type OpenChoice = 'motion' | 'seat' | 'time' | 'to';
 
-/** Where a path of choices leads: to a motion, to a choice that is open still, or nowhere. */
+/** Where a path of choices leads: to a motion, to an open choice, or nowhere. */
 export type MotionPath =
   | { readonly kind: 'motion'; readonly motion: Motion }
   | { readonly kind: 'open'; readonly open: OpenChoice; readonly entries: readonly Entry[] }
@@ -23,14 +23,14 @@ interface MotionChoice {
   readonly say: Sentences;
   readonly position: Position;
   readonly points: readonly RewindChoice[];
-  /** Whose person chooses; nobody's for an organiser. */
+  /** The seat of the user who chooses; absent for an organiser. */
   readonly own: Seat | undefined;
 }
 
-/** A menu has room for so many. */
+/** Maximum number of points in a menu. */
 const MAX_POINTS = 25;
 
-/** Kinds of motion that can make sense as things stand, in the order in which they are offered. */
+/** Returns the types of motion that make sense now, in the order in which they are offered. */
 const kindsOfMotion = (
   { match, vote, outcome, isDrawAwaited }: Position,
   points: readonly RewindChoice[],
@@ -48,14 +48,14 @@ const kindsOfMotion = (
   ];
 };
 
-/** Seats that a motion of a kind may be about: the door knows best, this is what is offered. */
+/** Returns the seats offered for a type of motion; the match service decides which are valid. */
 export const seatsFor = (kind: string, { match, conceded, open }: Position, own: Seat | undefined): readonly Seat[] =>
   match.seats
     .map(({ seat }) => seat)
     .filter((seat) => seat !== own && !conceded.includes(seat))
     .filter((seat) => (kind === 'replace' ? !open.includes(seat) : !match.computers.includes(seat)));
 
-/** Follows choices to a motion. All of them are untrusted: what a motion comes to, the door decides. */
+/** Follows choices to a motion. All of them are untrusted: the match service validates the motion. */
 export const followMotion = (choosing: MotionChoice, path: readonly string[]): MotionPath => {
   const { say, position, points } = choosing;
   const [kind, first, second] = path;

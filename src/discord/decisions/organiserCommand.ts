@@ -13,7 +13,7 @@ import { seatName } from '../text/seatNames.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionOptions.ts';
 import { followMotion } from './motions.ts';
 
-/** A decision of an organiser, as a subcommand of its own. */
+/** Returns the subcommand for a type of organiser's decision. */
 export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standing'>): Command => {
   const data = described(new SlashCommandSubcommandBuilder().setName(kind), `organise ${kind}`);
   for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(option, `organise.${option}`, true));
@@ -24,7 +24,7 @@ export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standin
   };
 };
 
-/** What every such command has: why, and for which match. */
+/** Adds the options of every such command: the reason and the match. */
 export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
   data
     .addStringOption((option) =>
@@ -32,7 +32,7 @@ export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSub
     )
     .addStringOption(matchOption);
 
-/** Why the asker may not decide anything about a match; `undefined` when they may. */
+/** Returns why the actor may not decide anything about a match; `undefined` when they may. */
 const refuseOrganising = async (
   { interaction, services, say }: SlashCommandContext,
   match: Match,
@@ -43,7 +43,7 @@ const refuseOrganising = async (
   return denied(say, 'notOrganiser', organiserRole === undefined ? undefined : `<@&${organiserRole}>`);
 };
 
-/** Brings a match back that was set aside, if its log can be replayed by now. */
+/** Ends a match's quarantine if its log can be replayed now. */
 export const retryMatch = async (call: SlashCommandContext): Promise<Reply> => {
   const { services, say } = call;
   const asked = await askedMatch(call, 'own');
@@ -55,7 +55,10 @@ export const retryMatch = async (call: SlashCommandContext): Promise<Reply> => {
   return outcome === 'back' ? textReply(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
 };
 
-/** Decides something about a match, which its thread is told. For organisers of the server where it is played, from there. */
+/**
+ * Applies an organiser's decision about a match and announces it in the thread. Only for organisers of the match's server, from
+ * there.
+ */
 export const organise = async (call: SlashCommandContext, kind: Motion['kind']): Promise<Reply> => {
   const { interaction, services, say } = call;
   const asked = await askedMatch(call, 'own');

@@ -6,7 +6,7 @@ import { button, type Row, row } from '../components/reply.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { seatName } from '../text/seatNames.ts';
 
-/** What the thread is told of seats that change hands, and of organisers. */
+/** The thread's posts about seats that change hands, and about organisers. */
 
 export const seatText = ({ table }: Sentences, match: Match, seat: Seat, now: 'free' | 'taken' | 'over'): string => {
   const name = seatName(match)(seat);
@@ -23,7 +23,7 @@ export const seatText = ({ table }: Sentences, match: Match, seat: Seat, now: 'f
 export const seatControls = ({ common: { controls } }: Sentences, { id }: Match, seat: Seat): Row =>
   row(button({ kind: 'take', match: id, seat }, controls.takeSeat, ButtonStyle.Success));
 
-/** Who has decided what, and why; `motion` in words. */
+/** Returns who has decided what, and why; `motion` in words. */
 export const organiserText = (
   { table }: Sentences,
   motion: string,

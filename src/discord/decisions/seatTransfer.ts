@@ -13,7 +13,7 @@ import { panel, START } from '../moves/panel.ts';
 import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
-/** Gives the asker's own seat away: first asks whether that is meant. */
+/** Returns the question that confirms the handover of the actor's own seat. */
 export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }: Position, to: Heir): Reply => {
   const { controls } = say.common;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
@@ -41,7 +41,10 @@ export const handOver = async (
     : textReply(say.table.handedOver[to]);
 };
 
-/** The seat the asker would take without naming one: their own that a computer plays, else the only one that is free. */
+/**
+ * Returns the seat the actor would take without naming one: their own if an AI player has it, otherwise the only free one. If
+ * there is no single one, returns all free seats.
+ */
 export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Seat[] => {
   if (seat !== undefined && match.computers.includes(seat)) return seat;
   const [only, ...more] = open;
@@ -49,8 +52,8 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
 };
 
 /**
- * Takes a seat over with all it has. Whoever sits there from now on gets the card by direct message, sees the thread in their
- * list, and is asked at once what is due.
+ * Takes over a seat with everything it has. The new player gets the card by direct message, the thread in their list, and the
+ * current decision immediately if it is theirs.
  */
 export const takeSeat = async (
   context: CommandContext,
@@ -74,7 +77,7 @@ export const takeSeat = async (
   return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };
 };
 
-/** Invites somebody: to the lobby by its host, or to a free seat of a running match. */
+/** Invites a user: to the lobby (by its host), or to a free seat of a running match. */
 export const invite = async (context: CommandContext, actor: Actor, { match }: Position, guest: UserId): Promise<Reply> => {
   if (match.status === 'lobby') return inviteGuest(context, actor, match.id, guest);
   const { services, say } = context;

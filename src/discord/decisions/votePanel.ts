@@ -9,7 +9,7 @@ import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTarge
 import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
-/** The way to a vote by menus alone: each shows one choice more, and the vote is called once all are made, after having been asked. */
+/** Returns the menus that lead to a vote: each adds one choice. Once all are made, the vote is called after a confirmation. */
 export const votePanel = async (context: CommandContext, position: Position, path: readonly string[]): Promise<Reply> => {
   const { say } = context;
   const refused = await refuseVoting(context, position);
@@ -57,7 +57,7 @@ const follow = async ({ services, say }: CommandContext, position: Position, pat
   return followMotion({ say, position, points, own: position.seat }, path);
 };
 
-/** Why there is nothing to be called: a vote that is open is shown. */
+/** Returns why no vote can be called. If one is open, shows it. */
 const refuseVoting = async (context: CommandContext, position: Position): Promise<Reply | undefined> => {
   const { say } = context;
   const { match, seat, vote } = position;

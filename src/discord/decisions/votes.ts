@@ -11,7 +11,9 @@ import { refusalReply, refusedBy, withRuleLink } from '../narration/refusalReply
 import { motionText } from '../narration/rewindTargets.ts';
 import { namedAt, seatMention, seatName } from '../text/seatNames.ts';
 
-/** What a vote's post says to all: what it is about, who has said what, who is awaited, and until when. `motion` in words. */
+/**
+ * Returns the text of a vote's post: what it is about, who has voted how, who has not voted, and until when. `motion` in words.
+ */
 export const voteText = (
   say: Sentences,
   match: Match,
@@ -36,15 +38,15 @@ export const voteText = (
   });
 };
 
-/** What a vote is about, in words, by the names of when it was called. */
+/** Returns the subject of a vote in words, with the names at the time it was called. */
 export const motionOf = (services: Services, say: Sentences, match: Match, { called, motion }: VoteStanding): Promise<string> =>
   motionText(services, say, namedAt(match, called), motion);
 
-/** Voters who have said nothing yet. */
+/** Returns the voters who have not voted yet. */
 export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
   voters.filter((seat) => !yes.includes(seat) && !no.includes(seat));
 
-/** The same buttons for all, while a vote is open. */
+/** Returns the buttons of an open vote, which are the same for everybody. */
 export const voteControls = ({ common: { controls } }: Sentences, { id }: Match, { number, by }: VoteStanding): Row =>
   row(
     button({ kind: 'vote', match: id, vote: number, voice: 'yes' }, controls.voteYes, ButtonStyle.Success),
@@ -52,7 +54,7 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
     ...(by === undefined ? [] : [button({ kind: 'vote', match: id, vote: number, voice: 'withdraw' }, controls.withdrawVote)]),
   );
 
-/** Lets the asker speak in a vote, which may be over. Votes are told apart by their number. */
+/** Records the actor's vote, or its withdrawal, in a vote that may be over. `number` identifies the vote. */
 export const speak = async (
   { services, say }: CommandContext,
   actor: Actor,
@@ -61,7 +63,7 @@ export const speak = async (
   voice: Voice,
 ): Promise<Reply> => {
   const { user, commandId } = actor;
-  // No vote is called by the first event of a match: the door answers for one that is over.
+  // No vote is called by the first event of a match, so version 1 makes the match service reply that this vote is over.
   const called = vote?.number === number ? vote.called : 1;
   const played = await services.matches.play(
     match.id,
@@ -75,7 +77,7 @@ export const speak = async (
   return textReply(say.table.votedLast(await motionText(services, say, match, ended.motion), ended.result));
 };
 
-/** Calls a vote. Where one is open already, that one is shown. */
+/** Calls a vote. If one is already open, shows that one. */
 export const callVote = async (
   context: CommandContext,
   { user, commandId }: Actor,
@@ -98,14 +100,14 @@ export const callVote = async (
   return refusalReply(say, played.rejection, match.game, name);
 };
 
-/** Whether a seat is to be taken from somebody who cannot be reached any more. */
+/** Whether the motion takes a seat from a user who cannot be reached any more. */
 const isConcernedGone = async (services: Services, { seats, place }: Match, motion: Motion): Promise<boolean> => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return false;
   const user = seats.find(({ seat }) => seat === motion.seat)?.user;
   return user !== undefined && (await isUnreachable(services, user, place.server));
 };
 
-/** The vote that is open, before which no other can be called, for the asker alone, with its buttons. */
+/** Returns the open vote with its buttons, for the actor only. No other vote can be called before it ends. */
 export const voteInTheWay = async ({ services, say }: CommandContext, { match, vote }: Position): Promise<Reply> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));

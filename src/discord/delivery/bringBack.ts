@@ -4,12 +4,13 @@ import type { Services } from '../command/services.ts';
 import { ignoringRejection } from './personalNotices.ts';
 import { postOnceInThread } from './threads.ts';
 
-/** What came of trying to bring a match back. */
+/** The result of trying to end a match's quarantine. */
 export type BroughtBack = 'back' | 'notSetAside' | 'stillBroken';
 
 /**
- * Brings a match back that was set aside, if its log can be replayed, and tells its thread. Its timers don't count the time it was
- * away. This release is noted before the log is replayed: a replay that never ends is not begun again.
+ * Ends a match's quarantine if its log can be replayed, and announces it in the thread. Its deadlines are extended by the time
+ * it was set aside.
+ * The current release is recorded before the replay, so that a replay that never ends is not started a second time.
  */
 export const bringBack = async (services: Services, id: MatchId): Promise<BroughtBack> => {
   const { stores, clock, matches } = services;
@@ -23,7 +24,7 @@ export const bringBack = async (services: Services, id: MatchId): Promise<Brough
   const status = await matches.replayed(match);
   if (status === undefined) return 'stillBroken';
   if (!(await stores.absences.resume(id, { ...deadlinesOnResume(match, clock.now()), status }))) return 'notSetAside';
-  services.log.info({ match: id }, 'match brought back');
+  services.log.info({ match: id }, 'match released from quarantine');
   const label = `#${id}`;
   const kind = `back at ${match.version}`;
   const say = sentencesAt(services, match);

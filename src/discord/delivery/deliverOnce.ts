@@ -12,26 +12,26 @@ import {
 import { failureOf, isForbidden, isMessageGone, isOldMessageLimit, isTooLarge } from '../responses/discordErrors.ts';
 import { idIn } from '../responses/refusals.ts';
 
-/** One message that is to stand in a channel exactly once, whatever crashes on the way. */
+/** One message that must appear in a channel exactly once, even after a crash. */
 export interface OutgoingMessage {
   readonly key: DeliveryKey;
   readonly channel: string;
   readonly body: MessagePayload;
-  /** The post's own last line, unique in its channel. */
+  /** The tag in the post's own last line, unique in its channel. */
   readonly mark: string;
-  /** Made only when the message is really sent. */
+  /** Called only when the message is actually sent. */
   readonly files?: () => Promise<readonly PostFile[]>;
-  /** Whom the message pings, where that is known only when it is really sent; by default those the body names. */
+  /** The users to ping, where they are known only when the message is sent; by default those in the body. */
   readonly pings?: () => Promise<readonly string[]>;
-  /** What the message says, in short; by default all of its body. Equal to what it said before: no edit. */
+  /** A short form of the content, compared to decide whether an edit is needed; by default the whole body. */
   readonly content?: string;
-  /** `once`: never touched again. `current`: edited when it says something else, and sent anew where it went missing. */
+  /** `once`: never edited. `current`: edited when its content changes, and sent again where it went missing. */
   readonly dedupe: 'once' | 'current';
-  /** Edits the message even where it is known to say this: another edit may have come after. */
+  /** Edits the message even if its stored content is the same, because another edit may have come after. */
   readonly force?: boolean;
 }
 
-/** Discord forgets a nonce "a few minutes" after it was sent; before this it surely has not. */
+/** Discord forgets a nonce "a few minutes" after sending. Within this time it certainly remembers it. */
 const NONCE_MEMORY_MS = 60_000;
 
 type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'> & {
@@ -39,11 +39,11 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'
 };
 
 /**
- * Brings one message to its channel, or up to date there. The row is claimed before the send and marked after; a claim
- * without a message is in doubt: the message is looked for by its mark, and within Discord's memory the same nonce answers the first
- * one. Answers the message's id; `undefined`, where nobody is told, since whom it is for has been forgotten.
- * What Discord refuses as wrong is sent once more as plain text, so that one odd message does not keep back all that follow. Its other
- * refusals are thrown as they come.
+ * Sends one message or brings it up to date, and returns its id; `undefined` where the recipient has been forgotten.
+ * Its row is claimed before the send and marked after it. A claim without a message id is in doubt: the message is looked up by
+ * its tag, and while Discord remembers the nonce, sending again returns the first message.
+ * A message that Discord rejects as wrong is sent once more as plain text, so that it does not block all later ones. Other
+ * refusals are thrown.
  */
 export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
   try {
@@ -52,13 +52,16 @@ export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Prom
     if (!mayBePlainer(error)) throw error;
     needs.log.error(
       { match: outgoing.key.match, kind: wordOf(outgoing.key.kind), err: error },
-      'Discord refused a message as wrong',
+      'Discord rejected a message as invalid',
     );
     return deliverAs(needs, { ...outgoing, body: plainBody(outgoing.body), files: async () => [] });
   }
 };
 
-/** Too large a picture is the sender's to leave out; a message that is gone is sent again as it is. */
+/**
+ * Whether plain text may help. Pictures that are too large are the sender's to leave out, and a deleted message is sent again
+ * as it is.
+ */
 const mayBePlainer = (error: unknown): boolean =>
   failureOf(error) === 'requestWrong' && !isTooLarge(error) && !isMessageGone(error);
 
@@ -80,14 +83,14 @@ const deliverAs = async (needs: Needs, outgoing: OutgoingMessage): Promise<strin
   return message;
 };
 
-/** The same of a message to all at a match, of whom nobody is forgotten. Answers its id. */
+/** Sends a message to a whole match and returns its id. Throws if the recipient was a forgotten user. */
 export const deliverOnceToThread = async (needs: Needs, outgoing: OutgoingMessage): Promise<string> => {
   const message = await deliverOnce(needs, outgoing);
-  if (message === undefined) throw new Error('A message to all was taken for one to somebody who has been forgotten.');
+  if (message === undefined) throw new Error('A message to a whole match was treated as one to a forgotten user.');
   return message;
 };
 
-/** Where the row is gone, as that of somebody who has been forgotten meanwhile is, there is nothing to be marked. */
+/** Marks the row as sent. Ignores a row that is gone because its recipient was forgotten meanwhile. */
 const mark = async (deliveries: DeliveryStore, key: DeliveryKey, sent: Parameters<DeliveryStore['mark']>[1]): Promise<void> => {
   try {
     await deliveries.mark(key, sent);
@@ -97,7 +100,7 @@ const mark = async (deliveries: DeliveryStore, key: DeliveryKey, sent: Parameter
   }
 };
 
-/** True when the known message says what it should; false when it is not there any more and has to be sent anew. */
+/** Returns true when the known message is up to date; false when it is gone and has to be sent again. */
 const standsAlready = async (
   needs: Needs,
   outgoing: OutgoingMessage,
@@ -119,8 +122,9 @@ const standsAlready = async (
 };
 
 /**
- * A message that may have been sent before a crash. While its nonce is remembered it need not be found, where the bot may not read;
- * but it is looked for, since that may be over by the time that it is sent again.
+ * Returns the id of a message that may have been sent before a crash, or `undefined`.
+ * The message is always looked up, because its nonce may expire before the next send. Where the bot may not read, a recent
+ * first message needs no look-up, because Discord still remembers its nonce.
  */
 const findInDoubt = async (
   { rest, applicationId, clock }: Needs,
@@ -152,12 +156,12 @@ const sendAnew = async (
   return id;
 };
 
-/** What a kind of message is called, without what tells one of them from others. */
+/** Returns the type of a delivery kind: its first word, without the part that tells single messages apart. */
 const wordOf = (kind: string): string => /^[a-z]+/iu.exec(kind)?.[0] ?? 'other';
 
 /**
- * Of at most 25 characters; another one for a message that takes a lost one's place, and for one of the same name that was claimed
- * anew, as after a backup was restored.
+ * Returns a nonce of at most 25 characters. It differs for a message that replaces a lost one, and for a row of the same key
+ * that was claimed again, for example after a restored backup.
  */
 export const nonceOf = (key: DeliveryKey, channel: string, replaces: string | undefined, claimedAt: Date): string => {
   const parts = [key.match, key.version, key.kind, key.recipient, channel, replaces ?? '', claimedAt.getTime()];

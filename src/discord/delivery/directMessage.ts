@@ -9,17 +9,17 @@ import { idIn } from '../responses/refusals.ts';
 import { deliverOnce, type OutgoingMessage } from './deliverOnce.ts';
 
 /**
- * What became of a direct message. `closed`: the person takes none, and none is tried until they ask for it;
- * `unknown`: Discord could not be asked just now.
+ * The result of a direct message. `closed`: the user accepts none, and no more are sent until they ask for it; `unknown`:
+ * Discord is unavailable.
  */
 export type DirectMessaged = 'open' | 'closed' | 'unknown';
 
-/** A message to one person, whose channel is found. */
+/** A message to one user, whose channel is looked up on sending. */
 type Direct = Omit<OutgoingMessage, 'channel'>;
 
 /**
- * Tries a person's direct messages with a silent greeting, as one joins `match`. A person known to take none is not asked
- * again, unless they have pressed "try again": `again` tells these presses apart.
+ * Tests a user's direct messages with a silent greeting when they join `match`. A user known to accept none gets no further
+ * attempt unless they pressed "try again"; `again` distinguishes these presses.
  */
 export const probeDirectMessages = async (
   services: Services,
@@ -48,7 +48,7 @@ const greeting = ({ user, say }: Recipient, match: MatchId, again?: string): Dir
   return { key, body, mark, dedupe: 'once' };
 };
 
-/** Greets whoever sits at a match and has not been: the process may have died that was to do it as they joined. */
+/** Sends the missing greetings to the players of a match: the process may have died before greeting them on joining. */
 export const sendGreetings = async (services: Services, { id, seats }: Match): Promise<void> => {
   for (const { user } of seats) {
     const to = user === undefined ? undefined : await recipientOf(services, user);
@@ -56,11 +56,11 @@ export const sendGreetings = async (services: Services, { id, seats }: Match): P
   }
 };
 
-/** So long, and so often, is looked for what becomes of a greeting that another part of the house sends just now. */
+/** How long to wait for a greeting that another part of the bot is sending, and how often to look. */
 const ELSEWHERE_MS = 3_000;
 const LOOK_MS = 100;
 
-/** Whoever answers the one who joins greets them, and so does whoever announces it: the second one waits for what becomes of the first. */
+/** Both the join reply and the announcer send the greeting. Whichever comes second waits for the first one's result. */
 const greet = async (services: Services, to: Recipient, match: MatchId): Promise<DirectMessaged> => {
   const { clock, stores } = services;
   const message = greeting(to, match);
@@ -72,7 +72,7 @@ const greet = async (services: Services, to: Recipient, match: MatchId): Promise
   return outcome ?? ((await sendOpen(services, to, message)) === undefined ? 'closed' : 'open');
 };
 
-/** `undefined`: nothing has come of it so far. */
+/** Returns the result of a greeting being sent elsewhere; `undefined` if there is none within `ELSEWHERE_MS`. */
 const awaitConcurrentGreeting = async (
   { stores }: Services,
   user: UserId,
@@ -87,13 +87,14 @@ const awaitConcurrentGreeting = async (
 };
 
 /**
- * Delivers a direct message, once, and returns its id; `undefined` where Discord refuses it for this person, or they were forgotten.
- * So one person's messages never hold up a match. A refusal that lasts is remembered, and nothing more is asked of Discord for them.
+ * Sends a direct message once and returns its id; `undefined` where Discord refuses it for this user, or they were forgotten.
+ * One user's refusals therefore never hold up a match. A lasting refusal is stored, and no further requests are made for that
+ * user.
  */
 export const sendDirectMessage = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> =>
   to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
 
-/** The same of somebody who is not known to take none. */
+/** Sends a direct message without checking for a stored refusal. */
 const sendOpen = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
   try {
     const sent = await deliverTo(services, to, message);
@@ -108,7 +109,7 @@ const sendOpen = async (services: Services, to: Recipient, message: Direct): Pro
   }
 };
 
-/** A channel that is kept may be gone; Discord then opens another. */
+/** Sends to the stored channel. If that is gone, opens another one. */
 const deliverTo = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
   try {
     return await deliverOnce(services, { ...message, channel: await channelTo(services, to) });
@@ -119,8 +120,8 @@ const deliverTo = async (services: Services, to: Recipient, message: Direct): Pr
 };
 
 /**
- * The same of a word that is said once and whose refusal is not remembered: where it is that the bot shares no server with the person
- * any more, it may share one again.
+ * Sends a direct message once without storing a refusal. If the user is refused because they share no server with the bot any
+ * more, they may share one again later.
  */
 export const sendDirectMessageOnce = async (services: Services, to: Recipient, message: Direct): Promise<void> => {
   if (to.known?.dmClosed === true) return;
@@ -128,7 +129,7 @@ export const sendDirectMessageOnce = async (services: Services, to: Recipient, m
     await deliverTo(services, to, message);
   } catch (error) {
     if (!isPersonRefused(error)) throw error;
-    services.log.info({ code: discordCode(error) }, 'somebody could not be told that the bot has left their server');
+    services.log.info({ code: discordCode(error) }, 'direct message about leaving the server refused');
   }
 };
 

@@ -12,22 +12,22 @@ import { sendDirectMessage } from './directMessage.ts';
 import { isUnreachable } from './reachability.ts';
 import { postOnceInThread } from './threads.ts';
 
-/** What one person is to be told about a match, unasked. */
+/** An unsolicited notice to one user about a match. */
 export interface Notice {
   readonly match: Match;
   readonly user: UserId;
-  /** Tells apart what a person is told of a match. Like the mark, it hangs on nothing that others may not know. */
+  /** Distinguishes the notices to a user about a match. Like the tag, it depends on nothing that others must not know. */
   readonly kind: string;
   readonly mark: string;
-  /** By direct message, in the person's language. */
+  /** The direct message, in the user's language. */
   direct(say: Sentences): string | Promise<string>;
-  /** In the match's thread, where all read it. */
+  /** The post in the match's thread, which everybody reads. */
   open(say: Sentences, mention: string): string | Promise<string>;
 }
 
 /**
- * Tells somebody once, in the way they have chosen. Where direct messages are closed it is a mention, whatever was chosen. Answers
- * whether there is anybody to be told: nothing is sent to somebody who is gone. Refusals by Discord in the thread are thrown.
+ * Sends a user a notice once, by the channel they chose, or by a mention if their direct messages are closed. Returns `gone`,
+ * sending nothing, if the user is unreachable. Throws when Discord refuses the post in the thread.
  */
 export const notifyUser = async (services: Services, notice: Notice): Promise<'sent' | 'gone'> => {
   const { match, user } = notice;
@@ -40,8 +40,8 @@ export const notifyUser = async (services: Services, notice: Notice): Promise<'s
 };
 
 /**
- * The same where it need not be known who is gone. False while Discord is away: it is to be tried again. What Discord does not take at
- * all is given up.
+ * Sends a notice like `notifyUser` and gives up where Discord refuses it. Returns false while Discord is unavailable: try again
+ * later.
  */
 export const tryNotifyUser = async (services: Services, notice: Notice): Promise<boolean> => {
   try {
@@ -53,7 +53,7 @@ export const tryNotifyUser = async (services: Services, notice: Notice): Promise
   }
 };
 
-/** Sends something about a match; what Discord does not take at all is given up. Throws while it is away. */
+/** Sends something about a match and gives up where Discord refuses it. Throws while Discord is unavailable. */
 export const ignoringRejection = async (services: Services, match: Match, send: () => Promise<unknown>): Promise<void> => {
   try {
     await send();
@@ -61,11 +61,11 @@ export const ignoringRejection = async (services: Services, match: Match, send: 
     const isRefused = failureOf(error) !== undefined || error instanceof ChannelUnavailable;
     if (isRetryable(error) || !isRefused) throw error;
     if (error instanceof ChannelUnavailable) await recordIfRemoved(services, match.place.server);
-    services.log.warn({ match: match.id, code: discordCode(error) }, 'somebody could not be told');
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'Discord refused a message about a match');
   }
 };
 
-/** False when the person takes no direct messages. */
+/** Returns false when the user accepts no direct messages. */
 const sendDirect = async (services: Services, to: Recipient, notice: Notice): Promise<boolean> => {
   const { match, user, kind, mark } = notice;
   const text = await notice.direct(to.say);
@@ -75,8 +75,8 @@ const sendDirect = async (services: Services, to: Recipient, notice: Notice): Pr
 };
 
 /**
- * The same in the match's thread alone, once. The button leads everybody to their own settings, so that it tells nothing of why
- * somebody is mentioned.
+ * Sends a notice once, in the match's thread only. Its button opens each reader's own settings, so it does not reveal why the
+ * user is mentioned.
  */
 export const notifyInThread = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
   const { match, user } = notice;

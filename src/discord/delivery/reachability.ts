@@ -4,9 +4,10 @@ import type { Services } from '../command/services.ts';
 import { discordCode, failureOf, isMemberGone } from '../responses/discordErrors.ts';
 
 /**
- * Whether somebody cannot be reached on a server: they have left it, or take no direct messages and have answered no mention. That
- * somebody has blocked the bot Discord tells nobody; it looks like the latter. Discord is asked each time, for without a privileged
- * intent it does not say when people come and go; where it cannot be asked, what was found last holds.
+ * Whether a user cannot be reached on a server: they left it, or accept no direct messages and have not reacted to a mention.
+ * Discord does not reveal blocks of the bot; they look like the latter.
+ * Asks Discord each time, because without a privileged intent it does not announce when people join and leave. While Discord is
+ * unavailable, the last known result counts.
  */
 export const isUnreachable = async (services: Services, user: UserId, server: string): Promise<boolean> => {
   const { departures } = services.stores;
@@ -18,7 +19,7 @@ export const isUnreachable = async (services: Services, user: UserId, server: st
   return isThere === undefined ? known !== undefined : !isThere;
 };
 
-/** `undefined`: it cannot be found out just now. */
+/** Returns `undefined` while Discord is unavailable. */
 const isMember = async ({ rest, log }: Services, user: UserId, server: string): Promise<boolean | undefined> => {
   try {
     await rest.get(Routes.guildMember(server, user));
@@ -26,20 +27,20 @@ const isMember = async ({ rest, log }: Services, user: UserId, server: string): 
   } catch (error) {
     if (isMemberGone(error)) return false;
     if (failureOf(error) === undefined) throw error;
-    log.warn({ code: discordCode(error) }, 'it could not be found out whether somebody is still on a server');
+    log.warn({ code: discordCode(error) }, 'could not check whether a user is still on a server');
     return undefined;
   }
 };
 
-/** Told that somebody has pressed or typed something, on a server or in direct messages. Never throws. */
+/** Called when a user presses or types something, on a server or in direct messages. Never throws. */
 export type PresenceTracker = (user: UserId, server: string | undefined) => Promise<void>;
 
-/** So often at most it is read who is gone: nobody becomes so by one thing they leave undone. */
+/** Minimum time between two reads of the unreachable users. No user becomes unreachable by one omission. */
 const LOOK_MS = 30_000;
 
 /**
- * Whoever was gone and is seen is back. Of those who are there, as nearly all are, nothing is asked of the store. Somebody who is noted
- * as silent in the moment they press something is back with what they press next.
+ * Marks a user reachable again when they interact. Users not flagged (nearly everyone) cost no query. A user flagged as silent
+ * at the very moment of an interaction is reachable again after the next one.
  */
 export const createPresenceTracker = ({ stores, clock, log }: Services): PresenceTracker => {
   let gone: Promise<ReadonlySet<UserId>> | undefined;
@@ -54,7 +55,7 @@ export const createPresenceTracker = ({ stores, clock, log }: Services): Presenc
       if ((await gone).has(user)) await stores.departures.forget(user, server);
     } catch (err) {
       gone = undefined;
-      log.warn({ err }, 'it could not be noted that somebody is back');
+      log.warn({ err }, 'could not mark a user as reachable again');
     }
   };
 };

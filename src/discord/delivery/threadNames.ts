@@ -6,27 +6,29 @@ import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.
 import { truncate } from '../text/truncate.ts';
 
 /**
- * A match's thread is named in the match's language, which its host may choose anew until the start. Then it is renamed, once: Discord
- * takes but two names of a thread in ten minutes.
+ * A match's thread is named in the match's language, which the host may change until the start. The thread is then renamed
+ * once, because Discord allows only two renames of a thread in ten minutes.
  */
 
 const NAME_LIMIT = 100;
 
-/** What the thread of a match is called. */
+/** Returns the name of a match's thread, at most 100 characters. */
 export const threadNameOf = (services: Services, match: Match): string => {
   const say = sentencesAt(services, match);
   return truncate(say.common.threadName(match.id, say.game(match.game).name), NAME_LIMIT);
 };
 
-/** A row that is claimed stands for a name that is out of date, and is marked when there is a new one. */
+/**
+ * Returns the key of a row that records an outdated name: claimed when it becomes outdated, marked when the thread is renamed.
+ */
 const keyOf = (match: MatchId): DeliveryKey => ({ match, version: 0, kind: 'name', recipient: 'channel' });
 
-/** Notes that another language has been chosen since the thread was named. */
+/** Records that the language has changed since the thread was named. */
 export const noteNameOld = async ({ stores, clock }: Services, match: MatchId): Promise<void> => {
   await stores.deliveries.claim(keyOf(match), clock.now());
 };
 
-/** Names the thread of a match that has started anew, if it is to be. Where Discord refuses, the old name does as well. */
+/** Renames the thread of a started match if its name is outdated. If Discord refuses, the old name stays. */
 export const renewName = async (services: Services, match: Match): Promise<void> => {
   const { deliveries } = services.stores;
   const { thread } = match.place;
@@ -38,7 +40,7 @@ export const renewName = async (services: Services, match: Match): Promise<void>
     await services.rest.patch(Routes.channel(thread), { body: { name } });
   } catch (error) {
     if ((isRetryable(error) && !(error instanceof RateLimitError)) || failureOf(error) === undefined) throw error;
-    services.log.warn({ match: match.id, code: discordCode(error) }, 'a thread keeps its old name');
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'thread rename refused; keeping the old name');
   }
   await deliveries.mark(keyOf(match.id), { channel: thread, message: thread, contentHash: name });
 };

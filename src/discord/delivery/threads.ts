@@ -8,13 +8,13 @@ import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, 
 import { deliverOnce, deliverOnceToThread, type OutgoingMessage } from './deliverOnce.ts';
 import { threadNameOf } from './threadNames.ts';
 
-/** The thread of a match; makes one when there is none. Throws `PlaceLost` where none can be made. */
+/** Returns the thread of a match, creating one if there is none. Throws `ChannelUnavailable` where none can be created. */
 const matchThread = async (services: Services, match: Match): Promise<string> =>
   match.place.thread ?? newThread(services, match, undefined);
 
 /**
- * Does something in a match's thread. An archived thread is opened again first; in the place of a locked or deleted one a
- * new one is made and linked, and it is done there. Throws `PlaceLost` when nothing can be posted there at all.
+ * Calls `act` with a match's thread and returns its result. An archived thread is reopened first; a locked or deleted one is
+ * replaced by a new thread with a link to it. Throws `ChannelUnavailable` when nothing can be posted there at all.
  */
 export const withThread = async <T>(services: Services, match: Match, act: (thread: string) => Promise<T>): Promise<T> => {
   const thread = await matchThread(services, match);
@@ -25,17 +25,17 @@ export const withThread = async <T>(services: Services, match: Match, act: (thre
   }
 };
 
-/** Something that is said once in a match's thread. */
+/** A message that is posted once in a match's thread. */
 export interface ThreadMessage extends MessageContent {
-  /** Tells it apart from all else that is said of the match. */
+  /** Distinguishes it from all other messages about the match. */
   readonly kind: string;
-  /** Whom it is for, where that is not all at the match. */
+  /** The recipient, if not everybody at the match. */
   readonly recipient?: string;
-  /** Whom it pings, where that is known only when it is really sent. */
+  /** The users to ping, where they are known only when the message is sent. */
   readonly pingsThen?: OutgoingMessage['pings'];
 }
 
-/** Says it, unless that has been done. */
+/** Posts the message unless it has been posted already. */
 export const postOnceInThread = async (
   services: Services,
   match: Match,
@@ -48,7 +48,7 @@ export const postOnceInThread = async (
   );
 };
 
-/** The thread to go on in after `error`. Other errors than those of a thread are thrown on. */
+/** Returns the thread to use after `error`. Rethrows errors that are not about the thread. */
 const usableThread = async (services: Services, match: Match, thread: string, error: unknown): Promise<string> => {
   if (isArchived(error) && (await unarchive(services, thread))) return thread;
   if (isArchived(error) || isLocked(error) || isChannelGone(error)) return newThread(services, match, thread);
@@ -56,7 +56,7 @@ const usableThread = async (services: Services, match: Match, thread: string, er
   throw error;
 };
 
-/** False when it is locked or gone. */
+/** Returns false when the thread is locked or gone. */
 const unarchive = async ({ rest }: Services, thread: string): Promise<boolean> => {
   try {
     const opened = (await rest.patch(Routes.channel(thread), { body: { archived: false } })) as APIThreadChannel;
@@ -68,8 +68,8 @@ const unarchive = async ({ rest }: Services, thread: string): Promise<boolean> =
 };
 
 /**
- * A thread under a message of its own in the match's channel, made once: the message is the link people find it by, and a
- * thread has its message's id. `gone`: the thread whose place it takes.
+ * Returns a thread under a message of its own in the match's channel, created once. People find the thread by that message, and
+ * a thread has its message's id. `gone`: the thread it replaces.
  */
 const newThread = async (services: Services, match: Match, gone: string | undefined): Promise<string> => {
   const { channel } = match.place;
@@ -93,13 +93,16 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
   }
 };
 
-/** What a refusal in a match's channel comes to: a lost place, or what it is. */
+/** Returns `ChannelUnavailable` for a refusal that means it, otherwise the error itself. */
 const placeError = (channel: string, error: unknown): unknown => {
   if (isChannelGone(error)) return new ChannelUnavailable('gone', channel, error);
   return isForbidden(error) ? new ChannelUnavailable('forbidden', channel, error) : error;
 };
 
-/** Does something in a match's channel. Throws `PlaceLost` when nothing can be posted there. */
+/**
+ * Calls `act`, which posts in a match's channel, and returns its result. Throws `ChannelUnavailable` when nothing can be posted
+ * there.
+ */
 export const inChannel = async <T>(match: Match, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
@@ -108,7 +111,7 @@ export const inChannel = async <T>(match: Match, act: () => Promise<T>): Promise
   }
 };
 
-/** Starts the thread of a message; one that has it already is left as it is. */
+/** Starts the thread of a message, unless it already has one. */
 export const startThread = async ({ rest }: Services, channel: string, message: string, name: string): Promise<void> => {
   try {
     await rest.post(Routes.threads(channel, message), {
@@ -119,14 +122,14 @@ export const startThread = async ({ rest }: Services, channel: string, message: 
   }
 };
 
-/** Shows the thread in the list of each person who has a seat, except those who have left the server. */
+/** Adds each user with a seat to the thread, so that it appears in their list. Skips those who have left the server. */
 export const addMembers = async ({ rest, log }: Services, match: Match, thread: string): Promise<void> => {
   for (const user of match.seats.flatMap((seat) => seat.user ?? [])) {
     try {
       await rest.put(Routes.threadMembers(thread, user));
     } catch (error) {
       if (discordCode(error) === undefined) throw error;
-      log.warn({ match: match.id, code: discordCode(error) }, 'a seat could not be added to its thread');
+      log.warn({ match: match.id, code: discordCode(error) }, 'could not add a user to the thread');
     }
   }
 };

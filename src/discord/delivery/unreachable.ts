@@ -5,7 +5,9 @@ import { button, row } from '../components/reply.ts';
 import { ignoringRejection } from './personalNotices.ts';
 import { postOnceInThread } from './threads.ts';
 
-/** Tells a player in the match's thread, once a match, that no direct message reaches them and where their card is instead. */
+/**
+ * Tells a player in the match's thread, once per match, that direct messages do not reach them, and where to find their card.
+ */
 export const tellUnreachable = async (services: Services, match: Match, user: UserId): Promise<void> => {
   const say = sentencesAt(services, match);
   await ignoringRejection(services, match, () =>

@@ -14,30 +14,31 @@ import { describeError } from '../responses/errorInfo.ts';
 import { updatesOwnMessage } from './deferral.ts';
 import type { RateLimiter, RateLimitResult, RateLimits } from './rateLimiter.ts';
 
-/** What became of an interaction at the door. */
+/** The result of rate-limiting and acknowledging one interaction. */
 export interface Acknowledgement {
   readonly admission: RateLimitResult;
-  /** How long its acknowledgement took, in seconds; absent where it was not acknowledged. */
+  /** How long the acknowledgement took, in seconds; absent where the interaction was not acknowledged. */
   readonly acknowledged?: number;
-  /** Why it could not be acknowledged. */
+  /** Why the interaction could not be acknowledged. */
   readonly fault?: object;
 }
 
-/** What the thread at the door is told as it begins. */
+/** The start-up options of the gateway worker thread. */
 export interface GatewayWorkerOptions {
-  /** Base of REST requests without a version. */
+  /** Base URL of REST requests, without a version. */
   readonly api: string;
   readonly allowances: RateLimits;
 }
 
-/** Where acknowledgements are sent. */
+/** The part of a REST client that sends acknowledgements. */
 export interface CallbackClient {
   post(route: `/${string}`, request: { readonly body: unknown; readonly auth: boolean }): Promise<unknown>;
 }
 
 /**
- * Takes interactions in: lets nobody flood the house, and acknowledges what is answered later, for the asker's eyes only. Discord
- * waits three seconds for that, so nothing else is done before. Never throws.
+ * Returns a function that rate-limits each interaction and acknowledges those that get a deferred reply, visible to the actor
+ * alone.
+ * Discord waits three seconds for the acknowledgement, so nothing else runs before it. Never throws.
  */
 export const createAcknowledger =
   (rest: CallbackClient, gate: RateLimiter) =>
@@ -51,7 +52,7 @@ export const createAcknowledger =
       if (body === undefined) return { admission };
       await rest.post(Routes.interactionCallback(asked.id, asked.token), { body, auth: false });
     } catch (error) {
-      // Its moves are played once, so that it can be gone on with.
+      // Counts as acknowledged: a move is played only once per interaction, so handling it again is safe.
       if (!isAcknowledgedAlready(error)) return { admission, fault: describeError(error) };
     }
     return { admission, acknowledged: (performance.now() - begun) / 1_000 };
@@ -59,7 +60,9 @@ export const createAcknowledger =
 
 const askerOf = ({ member, user }: APIInteraction): string => String((member?.user ?? user)?.id);
 
-/** None for what is answered at once: choices while typing, and whatever this house knows nothing of. */
+/**
+ * Returns the acknowledgement's body, or `undefined` for interactions without a deferred reply: autocomplete and unknown types.
+ */
 const acknowledgementOf = (asked: APIInteraction): object | undefined => {
   const isCommand = asked.type === InteractionType.ApplicationCommand && asked.data.type === ApplicationCommandType.ChatInput;
   const isPress = asked.type === InteractionType.MessageComponent;

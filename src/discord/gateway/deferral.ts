@@ -1,7 +1,7 @@
 import type { CustomId } from '../customIds/customId.ts';
 import { isLessonId } from '../customIds/tutorialCustomId.ts';
 
-/** Whether a press on an ephemeral message changes that message; else it is answered by one of its own. */
+/** Whether pressing this control on an ephemeral message edits that message. Other controls get a new reply. */
 export const updatesOwnMessage = ({ kind }: CustomId): boolean =>
   isLessonId({ kind }) ||
   [

@@ -8,7 +8,7 @@ import type { Acknowledgement, GatewayWorkerOptions } from './acknowledge.ts';
 import { type RateLimits, USUAL } from './rateLimiter.ts';
 import { type DiscordConnection, type RequestLogEntry, restOptions } from './restOptions.ts';
 
-/** discord.js forgets a token that was refused once; from then on no request would even say what is wrong. */
+/** Keeps the token after a 401. discord.js drops it then, and later requests would no longer say what is wrong. */
 class TokenPreservingRest extends REST {
   override setToken(token: string | null): this {
     return token === null ? this : super.setToken(token);
@@ -16,24 +16,24 @@ class TokenPreservingRest extends REST {
 }
 
 /**
- * REST alone: all that a worker needs, and what outlives the client when a bot stops. Waits out rate limits, and tries three
- * times where Discord fails.
+ * Returns a REST client with the bot's token, independent of any gateway client. Workers need nothing else, and the client
+ * keeps working while a bot stops. It waits out rate limits and makes up to three attempts when Discord fails.
  */
 export const makeRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
 
-/** A client of discord.js whose interactions come with what became of them at the door. */
+/** A discord.js client that exposes the acknowledgement of each interaction. */
 export class GatewayClient extends Client {
-  /** Of the interaction that is read at the moment. */
+  /** The acknowledgement of the interaction being handled now. */
   received: Acknowledgement | undefined;
 }
 
-/** Where the thread at the door begins. */
+/** The gateway worker's entry file. */
 const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
 
 /**
- * A client of discord.js that is not connected yet, whose connection is held by a thread of its own: there interactions are
- * acknowledged, however busy this thread is. It asks for the intent `Guilds` alone: interactions come without one, and what people
- * write is none of its business.
+ * Returns a discord.js client that is not connected yet. Its gateway connection runs in a worker thread, which acknowledges
+ * interactions however busy the main thread is.
+ * It requests only the intent `Guilds`: interactions need no intent, and the bot does not read people's messages.
  */
 export const makeClient = (
   door: DiscordConnection,
@@ -48,10 +48,10 @@ export const makeClient = (
     shardCount: shard.count,
     ws: {
       buildStrategy: (manager) => {
-        // Whatever stands among the manager's options is told to its threads.
+        // The manager passes all of its options to its worker threads.
         Object.assign(manager.options, { door: needs });
         const unknownPayloadHandler = (told: RequestLogEntry | { readonly fault: object }): void => {
-          if ('fault' in told) log.error(told, 'a promise at the door failed unseen');
+          if ('fault' in told) log.error(told, 'unhandled rejection in the gateway worker');
           else door.requested?.(told);
         };
         return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
@@ -61,12 +61,12 @@ export const makeClient = (
     allowedMentions: { parse: [] },
   });
   readPackets(client, log);
-  client.on(Events.Error, (err) => log.error({ err }, 'the connection to Discord failed'));
+  client.on(Events.Error, (err) => log.error({ err }, 'Discord connection failed'));
   client.on(Events.ShardDisconnect, ({ code }) =>
-    log.error({ code }, 'Discord lets this bot connect no more: see its settings there'),
+    log.error({ code }, 'Discord closed the gateway for good; check the bot settings'),
   );
-  client.on(Events.ShardReconnecting, () => log.warn({}, 'connecting to Discord again'));
-  client.on(Events.ShardResume, () => log.info({}, 'connected to Discord again'));
+  client.on(Events.ShardReconnecting, () => log.warn({}, 'reconnecting to Discord'));
+  client.on(Events.ShardResume, () => log.info({}, 'reconnected to Discord'));
   return client;
 };
 
@@ -75,7 +75,7 @@ interface Packet {
   readonly received?: Acknowledgement;
 }
 
-/** discord.js throws where nobody could catch it when it cannot read a packet: such a one is left out, and the next is read. */
+/** Logs and skips packets that discord.js cannot read. It would throw where nothing can catch the error. */
 const readPackets = (client: GatewayClient, log: Log): void => {
   const { ws } = client as unknown as { readonly ws: { handlePacket(packet: Packet | undefined, shard: unknown): unknown } };
   const handle = ws.handlePacket.bind(ws);
@@ -84,18 +84,18 @@ const readPackets = (client: GatewayClient, log: Log): void => {
     try {
       return handle(packet, shard);
     } catch (error) {
-      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'a packet could not be read');
+      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'gateway packet unreadable; skipped');
       return false;
     }
   };
 };
 
 export interface Listening {
-  /** Takes no new interactions; ends when those under way have been answered, or after `graceMs`. */
+  /** Stops taking new interactions; resolves once running handlers finish, or after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Connects, and hands every interaction to `handle` (which must not throw). Ends when the gateway is ready. */
+/** Connects, and passes every interaction to `handle`, which must not throw. Resolves when the gateway is ready. */
 export const listen = async (
   client: GatewayClient,
   token: string,
@@ -109,7 +109,7 @@ export const listen = async (
     underWay.add(answering);
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  // Only the first connection may fail; what breaks later is connected again.
+  // Only the first connection may fail; later failures reconnect.
   const refused = new Promise<never>((_, reject) => {
     client.once(Events.ShardDisconnect, ({ code }) => reject(new GatewayRefused(code)));
     client.once(Events.ShardError, (error) => reject(new GatewayRefused(error)));
@@ -122,7 +122,7 @@ export const listen = async (
   }
   await ready;
   const end = async (): Promise<void> => {
-    // What has been acknowledged before is answered still.
+    // Interactions already acknowledged still get their reply.
     await client.destroy();
     await Promise.allSettled(underWay);
   };

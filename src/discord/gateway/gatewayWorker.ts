@@ -18,8 +18,8 @@ import { createRateLimiter } from './rateLimiter.ts';
 import { type RequestLogEntry, restOptions } from './restOptions.ts';
 
 /**
- * Holds the connection to Discord's gateway, and passes on what comes: interactions once they have been received, all else at once.
- * Each request it makes is told as it is over.
+ * Holds the connection to Discord's gateway and forwards its packets to the main thread: interactions after their
+ * acknowledgement, all others immediately. Also reports every REST request it completes.
  */
 class GatewayWorker extends WorkerBootstrapper {
   readonly #house = parentPort as MessagePort;
@@ -36,11 +36,11 @@ class GatewayWorker extends WorkerBootstrapper {
     return createAcknowledger(rest, gate);
   }
 
-  /** As its elder does, with sessions of its own. */
+  /** Like the base class, but with a session strategy local to this thread. */
   override async bootstrap(): Promise<void> {
     const sessions = new LocalSessionStrategy(this.data);
     for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
-    // discord.js leaves some promises to themselves: what fails there ends no process, as on the thread that answers.
+    // discord.js leaves some promises unhandled. As on the main thread, such a rejection must not end the process.
     process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: describeError(error) }));
     this.setupThreadEvents();
     this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
@@ -52,7 +52,7 @@ class GatewayWorker extends WorkerBootstrapper {
       if (event === WebSocketShardEvents.Dispatch || event === WebSocketShardEvents.Error) continue;
       shard.on(event, (data: unknown) => this.#tell({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
     }
-    // An error loses its code on the way.
+    // Copied by hand: an error loses its code when posted to another thread.
     shard.on(WebSocketShardEvents.Error, ({ error }) => {
       const data = { error: { ...error, message: error.message, stack: error.stack } };
       this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Error, data, shardId });
@@ -78,12 +78,12 @@ class GatewayWorker extends WorkerBootstrapper {
     this.#house.postMessage(payload);
   }
 
-  /** The thread that answers hears of it by the event of the same error. */
+  /** Ignores the rejection: the main thread gets the same error as an event. */
   protected override async connect(shardId: number): Promise<void> {
     await super.connect(shardId).catch(() => undefined);
   }
 
-  /** Whatever has been acknowledged is passed on, too. */
+  /** Waits until every interaction being acknowledged has been forwarded. */
   protected override async destroy(shardId: number, options?: WebSocketShardDestroyOptions): Promise<void> {
     this.#isLeaving = true;
     await super.destroy(shardId, options);

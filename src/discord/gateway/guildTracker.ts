@@ -4,14 +4,14 @@ import { type Clock, type Shard, type Stores, StoreUnavailable } from '#matches/
 import type { Log, Services } from '../command/services.ts';
 import { failureOf, isServerGone } from '../responses/discordErrors.ts';
 
-/** On which servers the bot is. Of those it has left, matches stand still. */
+/** Tracks which servers the bot is on. Matches on servers it has left are suspended. */
 
-/** Of what the gateway says to the bot, what is about servers. */
+/** The gateway packets about servers. */
 type Packet =
   | { readonly t: 'READY'; readonly d: { readonly guilds: readonly { readonly id: string }[] } }
   | { readonly t: 'GUILD_CREATE' | 'GUILD_DELETE'; readonly d: { readonly id: string; readonly unavailable?: boolean } };
 
-/** How long a store that is away is left alone. */
+/** Interval between two attempts while the store is unavailable. */
 const STORE_PAUSE_MS = 5_000;
 
 interface Needs {
@@ -21,19 +21,19 @@ interface Needs {
 }
 
 /**
- * Notes which servers the bot is on, as the gateway tells it: all of them whenever a session begins, so that one it has left while it
- * was away is noticed, too; later each one that it leaves or comes to. A server in an outage it is still on. `onChange` is told when
- * something was noted. To be called before the client connects.
+ * Records which servers the bot is on, from gateway packets. Call it before the client connects.
+ * `READY` lists all servers, so servers left while the bot was offline are noticed as well. Later packets add or remove one
+ * each. A server in an outage counts as present. `onChange` runs after each recorded change.
  */
 export const trackGuilds = (client: Client, needs: Needs, shard: Shard, onChange: () => void, pauseMs = STORE_PAUSE_MS): void => {
   const here = new Set<string>();
-  /** One after the other, so that what was said last holds. */
+  /** Runs the writes one after the other, so that the last packet wins. */
   let noting: Promise<unknown> = Promise.resolve();
   const note = (what: () => Promise<boolean>): void => {
     noting = noting
       .then(() => onceThere(what, pauseMs))
       .then((isNew) => (isNew ? onChange() : undefined))
-      .catch((err) => needs.log.error({ err }, 'it could not be noted on which servers the bot is'));
+      .catch((err) => needs.log.error({ err }, 'could not record which servers the bot is on'));
   };
   client.on(Events.Raw, (packet: Packet) => {
     if (packet.t === 'READY') {
@@ -51,7 +51,7 @@ export const trackGuilds = (client: Client, needs: Needs, shard: Shard, onChange
   });
 };
 
-/** The same, as often as the store is away. */
+/** Returns the result of `what`, retrying while the store is unavailable. */
 const onceThere = async (what: () => Promise<boolean>, pauseMs: number): Promise<boolean> => {
   for (;;) {
     try {
@@ -63,7 +63,7 @@ const onceThere = async (what: () => Promise<boolean>, pauseMs: number): Promise
   }
 };
 
-/** Of the servers that fall to a shard, a new session names all that the bot is on. */
+/** Compares a new session's complete server list with the store, for the servers of this shard only. */
 const noteListed = async (needs: Needs, listed: ReadonlySet<string>, shard: Shard): Promise<boolean> => {
   const { absences } = needs.stores;
   const away = (await absences.all()).flatMap(({ server, backAt }) => (backAt === undefined ? server : []));
@@ -75,13 +75,13 @@ const noteListed = async (needs: Needs, listed: ReadonlySet<string>, shard: Shar
   return gone.length + back.length > 0;
 };
 
-/** Ids that are no number are nobody's. */
+/** Returns false for ids that are not numbers: they belong to no shard. */
 const fallsTo = (server: string, { id, count }: Shard): boolean =>
   /^\d{1,20}$/.test(server) && (BigInt(server) >> 22n) % BigInt(count) === BigInt(id);
 
 const noteGone = async ({ stores, clock, log }: Needs, server: string): Promise<boolean> => {
   await stores.absences.begin(server, clock.now());
-  log.warn({}, 'the bot is not on a server any more: its matches stand still');
+  log.warn({}, 'bot removed from a server; its matches are suspended');
   return true;
 };
 
@@ -90,7 +90,7 @@ const noteBack = async ({ stores, clock }: Needs, server: string): Promise<boole
   return true;
 };
 
-/** Whether the bot is on a server; `undefined`: it cannot be found out just now. */
+/** Whether the bot is on a server; `undefined` while Discord cannot say. */
 export const isOnServer = async ({ rest }: Pick<Services, 'rest'>, server: string): Promise<boolean | undefined> => {
   try {
     await rest.get(Routes.guild(server));
@@ -102,7 +102,10 @@ export const isOnServer = async ({ rest }: Pick<Services, 'rest'>, server: strin
   }
 };
 
-/** Where nothing can be posted any more: notes it if that is so because the bot is not on the server. Answers whether it is. */
+/**
+ * Call it when nothing can be posted on a server: if the bot is no longer on it, records that and returns true. Otherwise
+ * returns false.
+ */
 export const recordIfRemoved = async (services: Services, server: string): Promise<boolean> => {
   if ((await isOnServer(services, server)) !== false) return false;
   return noteGone(services, server);

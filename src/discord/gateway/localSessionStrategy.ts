@@ -1,8 +1,9 @@
 import { type SessionInfo, WorkerContextFetchingStrategy } from '@discordjs/ws';
 
 /**
- * Keeps what tells a connection to Discord's gateway how to go on after a break. Each packet and heartbeat asks for it: were it kept
- * by the thread that answers, all would wait for that one. There it is told by which session it is connected, no more.
+ * Keeps the session that resumes a gateway connection in the worker thread. Each packet and heartbeat reads it, so keeping it
+ * on the main thread would make all of them wait for that thread. The main thread receives it only when the session's id
+ * changes.
  */
 export class LocalSessionStrategy extends WorkerContextFetchingStrategy {
   readonly #sessions = new Map<number, SessionInfo>();

@@ -1,6 +1,6 @@
 import type { UserId } from '#matches/index.ts';
 
-/** How much may be asked: so often at once, and so often a second in the long run. */
+/** A limit on interactions: the largest burst, and the sustained number per second. */
 export interface RateLimit {
   readonly burst: number;
   readonly perSecond: number;
@@ -11,18 +11,19 @@ export interface RateLimits {
   readonly server: RateLimit;
 }
 
-/** More than anybody presses, or any typing suggests; a script that goes on for a minute is past it. */
+/** More than any person presses or typing suggests. A script reaches these limits within a minute. */
 export const USUAL: RateLimits = { person: { burst: 400, perSecond: 10 }, server: { burst: 2_000, perSecond: 100 } };
 
-/** `refused`: to be told so; `ignored`: they were told lately, or cannot be. */
+/** `refused`: reply that there were too many; `ignored`: no reply, because there was one lately or none is possible. */
 export type RateLimitResult = 'admitted' | 'refused' | 'ignored';
 
-/** Whether what somebody asks now, on a server or in direct messages, is to be looked at. `canBeTold`: that it is not. */
+/** Decides whether to handle an interaction from a server or a direct message. `canBeTold`: it can get a reply. */
 export type RateLimiter = (user: UserId, server: string | undefined, canBeTold: boolean) => RateLimitResult;
 
 /**
- * Commands, presses and choices asked for while typing, all counted, in the memory of this process: each server is a matter of one
- * shard. What a person asks too much is not held against their server. `now`: milliseconds that never go back.
+ * Returns a rate limiter that counts commands, presses and autocomplete requests in this process's memory. That suffices
+ * because each server belongs to one shard. What exceeds a user's own limit does not count against their server. `now`:
+ * monotonic milliseconds.
  */
 export const createRateLimiter = (now: () => number, { person, server }: RateLimits): RateLimiter => {
   const people = createCounter(person);
@@ -37,10 +38,10 @@ export const createRateLimiter = (now: () => number, { person, server }: RateLim
   };
 };
 
-/** From so many on, and whenever they have doubled, those are left out whose allowance is whole again. */
+/** Number of buckets from which full ones are dropped. It happens again each time the number has doubled. */
 const MANY = 10_000;
 
-/** Of somebody who asked lately: when their allowance is whole again, and until when another refusal is not told. */
+/** A recent user's or server's bucket: when it is full again, and until when further refusals get no reply. */
 interface Bucket {
   readonly fullAt: number;
   readonly quietUntil: number;
@@ -48,7 +49,10 @@ interface Bucket {
 
 const NOTHING: Bucket = { fullAt: Number.NEGATIVE_INFINITY, quietUntil: Number.NEGATIVE_INFINITY };
 
-/** Each asking puts off by one interval when the allowance is whole again; there is room while that is not too far away. */
+/**
+ * Returns a counter per key. Each interaction delays the time the bucket is full by one interval; there is room while that time
+ * is near enough.
+ */
 const createCounter = ({ burst: atOnce, perSecond }: RateLimit) => {
   const interval = 1_000 / perSecond;
   const tallies = new Map<string, Bucket>();
@@ -67,7 +71,7 @@ const createCounter = ({ burst: atOnce, perSecond }: RateLimit) => {
       const { fullAt: wholeAt, quietUntil } = tallyOf(key);
       keep(key, { fullAt: Math.max(wholeAt, moment) + interval, quietUntil }, moment);
     },
-    /** Told once, until as much time has gone by without a refusal as makes half an allowance. */
+    /** Returns `refused` once, then `ignored` until refusals have paused for the time that refills half a burst. */
     refuse: (key: string, moment: number): RateLimitResult => {
       const { fullAt: wholeAt, quietUntil } = tallyOf(key);
       keep(key, { fullAt: wholeAt, quietUntil: moment + (atOnce / 2) * interval }, moment);

@@ -3,38 +3,38 @@ import { CircuitOpen } from '../responses/circuitBreaker.ts';
 import { type RefusalSaid, readRefusal, waitable } from '../responses/refusals.ts';
 
 export interface DiscordConnection {
-  /** Base of REST requests without a version: `https://discord.com/api`. */
+  /** Base URL of REST requests, without a version: `https://discord.com/api`. */
   readonly api: string;
   readonly token: string;
-  /** Ends when one more request may be sent in the bot's name, by whichever process; throws where it must not be. */
+  /**
+   * Resolves when one more request may be sent with the bot's token, counted across all processes. Throws where it must not be
+   * sent.
+   */
   readonly turn?: (url: string) => Promise<void>;
-  /** Told of every request that is over. */
+  /** Called after every completed request. */
   readonly requested?: (request: RequestLogEntry) => void;
 }
 
-/** A request as it went out, whoever asked for it. */
+/** One request as it was sent. */
 export interface RequestLogEntry extends RefusalSaid {
   readonly method: string;
   readonly url: string;
-  /** Of the answer; none where there was no answer. */
+  /** The response's status; absent without a response. */
   readonly status?: number;
-  /** Whether Discord counts it as invalid: of ten thousand in ten minutes it shuts the bot out. */
+  /** Whether Discord counts it as invalid. Discord bans the bot after ten thousand of these in ten minutes. */
   readonly counts: boolean;
 }
 
-/** A request that takes longer is given up and tried again; a picture's upload takes part of it. */
+/** Request timeout, after which discord.js retries. The upload of a picture takes part of it. */
 const REQUEST_MS = 15_000;
 
-/** How undici says that a connection broke in the middle of a request. */
+/** undici's codes for a connection that broke during a request. */
 const BROKEN: readonly unknown[] = ['UND_ERR_SOCKET', 'EPIPE'];
 
-/** Answers to interactions carry a token of their own, and do not count among a bot's fifty requests a second. */
+/** Replies to interactions carry their own token and do not count towards the bot's fifty requests a second. */
 const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
 
-/**
- * discord.js tries again after a reset connection and after no other break of one: all are told to it as that. Every request of
- * this bot bears to arrive twice.
- */
+/** discord.js retries only ECONNRESET, so other broken connections are reported as that. All our requests are idempotent. */
 const requester =
   ({ turn, requested }: DiscordConnection): RESTOptions['makeRequest'] =>
   async (url, init) => {
@@ -54,19 +54,19 @@ const requester =
     }
   };
 
-/** discord.js waits for a limit that ends by then; a longer one is the caller's to wait for. */
+/** discord.js waits for rate limits that end within this time; longer ones are left to the caller. */
 const MAX_LIMIT_MS = 15_000;
 
-/** Not found counts as well here, to be on the safe side. A limit that several bots share is no fault of this one. */
+/** Counts 404 as well, to be on the safe side. A shared rate limit (scope `shared`) is not this bot's fault. */
 const isInvalid = ({ status, headers }: ResponseLike): boolean =>
   [401, 403, 404].includes(status) || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
 
-/** How this house makes its requests, on whichever thread. */
+/** Returns the REST options that every thread uses. */
 export const restOptions = (door: DiscordConnection): Partial<RESTOptions> => ({
   api: door.api,
   version: '10',
   timeout: REQUEST_MS,
-  // Answers to interactions have no global limit; `turn` limits all others, whichever process they come from.
+  // Replies to interactions have no global limit; `turn` limits all others, across all processes.
   globalRequestsPerSecond: Number.POSITIVE_INFINITY,
   rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > MAX_LIMIT_MS,
   makeRequest: requester(door),

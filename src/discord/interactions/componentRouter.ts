@@ -36,7 +36,7 @@ import { type OrdersId, pressOrders } from './orderComponents.ts';
 
 type Of<Kind extends CustomId['kind']> = Extract<CustomId, { kind: Kind }>;
 
-/** Answers a button or menu. What it carries is untrusted, like anything typed. */
+/** Returns the reply to a button or menu. Everything it carries is untrusted, like typed text. */
 export const handleComponent = async (
   context: CommandContext,
   interaction: MessageComponentInteraction,
@@ -76,7 +76,7 @@ export const handleComponent = async (
 const explainPicture = (context: CommandContext, position: Position, of: PictureOf | undefined): Promise<Reply> =>
   of !== undefined && isOfCourse(of) ? explainCourse(context, position, of) : explainAnswer(context, position, of);
 
-/** A menu of channels or roles may come back empty: that unsets. */
+/** Sets a server setting. A menu of channels or roles may come back empty, which unsets it. */
 const pressServer = async (
   context: CommandContext,
   interaction: MessageComponentInteraction,
@@ -86,7 +86,7 @@ const pressServer = async (
     ? serverSettings(context, interaction, { [setting]: interaction.values })
     : denied(context.say, 'notUnderstood');
 
-/** What is done to a match, as against what is shown of it. */
+/** The controls that change a match, in contrast to those that show it. */
 const ACTIONS = {
   join: joinMatch,
   leave: leaveMatch,
@@ -97,14 +97,14 @@ const ACTIONS = {
   nudge,
 } as const;
 
-/** What was chosen in a menu; the first, since no menu here takes several. */
+/** Returns the value chosen in a menu: the first, because no menu here allows several. */
 const chosenOf = (interaction: MessageComponentInteraction): string | undefined =>
   interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
 const choose = (context: CommandContext, actor: Actor, id: Of<'set' | 'host'>, value: string): Promise<Reply> =>
   id.kind === 'set' ? chooseOption(context, actor, id.match, id.option, value) : passHost(context, actor, id.match, value);
 
-/** Only a person whom Discord itself names in the menu can be invited: anybody else could not even be mentioned. */
+/** Invites a user from a menu. Only users whom Discord itself resolved can be invited: others could not even be mentioned. */
 const inviteChosen = async (
   context: CommandContext,
   actor: Actor,
@@ -147,8 +147,8 @@ const handleMatchComponent = async (
 };
 
 /**
- * Opens the asker's own panel, whoever the post was made for, below what has happened since the asker's last move. A post of a
- * turn that is over says so first.
+ * Opens the actor's own panel, no matter for whom the post was made, below the events since their last move. A post of a
+ * finished turn shows that first.
  */
 const openPanel = async (context: CommandContext, actor: Actor, position: Position, { due }: Of<'open'>): Promise<Reply> => {
   const { services, say, catalogue } = context;
@@ -167,11 +167,14 @@ const openPanel = async (context: CommandContext, actor: Actor, position: Positi
   return shown(context, position, { ...START, notes });
 };
 
-/** A panel with its picture. */
+/** Returns a panel with its picture. */
 const shown = (context: CommandContext, position: Position, wanted: PanelAsked): Promise<Reply> =>
   withBoardPicture(context, position, panel(context.say, context.catalogue, position, wanted));
 
-/** Controls of one seat's panel: refused to others, and told as done when that seat has decided since. */
+/**
+ * Handles the controls of one seat's panel. Refuses other users, and reports controls that the seat's later decision made
+ * outdated.
+ */
 const handleOwnSeatComponent = async (
   context: CommandContext,
   actor: Actor,
@@ -207,7 +210,7 @@ const move = async (
     needsConfirmation(catalogue, position.match.game, crossing.command.type, position.legal);
   if (isAsked) return confirmationReply(say, catalogue, position, crossing.command);
   if (crossing.kind === 'move' || isOld) {
-    // The door knows an old decision, and a press that was played before and has come again, whatever move it names.
+    // The match service recognises an old decision, and a repeated press that was already played, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };
     return playMove(context, { match: position.match, user: actor.user, command, decision, commandId: actor.commandId });
   }

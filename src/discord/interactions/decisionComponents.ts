@@ -10,7 +10,7 @@ import { seatComputer, sendComputerAway } from '../lobby/computers.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
-/** Answers a control of what a table decides together. `value`: what was chosen in a menu, untrusted like anything typed. */
+/** Returns the reply to a control of votes and seat changes. `value`: the menu's choice, untrusted like typed text. */
 export const handleDecisionComponent = async (
   context: CommandContext,
   actor: Actor,

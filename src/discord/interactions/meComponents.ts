@@ -7,7 +7,7 @@ import { takeHolidaysBack } from '../me/meHolidays.ts';
 import { ownSettings, tryOwnDirectMessages, type Wish } from '../me/meSettings.ts';
 import { denied } from '../narration/refusalReply.ts';
 
-/** Answers a control of the presser's own settings. `value`: what was chosen in a menu, untrusted like anything typed. */
+/** Returns the reply to a control of the actor's own settings. `value`: the menu's choice, untrusted like typed text. */
 export const handleMeComponent = (
   context: CommandContext,
   actor: Actor,

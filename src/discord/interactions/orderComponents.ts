@@ -7,10 +7,10 @@ import { denied } from '../narration/refusalReply.ts';
 import { ORDERS_START, ordersPanel } from '../orders/ordersPanel.ts';
 import { deleteOrder, saveOrder } from '../orders/saveOrder.ts';
 
-/** Controls of standing orders. */
+/** The controls of standing orders. */
 export type OrdersId = Extract<CustomId, { kind: 'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep' }>;
 
-/** Answers the controls of the presser's own standing orders: whoever presses them, they name nobody else's. */
+/** Returns the reply to a control of the actor's own standing orders. These controls never name another player's orders. */
 export const pressOrders = async (
   context: CommandContext,
   actor: Actor,

@@ -22,8 +22,8 @@ import { handleComponent } from './componentRouter.ts';
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /**
- * Answers every interaction that the door has received: finds what it means, and turns whatever happens into a sentence for the
- * asker alone. Never throws. What could not be acknowledged in time is not played.
+ * Returns the handler of every interaction from the gateway worker. It runs the command or control, and reports any failure in
+ * a reply to the actor alone. Never throws. Interactions that were not acknowledged in time are not executed.
  */
 export const interactionHandler = (
   services: Services,
@@ -38,7 +38,7 @@ export const interactionHandler = (
       if (admission !== 'admitted') await rejectRateLimited(context, interaction, admission);
       else await Promise.all([route(context, interaction, received), attendance(interaction.user.id, server)]);
     } catch (error) {
-      services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'An interaction could not be answered.');
+      services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'interaction failed without a reply');
     }
   };
 };
@@ -50,7 +50,10 @@ const route = async (context: CommandContext, interaction: Interaction, received
   else await answerAtOnce(interaction, denied(context.say, 'notUnderstood'));
 };
 
-/** Whoever floods is told once, at the cost of one request; the house does nothing else for them until there is room again. */
+/**
+ * Replies once to a user over the rate limit, at the cost of one request. Later interactions are ignored until the limit allows
+ * more.
+ */
 const rejectRateLimited = async (
   context: CommandContext,
   interaction: Interaction,
@@ -92,13 +95,16 @@ const respond = async (
   try {
     await send(interaction, made);
   } catch (error) {
-    // What was asked for has happened: an answer Discord does not take must not leave the asker waiting.
+    // The command has been executed, so if Discord refuses its reply, the actor still gets an error reply.
     if (!isRejectedByDiscord(error)) throw error;
     await send(interaction, errorReply(own, interaction, error));
   }
 };
 
-/** The same by one who is known, in the language they have chosen; while that cannot be read, in that of their Discord. */
+/**
+ * Returns the context with the stored user and the language they chose. While the store is unavailable, it keeps the language
+ * of their Discord client.
+ */
 const inActorLanguage = async (
   context: CommandContext,
   { user, locale }: Pick<Interaction, 'user' | 'locale'>,
@@ -113,13 +119,13 @@ const inActorLanguage = async (
   }
 };
 
-/** Discord does not want this answer; another one it may take. */
+/** Whether Discord refuses this reply but may accept another. */
 const isRejectedByDiscord = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
 const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Acknowledgement, log: Log): boolean => {
   if (acknowledged !== undefined) return true;
-  log.warn({ interaction: id, fault }, 'An interaction was not acknowledged, so nothing was done.');
+  log.warn({ interaction: id, fault }, 'interaction not acknowledged; skipped');
   return false;
 };
 
@@ -133,25 +139,28 @@ const send = async (interaction: Answerable, { components, file }: Reply): Promi
   });
 };
 
-/** A fault as a sentence: the store's absence by name, anything else by a number that stands in the log. */
+/** Returns an error as a reply: a store outage by name, anything else with a reference number that is also in the log. */
 const errorReply = ({ services, say }: CommandContext, interaction: Answerable, error: unknown): Reply => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
   const about = { reference, interaction: interaction.id, fault: describeError(error) };
   if (error instanceof StoreUnavailable) {
-    services.log.warn(about, 'The store was away when somebody asked.');
+    services.log.warn(about, 'store unavailable during an interaction');
     return textReply(say.common.plain.storeAway);
   }
-  services.log.error(about, 'A command or control failed.');
+  services.log.error(about, 'command or control failed');
   return textReply(say.common.bug(reference));
 };
 
-/** Choices for what is being typed; none rather than a fault, since typing goes on without them. */
+/** Sends autocomplete choices. Failures give an empty list, because typing works without choices. */
 const suggest = async (context: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(context.catalogue, interaction);
   const suggested = async (): Promise<AutocompleteChoices> =>
     command?.autocomplete?.({ ...(await inActorLanguage(context, interaction)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): AutocompleteChoices => {
-    context.services.log.warn({ interaction: interaction.id, fault: describeError(error) }, 'There are no choices to offer.');
+    context.services.log.warn(
+      { interaction: interaction.id, fault: describeError(error) },
+      'autocomplete failed; no choices sent',
+    );
     return [];
   });
   await interaction.respond(choices.slice(0, 25));

@@ -6,7 +6,7 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
-/** Computers in a lobby, seated and sent away by its host. */
+/** AI players in a lobby, seated and removed by its host. */
 
 export const seatComputer = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(context, actor, id, { type: 'SeatComputer', user: actor.user });

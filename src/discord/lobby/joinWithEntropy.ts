@@ -5,7 +5,10 @@ import { type Reply, text, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { actOnLobby, joinMatch } from './lobbyActions.ts';
 
-/** Takes a seat, unless the asker has one, and puts words of their own into the luck. Only a hash of them is kept. */
+/**
+ * Takes a seat, unless the actor has one, and mixes the actor's own words into the match's randomness. Only a hash of the words
+ * is stored.
+ */
 export const joinWithEntropy = async (
   context: CommandContext,
   actor: Actor,

@@ -15,9 +15,9 @@ import { discordCode, failureOf } from '../responses/discordErrors.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 
 /**
- * Brings a match's lobby message up to date, making it and the thread below it where they are missing. Done any number of
- * times, there is one of each. Answers the match as it stands, its place filled in. `afresh`: the message may say something else
- * than it is known to.
+ * Brings a match's lobby message up to date and returns the match with its place filled in. Creates the message and its thread
+ * where they are missing; repeated calls never create a second one. `afresh`: edits even a message that is recorded as up to
+ * date.
  */
 export const syncLobbyMessage = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
   const { match, message } = await showLobby(services, await lobbyOf(services, id), afresh);
@@ -30,13 +30,13 @@ export const syncLobbyMessage = async (services: Services, id: MatchId, afresh =
 
 const lobbyOf = async ({ stores }: Services, id: MatchId): Promise<Match> => {
   const match = await stores.matches.find(id);
-  if (match === undefined) throw new Error(`There is no match ${id} to keep a lobby of.`);
+  if (match === undefined) throw new Error(`No match ${id} to update the lobby message of.`);
   return match;
 };
 
 /**
- * Brings the message up to date, and again while the lobby has changed meanwhile: people join at the same moment, and the edit
- * that tells less must not be the last.
+ * Updates the message, and repeats that if the lobby changed meanwhile. Users join concurrently, and an edit with older content
+ * must not be the last.
  */
 const showLobby = async (
   services: Services,
@@ -61,15 +61,15 @@ const showLobby = async (
 };
 
 /**
- * The same for an answer that has other things to say: where Discord does not let it be done now, the match as it stands is
- * answered, and the announcer goes on trying.
+ * Updates the lobby message like `syncLobbyMessage`, for a reply about something else. If Discord refuses, returns the match as
+ * it is, and the announcer keeps retrying.
  */
 export const keepLobbyIfPossible = async (services: Services, id: MatchId): Promise<Match> => {
   try {
     return await syncLobbyMessage(services, id);
   } catch (error) {
     if (failureOf(error) === undefined) throw error;
-    services.log.warn({ match: id, code: discordCode(error) }, 'a lobby message could not be brought up to date');
+    services.log.warn({ match: id, code: discordCode(error) }, 'could not update a lobby message');
     const match = await services.stores.matches.find(id);
     if (match === undefined) throw error;
     return match;
@@ -77,8 +77,8 @@ export const keepLobbyIfPossible = async (services: Services, id: MatchId): Prom
 };
 
 /**
- * Calls somebody who was invited `by` one at the table, in the match's thread: an edit of the lobby message would not reach them. A
- * guest is invited once a match.
+ * Pings an invited user in the match's thread, because an edit of the lobby message would not notify them. `by`: the player who
+ * invited them. Happens once per user and match.
  */
 export const callGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
   const { common, table } = sentencesAt(services, match);
@@ -92,24 +92,24 @@ export const callGuest = async (services: Services, match: Match, guest: UserId,
     await postOnceInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
   } catch (error) {
     if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
-    services.log.warn({ match: match.id, code: discordCode(error) }, 'a guest could not be called');
+    services.log.warn({ match: match.id, code: discordCode(error) }, 'could not ping an invited user');
   }
 };
 
-/** Where to press "join". */
+/** Returns a link to the lobby message with its "join" button, or a mention of the channel. */
 const lobbyLink = ({ place }: Match): string =>
   place.lobbyMessage === undefined
     ? `<#${place.channel}>`
     : `https://discord.com/channels/${place.server}/${place.channel}/${place.lobbyMessage}`;
 
-/** A thread that is started from a message has that message's id. */
+/** Opens the thread of a message and returns its id, which is the message's id. */
 const openThread = async (services: Services, match: Match, message: string): Promise<string> => {
   await startThread(services, match.place.channel, message, threadNameOf(services, match));
   await addMembers(services, match, message);
   return message;
 };
 
-/** What the lobby message says and offers. Guests are pinged by the first send only: an edit never pings. */
+/** Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. */
 export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): MessagePayload =>
   buildMessage({
     texts: [
@@ -139,11 +139,11 @@ const lobbyText = (say: Sentences, match: Match): string => {
   });
 };
 
-/** Guests who have not sat down yet. */
+/** Returns the invited users without a seat. */
 const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
-/** Rules that differ from the usual ones, and what time there is. */
+/** Returns lines about the rules that differ from the defaults, and about pace, time-out and reminders. */
 const changedSettings = (say: Sentences, match: Match): readonly string[] => {
   const { optionNames } = say.game(match.game);
   const table = GAMES[match.game]?.options ?? {};
@@ -173,7 +173,10 @@ const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string
   }
 };
 
-/** By what the house is bound; the secret of a match that was played stands in its last post. */
+/**
+ * Returns the line with the match's commitment. For a lobby that closed, its secret is added; that of a match that was played
+ * is in its last post.
+ */
 const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { commitment, secret }: Fairness): string => {
   const told = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
   return [fairness.committed(commitment), ...told].join('\n');

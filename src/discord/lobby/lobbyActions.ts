@@ -9,10 +9,10 @@ import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermi
 import { seatName } from '../text/seatNames.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 
-/** What an action on a lobby came to, with the lobby message brought up to date. */
+/** The match after an action on a lobby, with its message updated, or the refusal. */
 export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
 
-/** Plays a command of the outer match and keeps the lobby message in step. */
+/** Plays a match command and updates the lobby message. */
 export const actOnLobby = async (
   context: CommandContext,
   actor: Actor,
@@ -27,7 +27,7 @@ export const actOnLobby = async (
 const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Reply =>
   refusalReply(say, rejection, match?.game, match === undefined ? String : seatName(match));
 
-/** Takes a seat, and tries the direct messages, where a closed door is told at once. */
+/** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
 export const joinMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
   const { services, say } = context;
   const isNew = await meet(context, actor);
@@ -38,13 +38,16 @@ export const joinMatch = async (context: CommandContext, actor: Actor, id: Match
   return welcome(context, actor, match, say.common.joined(id), isNew);
 };
 
-/** Before somebody sits down, for whatever greets them has to know their language. Answers whether they are new. */
+/** Stores the actor before they join, because the greeting needs their language. Returns whether they are new. */
 export const meet = async ({ services, known }: CommandContext, actor: Actor): Promise<boolean> => {
   await upsertUser(services, actor);
   return known === undefined;
 };
 
-/** A first word to somebody who has just sat down, with the direct messages tried; to somebody new also that there are lessons. */
+/**
+ * Returns the reply to a user who has just joined, after testing their direct messages. New users also get a hint about the
+ * tutorial.
+ */
 export const welcome = async (
   context: CommandContext,
   actor: Actor,
@@ -63,7 +66,7 @@ const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before:
     row(button({ kind: 'dm', match }, common.controls.tryDirectMessage)),
   );
 
-/** Tries the direct messages again, because the asker has pressed the button for it. */
+/** Retries the actor's direct messages after they pressed "try again". */
 export const tryAgain = async (context: CommandContext, actor: Actor, match: MatchId): Promise<Reply> => {
   const { services, say } = context;
   const seats = (await services.stores.matches.find(match))?.seats ?? [];
@@ -87,8 +90,8 @@ export const startMatch = async (context: CommandContext, actor: Actor, id: Matc
 };
 
 /**
- * A new lobby with the settings and the people of a match that is over, the presser its host. However often and by whomever
- * it is pressed, there is one.
+ * Opens a lobby with the settings and users of a match that is over, with the presser as host. Later presses, by any user, lead to
+ * the same lobby.
  */
 export const playAgain = async (context: CommandContext, actor: Actor, id: MatchId, member: ServerMember): Promise<Reply> => {
   const { services, say } = context;

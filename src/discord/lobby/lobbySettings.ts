@@ -15,7 +15,7 @@ import { labelName } from '../text/seatNames.ts';
 import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
-/** The host's panel: a menu for each option, whom to invite, and whom to make the host. */
+/** Returns the host's panel: a menu for each option, one to invite users, and one to change the host. */
 export const showSettings = async ({ services, say }: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
   const match = await services.stores.matches.find(id);
   if (match === undefined) return refusedBy(say, 'noSuchMatch');
@@ -34,7 +34,7 @@ const settingsPanel = (services: Services, say: Sentences, match: Match, notes: 
     ...peopleRows(say, match),
   );
 
-/** A beacon is offered only where there is one. */
+/** Offers the beacon option only where the operator has configured a beacon. */
 const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonly Row[] => {
   const { fair, ...options } = MATCH_OPTIONS;
   const offered = { ...gameOf(match.game)?.options, ...options, ...(beacon !== undefined && { fair }) };
@@ -48,7 +48,7 @@ const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonl
   });
 };
 
-/** The language is no rule of the match, so it stands where the match is told, and not in its log. */
+/** The language is not a rule of the match, so it is part of the match's place and not of its log. */
 const LANGUAGE = 'language';
 
 const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
@@ -61,7 +61,7 @@ const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
   return row(menu({ kind: 'set', match: id, option: LANGUAGE }, '', entries));
 };
 
-/** "Gold: open to all". */
+/** Returns a label such as "Gold: open to all". */
 const settingLabel = (say: Sentences, game: string, option: string, value: string): string => {
   if (isMatchOption(option)) return matchOptionLabel(say, option, value);
   const words = say.game(game).optionNames[option];
@@ -75,11 +75,11 @@ interface Setting {
   /** As it is typed: `gold=open`. */
   readonly typed: string;
   readonly label: string;
-  /** What is played when nothing is chosen. */
+  /** Whether it is the default. */
   readonly usual: boolean;
 }
 
-/** All that a host can choose of a game's rules. */
+/** Returns all values of a game's options that a host can choose. */
 export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
   Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, values]) =>
     values.map((value, index) => {
@@ -119,7 +119,7 @@ export const chooseOption = async (
   return refused ?? settingsPanel(context.services, context.say, match, [settingLabel(context.say, match.game, option, value)]);
 };
 
-/** The lobby's message speaks it at once; its thread is renamed when the match starts. */
+/** Changes the language. The lobby message uses it immediately; the thread is renamed when the match starts. */
 const chooseLanguage = async (context: CommandContext, actor: Actor, id: MatchId, locale: string): Promise<Reply> => {
   const { services, say } = context;
   const match = await services.stores.matches.find(id);
@@ -132,7 +132,7 @@ const chooseLanguage = async (context: CommandContext, actor: Actor, id: MatchId
   ]);
 };
 
-/** Invites somebody, and calls them in the match's thread. */
+/** Invites a user, and pings them in the match's thread. */
 export const inviteGuest = async (context: CommandContext, actor: Actor, id: MatchId, guest: UserId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(context, actor, id, { type: 'Invite', user: actor.user, guest });
   if (refused !== undefined) return refused;

@@ -14,14 +14,14 @@ import { truncate } from '../text/truncate.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { noteOn } from './notes.ts';
 
-/** How somebody wants to see a board: in words, or one part of it larger. */
+/** How to show a board: in words, or one part of it enlarged. */
 export interface BoardWish {
   readonly as?: 'picture' | 'text';
-  /** As typed: what the game calls the part, or its name. */
+  /** As typed: the part's key in the game, or its name. */
   readonly detail?: string;
 }
 
-/** The board, or one part of it, as the asker may see it: as a picture with its words, or as words alone. */
+/** Returns the board, or one part of it, as the actor may see it: as a picture with a description, or as text only. */
 export const boardAnswer = async (
   context: CommandContext,
   { match, seat, view }: Position,
@@ -43,13 +43,13 @@ export const boardAnswer = async (
   return { components: [text(above), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
 };
 
-/** The part of that value or name, whatever the case. */
+/** Returns the part with that value or name, ignoring case. */
 const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined => {
   const words = normalizeText(typed);
   return parts.find(({ value, name }) => value.toLowerCase() === words || normalizeText(name) === words);
 };
 
-/** The parts of a board that begin with what is typed, then those that hold it elsewhere, in the order of the board. */
+/** Returns the parts of a board whose name begins with the typed text, then those that contain it, in the board's order. */
 export const partChoices = ({ say }: CommandContext, { match, view }: Position, typed: string): AutocompleteChoices => {
   const words = normalizeText(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
@@ -58,12 +58,12 @@ export const partChoices = ({ say }: CommandContext, { match, view }: Position, 
   return [...begins, ...holds].map(({ value, name }) => ({ name: truncate(name, 100), value }));
 };
 
-/** What a picture is made of beside the view: a match, or a table that is none. */
+/** What a picture needs besides the view: a match, or a table outside any match. */
 export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
 
 /**
- * The picture of a view as the asker has chosen to see pictures, with its words for those who do not see it, and the file it shows;
- * `undefined` where it cannot be drawn, since one can look, and move, without it.
+ * Returns the picture of a view in the actor's theme, its alternative text and its file; `undefined` where it cannot be drawn,
+ * because people can look and move without it.
  */
 export const boardPicture = async (
   { services, say, known }: CommandContext,
@@ -76,7 +76,7 @@ export const boardPicture = async (
   const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
   const painted = await services.render(request).catch((error: unknown) => {
     const fault = error instanceof Error ? error.name : typeof error;
-    services.log.error({ match: match.id, fault }, 'An answer has no picture, since it could not be drawn.');
+    services.log.error({ match: match.id, fault }, 'could not draw a picture; reply sent without it');
   });
   if (painted === undefined) return undefined;
   const { name, file } = painted;
@@ -89,7 +89,7 @@ export const boardPicture = async (
   };
 };
 
-/** What the asker's own seat holds, and below it the asker's own note, if there is one. */
+/** Returns the actor's own hand, followed by their own note if there is one. */
 export const cardAnswer = async (context: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Reply> => {
   const { say } = context;
   if (seat === undefined) return denied(say, 'noGold');

@@ -4,8 +4,8 @@ import type { Services } from '../command/services.ts';
 import { roundsOf } from '../narration/rounds.ts';
 
 /**
- * What happened between two pictures, as the viewer may know it, for the later one to mark: since the newest round was laid out,
- * or, of a picture that shows what these versions led to, since the round before them.
+ * Returns the changes to mark on a picture, as the viewer may know them: those since the newest round's set-up, or, for a
+ * picture of these versions, those since the round before them.
  */
 export const changesSinceLastRound = async (
   { matches }: Services,
@@ -17,7 +17,7 @@ export const changesSinceLastRound = async (
   return story === undefined || story.unreadable !== undefined ? [] : toldSince(story, viewer, shown);
 };
 
-/** The events that laid the table out: the first, and the last that counts. */
+/** The events shown on a picture: the first, and the last that counts. */
 type Shown = Pick<HistoryStep, 'from' | 'version'>;
 
 const NOW: Shown = { from: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY };

@@ -9,7 +9,10 @@ import { seatName } from '../text/seatNames.ts';
 import { seatLine } from './explainPicture.ts';
 import { scoreHistoryOf } from './scoreHistory.ts';
 
-/** A guide to the chart at the end of a match, and to its animation, if there is one: what they show, and the numbers themselves. */
+/**
+ * Returns a guide to the chart at the end of a match and to its animation, if there is one: what they show, and the numbers
+ * themselves.
+ */
 export const explainCourse = async (
   { services, say }: CommandContext,
   { match }: Position,
@@ -30,7 +33,7 @@ export const explainCourse = async (
       hasReplay: kind === 'course',
     }),
   ];
-  // The animation shows the board with its usual marks, which the guide to the last picture of it explains.
+  // The animation shows the board with its usual marks, which the guide to its last picture explains.
   const board = button({ kind: 'explain', match: match.id, of: { kind: 'step', number } }, say.common.controls.board);
   return textReply(within(lines, '\n', TEXT_LIMIT), ...(kind === 'course' ? [row(board)] : []));
 };

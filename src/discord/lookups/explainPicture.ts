@@ -14,14 +14,14 @@ import { sectionRows } from '../rules/rules.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 
-/** What was laid out when a picture was made: the view of it, and the versions that led there. */
+/** The state when a picture was made: the view of it, and the versions that led there. */
 interface Pictured {
   readonly view: unknown;
   readonly from: number;
   readonly version: number;
 }
 
-/** A guide to what a picture shows: its colours, marks and numbers, on this very board, from what the asker may see. */
+/** Returns a guide to a picture: its colours, marks and numbers on this board, limited to what the actor may see. */
 export const explainAnswer = async (
   context: CommandContext,
   position: Position,
@@ -47,7 +47,7 @@ export const explainAnswer = async (
   return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
 };
 
-/** The table as a picture of the past showed it, to the asker's eyes; `undefined` where there was none. */
+/** Returns the state that a past picture showed, as the actor may see it; `undefined` where there was no picture. */
 const picturedIn = async (
   { services }: CommandContext,
   { match, seat }: Position,
@@ -67,10 +67,13 @@ const picturedIn = async (
     : { view: step.view(viewer), from: step.from, version: step.version };
 };
 
-/** All are shown the table when a round is laid out, and at the end; of other steps nobody can ask, for some are unseen. */
+/**
+ * Whether the step has a picture that everybody saw: those at a round's set-up and at the end do. Other steps cannot be looked
+ * up, because some are hidden.
+ */
 const hasPicture = ({ from, version: last, events }: HistoryStep, rounds: readonly Round[]): boolean =>
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
-/** Whose colours and marks are whose. */
+/** Returns the line that explains each seat's colour and mark. */
 export const seatLine = ({ help }: Sentences, { seats }: Match, name: NameSeat): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));

@@ -6,8 +6,8 @@ import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 
 /**
- * A match as a JSON file: after its end whole, for `npm run verify`; while it runs as the asker may know it, without versions and steps
- * that would tell how often others have acted unseen. It names seats only, never people.
+ * Returns a match as a JSON file. A finished match is complete, for `npm run verify`. A running one contains what the actor may
+ * know, without versions and steps, which would reveal how often others have acted unseen. It names seats only, never users.
  */
 export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Reply> => {
   const { match } = position;

@@ -9,8 +9,8 @@ import { boardPicture } from './board.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 
 /**
- * The board as it stood when a round (counted from 1; by default the latest) had been laid out, as a picture with its words: a
- * view of that time, the asker's own where they have a seat.
+ * Returns the board after the set-up of a round (counted from 1; by default the latest), as a picture with a description. It is
+ * a view of that time, the actor's own where they have a seat.
  */
 export const historyAnswer = async (
   context: CommandContext,

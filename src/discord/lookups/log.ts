@@ -7,23 +7,23 @@ import { denied, refusalReply } from '../narration/refusalReply.ts';
 import { openings, roundsOf } from '../narration/rounds.ts';
 import { seatName } from '../text/seatNames.ts';
 
-/** Long pages of a log are cut here: room is left for a title below Discord's 4,000 characters. */
+/** Maximum length of a log page, which leaves room for a title within Discord's 4,000 characters. */
 const PAGE_TEXT = 3600;
 
 export interface LogAsked {
-  /** Counted from 0 within what is asked for; the latest by default. */
+  /** Counted from 0 among the pages requested; the latest by default. */
   readonly page?: number | undefined;
   /** Only this round, counted from 1; the whole match by default. */
   readonly round?: number | undefined;
 }
 
 interface Page {
-  /** 0: what came before the first. */
+  /** 0: what came before the first round. */
   readonly round: number;
   readonly lines: readonly string[];
 }
 
-/** One page of the log, a round a page unless it is long: as the asker may know it. */
+/** Returns one page of the log, as the actor may know it. A round is one page unless it is long. */
 export const logAnswer = async (context: CommandContext, position: Position, { page, round }: LogAsked): Promise<Reply> => {
   const { services, say } = context;
   const { match } = position;
@@ -52,7 +52,7 @@ export const logAnswer = async (context: CommandContext, position: Position, { p
   );
 };
 
-/** What the game calls a round; of one that is called out and not laid out yet the table as it stands tells. */
+/** Returns the game's name of a round. If the round is announced but not set up yet, the current state gives the name. */
 const nameOf = ({ say }: CommandContext, story: MatchHistory, round: number): string | undefined => {
   if (round === 0) return undefined;
   const laidOut = roundsOf(story).find(({ number }) => number === round);

@@ -4,22 +4,22 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
 
-/** The longest note, in characters as people count them. */
+/** Maximum length of a note, in characters as people count them. */
 export const MAX_CHARACTERS = 1_000;
 
-/** What a person wants of their note: without either part, to see it. */
+/** What to do with a note: without either field, show it. */
 export interface NoteAsked {
   readonly text?: string | undefined;
   readonly clear?: boolean | undefined;
 }
 
-/** A person's own note on a match in words for that person alone; `undefined` where there is none. */
+/** Returns a user's own note on a match in words, for that user only; `undefined` where there is none. */
 export const noteOn = async ({ services, say }: CommandContext, match: MatchId, user: UserId): Promise<string | undefined> => {
   const note = await services.stores.notes.find(match, user);
   return note === undefined ? undefined : say.common.note(match, note.text);
 };
 
-/** Shows, writes or removes the asker's own note on a match. An empty one is none. */
+/** Shows, writes or deletes the actor's own note on a match. Empty text deletes it. */
 export const noteAnswer = async (
   context: CommandContext,
   match: MatchId,

@@ -3,23 +3,23 @@ import { GAMES } from '#games/index.ts';
 import type { CoursePart, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 
-/** How a match went: what each seat had when its rounds began and at the end. */
+/** How a match went: each seat's numbers when its rounds began and at the end. */
 export interface ScoreHistory {
   readonly parts: readonly CoursePart[];
   readonly rounds: number;
 }
 
-/** Of fewer moments than these a chart would tell nothing: two rounds and the end. */
+/** Minimum number of moments for a useful chart: two rounds and the end. */
 const MIN_MOMENTS = 3;
 
-/** Whether the step laid out a round that counts. */
+/** Whether the step set up a round that was not undone. */
 const isRound = (
   { events }: HistoryStep,
   { takenBack }: MatchHistory,
   moment: (event: BaseEvent) => string | undefined,
 ): boolean => events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
 
-/** The beginning of each round, and the end. */
+/** Returns the beginning of each round, and the end. */
 const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] => {
   const last = story.steps.at(-1);
   const rounds = story.steps.filter((step) => step !== last && isRound(step, story, (event) => game.moment(event)));
@@ -27,8 +27,8 @@ const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] =
 };
 
 /**
- * The course of a match that is over, its hidden numbers included; to be told to nobody before. `undefined` where it was too short, or
- * where its game says nothing of its course.
+ * Returns the score history of a finished match, including hidden numbers, which nobody may see before the end. `undefined`
+ * where the match was too short, or its game records no scores.
  */
 export const scoreHistoryOf = (say: Sentences, match: Match, story: MatchHistory): ScoreHistory | undefined => {
   const game = GAMES[match.game];

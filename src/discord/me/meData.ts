@@ -5,7 +5,7 @@ import { type Reply, text } from '../components/reply.ts';
 
 const FILE = 'my-data.json';
 
-/** All that is kept about the asker, as a JSON file for them alone. */
+/** Returns everything stored about the actor, as a JSON file shown to them alone. */
 export const ownData = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
   const data = { askedAt: services.clock.now(), ...(await services.stores.personal.of(user)) };
   return {

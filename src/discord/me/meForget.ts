@@ -8,7 +8,7 @@ import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { keepLobbyIfPossible } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
-/** Says what goes and what stays, and asks whether that is meant. */
+/** Returns what will be deleted and what stays, with a question to confirm it. */
 export const askToForget = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
   const { seats } = await services.stores.personal.of(user);
   const open = seats.filter(({ isTheirs }) => isTheirs);
@@ -17,12 +17,12 @@ export const askToForget = async ({ services, say }: CommandContext, user: UserI
   return textReply(say.me.forget(facts), row(button({ kind: 'me', part: 'forget' }, say.me.forgetMe, ButtonStyle.Danger)));
 };
 
-/** How often seats are left anew because a match went on meanwhile. */
+/** Attempts to leave all seats, because a match may continue meanwhile. */
 const ATTEMPTS = 8;
 
 /**
- * Leaves lobbies, gives seats of running matches to computers, and takes away all that is kept about the asker. What goes wrong on
- * the way loses nothing: it can be asked for again.
+ * Leaves lobbies, hands the seats of running matches to AI players, and deletes everything stored about the actor. A failure
+ * midway is harmless: the actor can ask again.
  */
 export const forget = async ({ services, say }: CommandContext, { user, commandId }: Actor): Promise<Reply> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -36,7 +36,9 @@ export const forget = async ({ services, say }: CommandContext, { user, commandI
   return refusedBy(say, 'tooBusy');
 };
 
-/** Leaves every open match; answers those in which the person still has a seat, but plays no more, by their versions. */
+/**
+ * Leaves every open match. Returns the versions of the matches in which the user still has a seat but does not play any more.
+ */
 const leaveAll = async (services: Services, user: UserId, commandId: string): Promise<ReadonlyMap<MatchId, number>> => {
   const left = new Map<MatchId, number>();
   for (const match of await services.stores.matches.openMatchesOf(user)) {
@@ -46,7 +48,7 @@ const leaveAll = async (services: Services, user: UserId, commandId: string): Pr
   return left;
 };
 
-/** The match as it stands once they do not play in it any more; `undefined` when they do, since it was too busy. */
+/** Returns the match once the user does not play in it any more; `undefined` if it was too busy and they still do. */
 const leave = async (services: Services, match: Match, user: UserId, commandId: string): Promise<Match | undefined> => {
   const play = (command: MatchCommand): Promise<Played> => services.matches.play(match.id, command, commandId);
   if (match.status === 'lobby') {
@@ -59,7 +61,7 @@ const leave = async (services: Services, match: Match, user: UserId, commandId: 
   return leftBy(isLast ? await play({ type: 'Concede', user }) : given);
 };
 
-/** Refusals that say that the seat is played by its person no more, or cannot be by anybody. */
+/** The refusals that mean that the user no longer plays the seat, or nobody can. */
 const PLAYS_NO_MORE: readonly string[] = [
   ...['alreadyConceded', 'outOfTheGame', 'computerThere', 'notInThisMatch', 'matchEnded', 'matchClosed'],
   ...['matchSetAside', 'matchNewerThanCode'],

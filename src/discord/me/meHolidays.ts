@@ -17,7 +17,7 @@ import { formatRejection } from '../narration/eventText.ts';
 import { withRuleLink } from '../narration/refusalReply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
-/** Shows the asker's holidays; first plans the days of `range`, if they can be. */
+/** Shows the actor's holidays, after planning the days of `range` if that is possible. */
 export const ownHolidays = async (context: CommandContext, actor: Actor, range?: DayRange): Promise<Reply> => {
   const { services, say } = context;
   const { hours } = await upsertUser(services, actor);
@@ -31,7 +31,7 @@ export const ownHolidays = async (context: CommandContext, actor: Actor, range?:
   return withRuleLink(say, holidaysPanel(say, await holidays.of(actor.user), dayAt(now, timeZone), notes), rejection);
 };
 
-/** Takes planned days back, as far as they have not begun. `chosen`: a menu's value, so untrusted. */
+/** Deletes planned days that have not begun. `chosen`: a menu's value, untrusted. */
 export const takeHolidaysBack = async (context: CommandContext, actor: Actor, chosen: string): Promise<Reply> => {
   const { services } = context;
   const { hours } = await upsertUser(services, actor);
@@ -43,7 +43,7 @@ export const takeHolidaysBack = async (context: CommandContext, actor: Actor, ch
   return ownHolidays(context, actor);
 };
 
-/** So many entries a menu has. */
+/** Maximum number of entries in a menu. */
 const MAX_RANGES = 25;
 
 const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: Day, notes: readonly string[]): Reply => {
@@ -66,7 +66,7 @@ const holidaysPanel = ({ me }: Sentences, { planned, spent }: Holidays, today: D
 
 const yearOf = (day: Day): string => day.slice(0, 4);
 
-/** Days in order as ranges without a gap. */
+/** Returns sorted days as ranges without gaps. */
 const rangesOf = (days: readonly Day[]): readonly (DayRange & { readonly days: number })[] => {
   const ranges: { from: Day; until: Day; days: number }[] = [];
   for (const day of days) {
@@ -81,10 +81,13 @@ const rangesOf = (days: readonly Day[]): readonly (DayRange & { readonly days: n
   return ranges;
 };
 
-/** So many days ahead are offered. */
+/** The number of future days offered. */
 const DAYS_AHEAD = 400;
 
-/** Coming days whose name, in words or as typed, holds what was typed. `first`: from where on; today if that is earlier. */
+/**
+ * Returns future days whose name, in words or digits, contains the typed text. `first`: the first day offered; today if that is
+ * earlier.
+ */
 export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: EpochMs, first: Day): AutocompleteChoices => {
   const today = dayAt(now, timeZone);
   const begin = first > today ? first : today;
@@ -95,7 +98,7 @@ export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, n
   });
 };
 
-/** A day as people write it: `2026-1-5` means 2026-01-05. */
+/** Returns a day as people write it in ISO form: `2026-1-5` gives 2026-01-05. */
 export const dayOf = (typed: string): Day => {
   const [, year, month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(typed) ?? [];
   return year === undefined ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -24,7 +24,7 @@ import { formatRejection } from '../narration/eventText.ts';
 import { deniedWith, withHelpLink, withRuleLink } from '../narration/refusalReply.ts';
 import { zonesMeant } from './meZones.ts';
 
-/** How often reminders can come, by what stands for it in a menu or option: hours, 0 for never, `undefined` as each match says. */
+/** The choices for reminders by their key: an interval in hours, 0 for never, `undefined` for the match's setting. */
 export const REMINDERS: Readonly<Record<string, number | undefined>> = {
   match: undefined,
   '6': 6,
@@ -34,7 +34,7 @@ export const REMINDERS: Readonly<Record<string, number | undefined>> = {
   never: 0,
 };
 
-/** How notices can come, by what stands for it: `usual` while nothing is chosen. */
+/** The choices for notices by their key; `usual`: no choice made. */
 const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> = {
   usual: undefined,
   dm: 'dm',
@@ -42,20 +42,20 @@ const NOTICES_BY: Readonly<Record<'usual' | NoticesBy, NoticesBy | undefined>> =
   both: 'both',
 };
 
-/** How pictures can look, by what stands for it: `usual` as each server says. */
+/** The choices for pictures by their key; `usual`: each server's setting. */
 const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>> = {
   usual: undefined,
   dark: 'dark',
   light: 'light',
 };
 
-/** Stands for the language of a person's Discord. */
+/** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';
 
-/** How long quiet hours last of whoever sets only one of their ends. */
+/** The default length of quiet hours when only one end is set. */
 const USUAL_QUIET_MINUTES = 8 * 60;
 
-/** What somebody wants otherwise, as typed or chosen. */
+/** The changes a user wants, as typed or chosen. */
 export interface Wish {
   readonly timeZone?: string;
   readonly quietFrom?: string;
@@ -72,7 +72,7 @@ export interface Wish {
   readonly language?: string;
 }
 
-/** Does as the asker wishes, if it can be done, and shows all that is set then. */
+/** Applies the wished changes if possible, and returns all resulting settings. */
 export const ownSettings = async (context: CommandContext, actor: Actor, wish: Wish = {}): Promise<Reply> => {
   const { services, say } = context;
   const user = await upsertUser(services, actor);
@@ -95,7 +95,7 @@ export const ownSettings = async (context: CommandContext, actor: Actor, wish: W
   return settingsPanel(wish.language === undefined ? context : { ...context, say: sentencesFor(services, changed) }, changed);
 };
 
-/** Whether what is wished can be chosen. */
+/** Whether the wished values exist. */
 const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: Wish): boolean =>
   Object.hasOwn(REMINDERS, remind) &&
   Object.hasOwn(NOTICES_BY, noticesBy) &&
@@ -110,7 +110,7 @@ const changeOf = (wish: Wish, present: Hours, hours: Hours): UserChange => ({
   ...(wish.language !== undefined && { language: wish.language === AS_DISCORD ? undefined : wish.language }),
 });
 
-/** What of the hours becomes other than it is: the rest may just be changed by another wish. */
+/** Returns only the hours that differ: another interaction may be changing the rest at the same moment. */
 const otherIn = (hours: Hours, present: Hours): Partial<Hours> =>
   Object.fromEntries(Object.entries(hours).filter(([part, value]) => value !== present[part as keyof Hours]));
 
@@ -121,7 +121,7 @@ const firstOf = (zones: readonly string[]): readonly [readonly string[], number]
   Math.max(0, zones.length - MAX_ZONES),
 ];
 
-/** Hours with one part moved keep their length; where there were none, they get the usual one. */
+/** Returns the wished hours. If only one end moves, they keep their length; if there were none, they get the default length. */
 const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: Wish): Hours => {
   const typed = { from: timeOf(wish.quietFrom), until: timeOf(wish.quietUntil) };
   const ends = { timeZone, quietFrom: typed.from ?? present.quietFrom, quietUntil: typed.until ?? present.quietUntil };
@@ -134,13 +134,13 @@ const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: W
   return minutes === 0 ? { ...ends, quietFrom: minutesLater(moved, -USUAL_QUIET_MINUTES) } : ends;
 };
 
-/** `22` and `8:30` mean 22:00 and 08:30. */
+/** Returns a time of day: `22` and `8:30` give 22:00 and 08:30. */
 const timeOf = (typed: string | undefined): WallTime | undefined => {
   const [, hour, minute = '00'] = /^\s*(\d{1,2})(?::(\d{2}))?\s*$/.exec(typed ?? '') ?? [];
   return hour === undefined ? typed : `${hour.padStart(2, '0')}:${minute}`;
 };
 
-/** Tries the asker's direct messages again, through any match of theirs. */
+/** Retries the actor's direct messages by way of any of their matches. */
 export const tryOwnDirectMessages = async (context: CommandContext, actor: Actor): Promise<Reply> => {
   const { stores } = context.services;
   const [match] = await stores.matches.openMatchesOf(actor.user);

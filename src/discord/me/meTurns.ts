@@ -6,7 +6,7 @@ import { charactersEach, type PendingMatch, pendingMatchFor, waitingLine } from 
 
 const MAX_TURNS = 25;
 
-/** Every match that waits for the asker, on all servers, the longest first. */
+/** Returns every match on all servers that waits for the actor, the longest wait first. */
 export const turnsAnswer = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
   const open = await services.stores.matches.openMatchesOf(user);
   const due = open.filter((match) => match.status === 'playing' && isDue(match, user));

@@ -2,16 +2,16 @@ import type { Sentences } from '#i18n/index.ts';
 import { type EpochMs, type TimeZone, timeZoneNamed, wallTimeAt } from '#matches/index.ts';
 import type { AutocompleteChoices } from '../command/command.ts';
 
-/** All that can be chosen. Some systems leave the first one out of their list. */
+/** All time zones. Some systems omit UTC from their list. */
 const ZONES: readonly TimeZone[] = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
-/** So many fit into a list of choices. */
+/** Maximum number of choices. */
 const MAX_ZONES = 25;
 
 /**
- * Time zones whose name, or the time that clocks show there now, holds what was typed: those of which a word begins with it come
- * first, and before anything is typed the one that is set. What time it is takes long to find out at first, so it is asked only of
- * zones that are shown, or when a time is typed.
+ * Returns time zones whose name or current time contains the typed text, those with a word beginning with it first. Without
+ * text, the configured zone is first.
+ * Finding a zone's current time is slow at first, so it is done only for the zones shown, or when a time is typed.
  */
 export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now: EpochMs): AutocompleteChoices => {
   const words = typed.trim().toLowerCase();
@@ -32,7 +32,10 @@ export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now
     .map((zone) => ({ name: me.zone(zone, wallTimeAt(now, zone)), value: zone }));
 };
 
-/** The zones somebody means: the one of that name, else those of a city called so, else all whose name holds it. */
+/**
+ * Returns the zones that typed text means: the one with that name, otherwise those of a city with that name, otherwise all
+ * whose name contains it.
+ */
 export const zonesMeant = (typed: string): readonly TimeZone[] => {
   const named = timeZoneNamed(typed);
   if (named !== undefined) return [named];

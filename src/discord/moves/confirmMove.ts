@@ -9,7 +9,7 @@ import type { CustomId } from '../customIds/customId.ts';
 import { labelName } from '../text/seatNames.ts';
 import type { Offered } from './offered.ts';
 
-/** Whether a kind of move is asked about once more before it is played, where these moves are possible. */
+/** Whether a type of move needs a confirmation when these moves are legal. */
 export const needsConfirmation = (
   { confirms }: CommandRegistry,
   game: string,
@@ -21,9 +21,9 @@ export const needsConfirmation = (
 };
 
 /**
- * Asks whoever wants to end a turn, or to lose what could be kept, whether that is meant, and says what could be done still. An end
- * is asked about every time, whatever can be done and whatever follows: an order that somebody gave beforehand may make it final at
- * once, and asking only then would tell.
+ * Returns the question whether the actor really wants to end their turn or give something up, with what they could still do.
+ * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. A standing order given
+ * earlier may make it final immediately, and a question only in that case would reveal the order.
  */
 export const confirmationReply = (
   say: Sentences,
@@ -40,7 +40,7 @@ export const confirmationReply = (
   return textReply(`**${say.common.matchName(match.id)}** ${asked}`, controls);
 };
 
-/** What is asked, and the controls that answer it: `sure` with the path of the move. */
+/** Returns the question, and the controls that confirm it: `sure` with the move's path. */
 export const confirmParts = (
   say: Sentences,
   { moves, confirms }: CommandRegistry,
@@ -60,7 +60,7 @@ export const confirmParts = (
   return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Primary), button(back, goBack)) };
 };
 
-/** The move on its button; what it brings stands in the question above, too, and is left out where there is no room. */
+/** Returns the button's label: the move, with its effect only where there is room, because the question above shows that too. */
 const confirmedIn = ({ common }: Sentences, move: string): string => {
   const whole = common.confirmed(move);
   return whole.length <= BUTTON_LIMIT ? whole : common.confirmed(move.replace(/ – .*$/, ''));

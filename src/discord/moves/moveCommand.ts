@@ -25,31 +25,34 @@ import { playMove } from './playMove.ts';
 type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
-/** What is meant where something was left open. `view` is the asker's. */
+/** How to complete a move with omitted fields. `view` is the actor's. */
 export interface MoveChoice<Command, View> {
-  /** Which of several moves is meant when optional fields were left out; by default it is asked for. */
+  /** Chooses among several moves when optional fields were omitted; by default a question to the actor does. */
   readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
   /**
-   * What was typed with optional fields filled in anyhow, when no legal move tells: so that the refusal is about what was typed.
-   * `moves` are the legal ones of this kind.
+   * Completes typed values when no legal move does, so that the refusal is about what was typed. `moves` are the legal ones of
+   * this type.
    */
   readonly fill?: (values: Values, moves: readonly Command[], view: View) => Values;
 }
 
-/** A subcommand that types one kind of a game's moves. */
+/** A subcommand that plays one type of a game's moves. */
 export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
-  /** As typed, after the game's own word: `bid`. */
+  /** The subcommand's name: `bid`. */
   readonly name: string;
   readonly game: string;
   readonly type: string;
   readonly fields: readonly Field[];
-  /** An option of its own says that it is meant, and need not be asked about once more. */
+  /** Whether it has an option that confirms the move, so that no question follows. */
   readonly needsConfirmation: boolean;
-  /** A word as the game writes it: `a4` is `A4`. */
+  /** Returns a word as the game writes it: `a4` gives `A4`. */
   readonly canonical: (word: string) => string;
 }
 
-/** The command of a kind of move: the asker's legal moves as choices, what was typed to the one door. */
+/**
+ * Returns the command of a type of move. Its choices come from the actor's legal moves; the typed move goes through the match
+ * service like any other.
+ */
 export const moveCommand = (move: MoveCommand): Command => ({
   data: dataOf(move),
   execute: (call) => execute(move, call),
@@ -75,10 +78,10 @@ const dataOf = ({ game, name, fields, needsConfirmation: hasSure }: MoveCommand)
   return data.addStringOption(matchOption);
 };
 
-/** Whether a field is typed as text, not as a number. */
+/** Whether a field is typed as text and not as a number. */
 const isText = (kind: Field['kind']): boolean => kind === 'word' || kind === 'entry' || kind === 'seat';
 
-/** The fields that were typed, as the game writes them. */
+/** Returns the typed fields as the game writes them. */
 const typedValues = (
   move: MoveCommand,
   { interaction: { options }, say }: SlashCommandContext | AutocompleteContext,
@@ -97,7 +100,7 @@ const typedValues = (
     }),
   );
 
-/** What nobody is called stays as it was typed, for the game to refuse. */
+/** Returns unknown names as they were typed, so that the game refuses them. */
 const readText = (
   { type, game, canonical }: MoveCommand,
   { kind, name }: Field,
@@ -142,7 +145,7 @@ const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Re
   });
 };
 
-/** What no legal move has, for the game to refuse with its own reason. */
+/** Returns the move as typed, although no legal move fits it, so that the game refuses it with its own reason. */
 const asTyped = (
   { type, fill }: MoveCommand,
   values: Values,
@@ -166,13 +169,13 @@ const missing = (
   return say.common.missingOption(option, choices.slice(0, most), Math.max(0, choices.length - most));
 };
 
-/** A value as a sentence names it. */
+/** Returns a value as it appears in a sentence. */
 const said = (say: Sentences, field: Field, value: string, match: Match): string => {
   if (field.kind === 'seat') return seatName(match)(Number(value));
   return field.kind === 'entry' ? entryName(say, match.game, value) : String(shown(field, value));
 };
 
-/** A value as it is typed. */
+/** Returns a value as it is typed. */
 const shown = ({ kind }: Field, value: string): Value => {
   switch (kind) {
     case 'word':
@@ -203,7 +206,10 @@ const suggest = async (move: MoveCommand, suggestion: AutocompleteContext): Prom
   return isText(field.kind) ? bestFirst(choices, typed) : choices.filter(({ value }) => String(value).startsWith(typed));
 };
 
-/** Those whose value begins with what was typed, then those whose name does, then those that hold it: more than 25 are cut. */
+/**
+ * Sorts choices: those whose value begins with the typed text, those whose name does, then those that contain it. Only the
+ * first 25 are kept.
+ */
 const bestFirst = (choices: AutocompleteChoices, typed: string): AutocompleteChoices => {
   const rank = ({ name, value }: AutocompleteChoices[number]): number =>
     [

@@ -1,7 +1,7 @@
 import type { Match, Position } from '#matches/index.ts';
 import type { Seated } from '../text/seatNames.ts';
 
-/** What can be chosen, and in what view: of a match, or of a table that is none. */
+/** The legal moves and the view they belong to, of a match or of a table outside any match. */
 export interface Offered extends Pick<Position, 'legal' | 'view'> {
   readonly match: Seated & Pick<Match, 'game'>;
 }

@@ -10,27 +10,27 @@ import { playerName, seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
 import { asked, choiceParts, controlsOf, type PanelChoice } from './panelControls.ts';
 
-/** A share of Discord's 4,000 characters. */
+/** The notes' share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;
 
 export interface PanelAsked {
   readonly path: readonly string[];
   readonly page: number;
-  /** What has just happened, above the panel. */
+  /** What has just happened; shown above the panel. */
   readonly notes: readonly string[];
-  /** The kind of move made last: the panel goes on with it, where nothing else was chosen. */
+  /** The type of the last move: the panel continues with it unless something else was chosen. */
   readonly last?: string;
 }
 
-/** What a panel shows when nothing has been chosen yet. */
+/** A panel without any choice made. */
 export const START: PanelAsked = { path: [], page: 0, notes: [] };
 
-/** An answer, and what stands on the board of what it lets choose; nothing where nothing can be chosen. */
+/** A reply, and what to highlight on the board among its choices; absent where nothing can be chosen. */
 export interface Panel extends Reply {
   readonly highlighted?: readonly string[];
 }
 
-/** What one person can do now in a match: every legal move, by buttons and menus alone. Made for that person's eyes only. */
+/** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
 export const panel = (
   say: Sentences,
   catalogue: CommandRegistry,
@@ -65,8 +65,8 @@ export const panel = (
 };
 
 /**
- * What is in reach from every panel: `before`, then what takes the last act back where that is possible, and leads to the standing
- * orders of whoever may have some.
+ * Returns the buttons of every panel: `before`, then undo and redo where possible, and standing orders for users who may have
+ * some.
  */
 const steeringRows = (
   { common: { controls } }: Sentences,
@@ -85,15 +85,15 @@ const steeringRows = (
   return buttonRows(buttons);
 };
 
-/** Whether a computer plays the asker's seat. */
+/** Whether an AI player has the actor's seat. */
 const isOwnComputer = ({ match, seat }: Position): boolean =>
   match.status === 'playing' && seat !== undefined && match.computers.includes(seat);
 
-/** What has happened, as far as it leaves room for what is asked: much may follow when all choose at once. */
+/** Returns the notes, shortened to leave room for the controls. Much can happen when all players choose simultaneously. */
 const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
   notes.length === 0 ? [] : [truncateLines(notes, NOTES_LIMIT, notices.moreLines)];
 
-/** Which refusal it comes to that there is nothing to choose; none where the match is over. */
+/** Returns the rejection that explains why there is nothing to choose; `undefined` where the match is over. */
 export const whyResting = (position: Position): Rejection | undefined => {
   const { match, seat, outcome } = position;
   if (outcome !== undefined) return undefined;
@@ -103,7 +103,10 @@ export const whyResting = (position: Position): Rejection | undefined => {
   return { code: isOwnComputer(position) ? 'computerPlaysForYou' : 'notYourTurn', params: {} };
 };
 
-/** Why there is nothing to choose: whose turn it is, that the match stands still, or how it ended. Whoever has just moved need not be told that it is over. */
+/**
+ * Returns why there is nothing to choose: whose turn it is, that the match is suspended, or how it ended. `moved`: the actor
+ * has just moved and need not read that their turn is over.
+ */
 const resting = (say: Sentences, position: Position, moved: boolean): string => {
   const { match, seat, outcome } = position;
   const name = seatName(match);

@@ -23,25 +23,25 @@ import { labelName, seatName } from '../text/seatNames.ts';
 import { needsConfirmation } from './confirmMove.ts';
 import type { Offered } from './offered.ts';
 
-/** The controls of a turn panel: the kinds of move, the choices of the one that is open, and the way back. */
+/** The controls of a turn panel: the types of move, the choices of the open field, and "back". */
 
-/** Up to so many choices are buttons, as long as their labels can be read on a telephone; else they are a menu. */
+/** Up to this number, choices are buttons if their labels fit on a phone's screen; otherwise they are a menu. */
 const MAX_BUTTONS = 5;
 const READABLE = 38;
 
-/** What is open, among all that the asker may do. */
+/** The open field among the actor's legal moves. */
 interface OpenQuestion {
-  /** Nothing where no kind of move leaves a choice. */
+  /** Absent where no type of move leaves a choice. */
   readonly open: OpenField | undefined;
-  /** Before any choice within a kind. */
+  /** Whether no choice within a type has been made yet. */
   readonly isTop: boolean;
 }
 
-/** What the controls of a panel say when they are pressed. */
+/** Makes the custom ids of a panel's controls. */
 interface Controls {
-  /** Goes one choice further, and plays what leaves one move. */
+  /** Goes one choice further, and plays the move when only one is left. */
   move(path: readonly string[]): CustomId;
-  /** Shows the panel, and never plays. */
+  /** Shows the panel; never plays. */
   panel(path: readonly string[], page: number): CustomId;
 }
 
@@ -52,7 +52,10 @@ export interface PanelChoice extends OpenQuestion {
   readonly controls: Controls;
 }
 
-/** What is asked: what was wanted, else what usually comes next, else the first kind of move that leaves a choice. */
+/**
+ * Returns the open field: the one of the wanted path, otherwise that of the usual next move, otherwise that of the first type
+ * of move that leaves a choice.
+ */
 export const asked = (
   catalogue: CommandRegistry,
   { match, legal, view }: Offered,
@@ -77,7 +80,7 @@ const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly 
 const isSamePlace = (open: OpenField, other: PathResult): boolean =>
   other.kind === 'field' && open.path.length === other.path.length;
 
-/** All there is to choose, and the controls that stand before those of every panel. */
+/** Returns the parts for all choices, and the buttons that precede those of every panel. */
 export const choiceParts = (
   choosing: PanelChoice,
   page: number,
@@ -108,7 +111,7 @@ export const choiceParts = (
 
 const fieldsOf = ({ catalogue, position }: PanelChoice): MoveFields => catalogue.moves[position.match.game] ?? {};
 
-/** Kinds of move with several moves, those with one, and those with one that ends the turn. */
+/** Returns the types of move with several moves, those with one, and those with one that ends the turn. */
 const kindsOf = ({ catalogue, position }: PanelChoice) => {
   const { match, legal } = position;
   const kinds = choicesOf(legal, 'type');
@@ -121,7 +124,10 @@ const kindsOf = ({ catalogue, position }: PanelChoice) => {
   };
 };
 
-/** A kind that is open already has no tab where it is the only one, nor below its first choice, from where one goes back. */
+/**
+ * Returns buttons for the types of move. The open type has none where it is the only type, or below its first choice, where
+ * "back" leads out.
+ */
 const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): readonly APIButtonComponentWithCustomId[] => {
   const { say, position, open, isTop } = choosing;
   const words = say.game(position.match.game);
@@ -133,7 +139,7 @@ const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): re
   });
 };
 
-/** Moves of kinds that have but one: buttons, or entries of a menu where several could not be read on buttons. */
+/** Returns the moves of types with only one: as buttons, or as menu entries where several labels are too long for buttons. */
 const lone = (
   choosing: PanelChoice,
   kinds: readonly Choice[],
@@ -157,7 +163,7 @@ const buttonsFor = (
 ): readonly APIButtonComponentWithCustomId[] =>
   choices.map(({ value }, index) => button(choosing.controls.move(appendChoice(path, value)), labels[index] ?? value));
 
-/** What is asked of the kind that is open, and its choices. */
+/** Returns the question about the open field, and its choices. */
 const openParts = (choosing: PanelChoice, open: OpenField, page: number): readonly APIMessageTopLevelComponent[] => {
   const { path, field, choices } = open;
   const question = choosing.say.game(choosing.position.match.game).ask(path[0] ?? '', field);
@@ -173,7 +179,7 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...buttonRows(turning)];
 };
 
-/** What has been chosen so far, then what is asked now. */
+/** Returns the choices made so far, followed by the current question. */
 const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: OpenField, question: string): string => {
   const { match, view } = position;
   const words = say.game(match.game);
@@ -182,7 +188,7 @@ const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: Open
   return [words.moveKind(view, path[0] ?? ''), ...said, question].join(' › ');
 };
 
-/** A choice that leaves one move is labelled with that move, since pressing it plays. */
+/** Returns a choice's label. If the choice leaves one move, the label is that move, because pressing it plays. */
 const labelOf = ({ say, position }: PanelChoice, field: string, { value, moves }: Choice): string => {
   const { match, view } = position;
   const words = say.game(match.game);
@@ -191,7 +197,7 @@ const labelOf = ({ say, position }: PanelChoice, field: string, { value, moves }
   return field === 'type' ? words.moveKind(view, value) : words.choice(view, field, moves, labelName(match));
 };
 
-/** What stands behind a dash goes on a line of its own, where what stands before it tells the entries apart. */
+/** Returns menu entries. Text after a dash moves to the second line if the text before it distinguishes all entries. */
 const entriesOf = (choices: readonly Choice[], labels: readonly string[]): readonly MenuEntry[] => {
   const heads = labels.map((label) => label.split(DASH)[0] ?? label);
   const isTold = new Set(heads).size === heads.length;
@@ -202,7 +208,7 @@ const entriesOf = (choices: readonly Choice[], labels: readonly string[]): reado
   });
 };
 
-/** What stands behind it in a label says more of a move than its name. */
+/** Separates a move's name from further details in a label. */
 export const DASH = ' – ';
 
 const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] => {
@@ -220,7 +226,7 @@ const pageButtons = (choosing: PanelChoice, path: readonly string[], page: numbe
   ];
 };
 
-/** The controls of a seat's own panel in a match. */
+/** Returns the controls of a seat's own panel in a match. */
 export const controlsOf = ({ match, decisions }: Position, seat: Seat): Controls => {
   const due = { match: match.id, seat, decision: decisions[seat] ?? 0 };
   return {

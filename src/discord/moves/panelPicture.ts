@@ -6,7 +6,7 @@ import { buttonRows, IN_A_ROW, type Reply, row } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
-/** A panel with the board as its asker sees it, where something can be chosen: what of that stands there is lit. */
+/** Returns the panel with the board as the actor sees it, where something can be chosen. The choices are highlighted on it. */
 export const withBoardPicture = async (
   context: CommandContext,
   { match, view }: Position,
@@ -19,7 +19,7 @@ export const withBoardPicture = async (
   return { components: [said, shown.picture, ...withButtons(controls, explainButtons(context.say, match))], file: shown.file };
 };
 
-/** More buttons at the end of the last row of buttons, if there is room for them; else below. */
+/** Adds buttons to the last row of buttons if there is room, otherwise below it. */
 const withButtons = (
   controls: readonly APIMessageTopLevelComponent[],
   buttons: readonly APIButtonComponentWithCustomId[],

@@ -14,17 +14,17 @@ export interface Move {
   readonly match: Match;
   readonly user: UserId;
   readonly command: Omit<BaseCommand, 'seat'>;
-  /** Of the control that was pressed; a typed command has none. */
+  /** The decision number of the pressed control; typed commands have none. */
   readonly decision?: number;
-  /** Of the interaction: played once, however often it arrives. */
+  /** The interaction's id. The move is played only once, even if the interaction arrives several times. */
   readonly commandId: string;
 }
 
-/** Plays a move by the one door, and shows what came of it and what the asker can do now. */
+/** Plays a move through the match service. Returns its result and the actor's next panel. */
 export const playMove = (context: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Reply> =>
   playIn(context, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
 
-/** Takes the asker's last act back, or makes again what was taken back, and shows what can be done now. */
+/** Undoes or redoes the actor's last move. Returns the result and the next panel. */
 export const undoOrRedo = (
   context: CommandContext,
   { user, commandId }: Actor,
@@ -48,7 +48,7 @@ const playIn = async (
   const position = await services.matches.position(played.match ?? match.id, user);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const name = seatName(position.match);
-  // Who types goes on typing, without a picture that was not asked for.
+  // Typed moves get no picture, because their players keep typing and did not ask for one.
   const shown = async (wanted: PanelAsked): Promise<Reply> => {
     const own = panel(say, context.catalogue, position, wanted);
     return decision === undefined ? { components: own.components } : withBoardPicture(context, position, own);
@@ -69,7 +69,7 @@ const playIn = async (
   return withRuleLink(say, panelWithNote, played.rejection, game);
 };
 
-/** What an undo or redo came to, for its seat's own eyes. */
+/** Returns the result of an undo or redo, as the seat itself may see it. */
 const tellBack = async (
   { services, say }: CommandContext,
   { match, seat = 'spectator' }: Omit<Position, 'seat'> & { readonly seat?: Viewer },
@@ -81,7 +81,7 @@ const tellBack = async (
   return formatRowsFor(say, match, rows, seat);
 };
 
-/** Gives up a match for the asker. */
+/** Concedes a match for the actor. */
 export const concede = async ({ services, say }: CommandContext, { user, commandId }: Actor, id: MatchId): Promise<Reply> => {
   const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
   if (played.kind !== 'rejected') return textReply(say.common.conceded(id));

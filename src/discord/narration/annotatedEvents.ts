@@ -7,8 +7,8 @@ import { formatRowsFor } from './eventText.ts';
 import { placeOf, stepNumbered } from './rewindTargets.ts';
 
 /**
- * What a viewer may be told of steps, with what no event holds: why an organiser has decided something, what had happened where
- * the table goes back to, and which move of their own the viewer took back.
+ * Returns the events of steps as a viewer may see them, with details that no event holds: an organiser's reason, what had
+ * happened at the target of a rewind, and which of the viewer's own moves was undone.
  */
 export const toldIn = async (
   services: Services,
@@ -27,8 +27,8 @@ export const toldIn = async (
 };
 
 /**
- * An event that takes the viewer's own move back, or makes it again, with that move. Others are not told: it may never have been
- * posted.
+ * Returns an event that undoes or redoes the viewer's own move, with that move added. Other viewers' events do not get it,
+ * because the move may never have been posted.
  */
 export const withOwnMove = (
   say: Sentences,
@@ -53,7 +53,7 @@ const remarkOn = async (
   return remark === undefined ? {} : { remark: { by: `<@${remark.user}>`, reason: escapeMarkdown(remark.text) } };
 };
 
-/** As it was told, a motion to go back names a step. */
+/** In its shown form, a motion to rewind names a step. */
 interface ToldMotion {
   readonly motion?: { readonly kind: string; readonly to?: { readonly number: number } };
 }

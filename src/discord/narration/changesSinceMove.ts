@@ -7,15 +7,16 @@ import { truncateLines } from '../text/truncateLines.ts';
 import { toldIn } from './annotatedEvents.ts';
 import { formatRows } from './eventText.ts';
 
-/** A share of Discord's 4,000 characters: what is asked now has to stand below it. */
+/** The changes' share of Discord's 4,000 characters: the current choice has to fit below them. */
 const SINCE_LIMIT = 1200;
 
-/** So many lines leave room on a telephone for what is asked. */
+/** Maximum number of lines, so that a phone's screen has room for the current choice. */
 const SINCE_LINES = 8;
 
 /**
- * What has happened since a seat's last move, by hand or by its person's orders, in lines for that seat's eyes only: the newest
- * that fit, with a title; empty when nothing has. What a computer did in the meantime is told like everything else.
+ * Returns what has happened since a seat's last move, made by hand or by its player's standing orders, in lines for that seat
+ * only: the newest that fit, with a title; empty if nothing has happened. Moves that an AI player made for the seat are
+ * included like any other event.
  */
 export const changesSinceLastMove = async (
   services: Services,
@@ -34,8 +35,8 @@ export const changesSinceLastMove = async (
 };
 
 /**
- * The steps after the seat's newest own move; before its first move all since the start. What came of a move was answered at once,
- * unless an order made it in somebody else's step: that one is told, too.
+ * Returns the steps after the seat's newest own move; before its first move, all since the start. The result of a move was
+ * already in its reply, except where a standing order made the move in another player's step: that step is included.
  */
 const sinceOwnMove = (
   steps: readonly HistoryStep[],

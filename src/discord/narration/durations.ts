@@ -6,13 +6,16 @@ import { filterByName, normalizeText } from '../text/normalizeText.ts';
 const DAY = 24;
 const WEEK = 7 * DAY;
 
-/** What is offered where a length of time is asked for, in hours. Others can be typed. */
+/** The durations offered, in hours. Others can be typed. */
 export const PAUSES: readonly number[] = [1, 2, 3, 5, 7, 14, 21, 28]
   .map((days) => days * DAY)
   .filter((hours) => hours >= PAUSE_HOURS.least);
 export const EXTENSIONS: readonly number[] = [6, 12, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY];
 
-/** Hours, of `36h`, `3d`, `36`, “3 days” or “1 week” in the typist's language or the house's own; `undefined` for anything else. */
+/**
+ * Returns the hours in `36h`, `3d`, `36`, “3 days” or “1 week”, in the typist's language or in English; `undefined` for
+ * anything else.
+ */
 export const hoursTyped = (say: Sentences, typed: string): number | undefined => {
   const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(normalizeText(typed)) ?? [];
   if (digits === undefined) return undefined;
@@ -23,7 +26,7 @@ export const hoursTyped = (say: Sentences, typed: string): number | undefined =>
   return unit === '' || tables.some(({ hourWords }) => isOne(hourWords)) ? Number(digits) : undefined;
 };
 
-/** Choices of lengths of time whose words hold what was typed, and what was typed itself where it is one. */
+/** Returns offered durations whose words contain the typed text, and the typed duration itself if it is valid. */
 export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): AutocompleteChoices => {
   const choices = offered.map((hours) => ({ name: say.table.duration(hours), value: `${hours}h` }));
   const fitting = filterByName(choices, typed);

@@ -14,8 +14,8 @@ import {
 import { namedAt, seatName } from '../text/seatNames.ts';
 
 /**
- * One line of a log for an event of the match or its game, as redacted for its reader; `undefined` when nothing need be said. `before`:
- * the names up to this event; `byItself`: it followed from another of the same act.
+ * Returns the log line for an event of the match or its game, as redacted for its reader; `undefined` for events without a
+ * line. `before`: the names up to this event; `byItself`: it followed from another event of the same act.
  */
 export const formatEvent = (
   say: Sentences,
@@ -90,12 +90,13 @@ const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: Na
   }
 };
 
-/** How the seats of a match are called in a line. */
+/** Names the seats of a match in a line. */
 export type Naming = (match: Match) => NameSeat;
 
 /**
- * A line for each of some told rows, by the names of then; `undefined` where nothing need be said. The first that tells of an act made by a standing order,
- * or by a computer in a person's seat, says so: of an act's rows those count that are told, so that it says no more than they do.
+ * Returns a line for each of the redacted rows, with the names of that time; `undefined` for rows without a line. If a standing
+ * order made an act, or an AI player in a user's seat, the first line of the act says so. Only visible rows count, so the note
+ * reveals nothing more than they do.
  */
 export const formatRows = (
   say: Sentences,
@@ -116,7 +117,7 @@ export const formatRows = (
   });
 };
 
-/** What says of a line that the seat's person did not make it by hand; nothing where no person had ever sat. */
+/** Returns the note that the seat's user did not make the move by hand; nothing where the seat never had a user. */
 const attributionOf = (
   { common }: Sentences,
   { seats }: Match,
@@ -130,14 +131,14 @@ const attributionOf = (
 const sameAction = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =>
   one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
 
-/** The lines that tell one viewer of rows: secrets of others are left out. */
+/** Returns the lines about rows for one viewer, without the secrets of others. */
 export const formatRowsFor = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
   const game = GAMES[match.game];
   const told = game === undefined ? [] : redactRows(game, rows, viewer);
   return formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
 };
 
-/** The lines that tell one viewer of steps. */
+/** Returns the lines about steps for one viewer. */
 export const formatSteps = (
   say: Sentences,
   match: Match,
@@ -152,10 +153,10 @@ export const formatSteps = (
     naming,
   ).flatMap((line) => line ?? []);
 
-/** One sentence a code of the outer match, each with the facts that code comes with: a code without one does not compile. */
+/** One sentence per rejection code of a match, with that code's facts. A missing code does not compile. */
 type Refusals = { readonly [Code in keyof MatchRejections]: (facts: MatchRejections[Code], name: NameSeat) => string };
 
-/** Why a command was refused, and what would be legal. */
+/** Returns why a command was refused, and what would be legal. */
 export const formatRejection = (say: Sentences, game: string | undefined, rejection: Rejection, name: NameSeat): string => {
   const refusals: Refusals = say.common.refusals;
   if (Object.hasOwn(refusals, rejection.code)) {

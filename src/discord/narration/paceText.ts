@@ -8,25 +8,25 @@ import type { MenuEntry } from '../components/reply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { hoursTyped } from './durations.ts';
 
-/** Options every match has, whatever its game. */
+/** The options that every match has, whatever its game. */
 export type MatchOption = keyof typeof MATCH_OPTIONS;
 
 export const isMatchOption = (option: string): option is MatchOption => Object.hasOwn(MATCH_OPTIONS, option);
 
-/** "Pace: 48 hours for each decision, …". */
+/** Returns a label such as "Pace: 48 hours for each decision, …". */
 export const matchOptionLabel = ({ common }: Sentences, option: MatchOption, value: string): string => {
   const words = common[option];
   return common.settingOption(words.name, words.value(value));
 };
 
-/** A pace in a menu: so short that a telephone shows all of it, with the rest below. */
+/** Returns the menu entry of a pace: a label short enough for a phone's screen, with the rest below it. */
 export const paceEntry = ({ common }: Sentences, value: string): Omit<MenuEntry, 'chosen'> => {
   const { name, short, value: words } = common.pace;
   const [label, description] = [common.settingOption(name, short(value)), words(value)];
   return { value, label, ...(description !== short(value) && { description }) };
 };
 
-/** What a match has been given for each of these options. */
+/** Returns a match's values of these options. */
 export const matchOptionsOf = ({ remindAfterHours, pace, timeOut, fair }: Match): Readonly<Record<MatchOption, string>> => ({
   remind: remindAfterHours === 0 ? 'off' : String(remindAfterHours),
   pace,
@@ -37,8 +37,8 @@ export const matchOptionsOf = ({ remindAfterHours, pace, timeOut, fair }: Match)
 const HOUR_MS = 3_600_000;
 
 /**
- * What reminders there are. Where time is over before the first one, and something is played then, there is only the warning; where
- * the others vote then, whoever is asked may still be reminded.
+ * Returns the line about a match's reminders. If the time ends before the first one and an automatic move follows, there is
+ * only the warning. If a vote follows instead, the players who have to act may still be reminded.
  */
 export const reminderLabel = (say: Sentences, match: Match): string => {
   const { name, warningOnly } = say.common.remind;
@@ -49,7 +49,7 @@ export const reminderLabel = (say: Sentences, match: Match): string => {
   return isQuick ? say.common.settingOption(name, warningOnly) : matchOptionLabel(say, 'remind', remind);
 };
 
-/** The pace somebody means by its name, by its words, or by a length of time of their own; what is none stays as it was typed. */
+/** Returns the pace meant by its name, its words, or a duration; other text is returned as typed. */
 export const paceTyped = (say: Sentences, typed: string): string => {
   const words = normalizeText(typed);
   const isCalled = (pace: string): boolean =>
@@ -60,7 +60,7 @@ export const paceTyped = (say: Sentences, typed: string): string => {
   return hours === undefined ? words : `${hours}h`;
 };
 
-/** The pace that is meant by what was typed, an own one as well; then those whose name or words hold it. */
+/** Returns the pace meant by the typed text, including a custom one, followed by those whose name or words contain it. */
 export const pacesCalled = (say: Sentences, typed: string): AutocompleteChoices => {
   const words = normalizeText(typed);
   const choiceOf = (pace: string) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace });
@@ -69,13 +69,13 @@ export const pacesCalled = (say: Sentences, typed: string): AutocompleteChoices 
   return 'rejected' in meant ? holding : [choiceOf(meant.name), ...holding.filter(({ value }) => value !== meant.name)];
 };
 
-/** Until when a seat has time, as Discord shows times: both the moment and how far away it is. For nobody else's eyes. */
+/** Returns a seat's deadline in Discord's time format, as the moment and the time left. Only that seat may see it. */
 export const ownDeadline = async ({ stores }: Services, match: Match, seat: Seat): Promise<string | undefined> => {
   const until = await deadlineFor(stores, match, seat);
   return until && `${time(until, TimestampStyles.ShortDateTime)} (${time(until, TimestampStyles.RelativeTime)})`;
 };
 
-/** Below what is asked, for all: that the match is paused, and until when. No line where it is not. */
+/** Returns the line, for everybody, that the match is paused and until when; no line where it is not. */
 export const pauseFoot = (say: Sentences, { status, pausedUntil }: Match): readonly string[] =>
   status !== 'playing' || pausedUntil === undefined
     ? []

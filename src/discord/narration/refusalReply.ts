@@ -8,32 +8,35 @@ import type { PageId } from '../customIds/rulesCustomId.ts';
 import { formatRejection } from './eventText.ts';
 import { GENERAL, ruleForRejection } from './rulePages.ts';
 
-/** Every no, each with a way to what explains it: nothing else here reads `denials`. */
+/** Refusals, each with a link to its explanation. No other module reads `denials`. */
 
-/** A button that opens what explains a no: a section of the house's book, or any page; none where no book does. */
+/** Returns a button that opens the explanation: a section of the general book, or any page; none where no book explains it. */
 const whyRows = (say: Sentences, to: SectionKey<'house'> | PageId | undefined): readonly Row[] => {
   const page = typeof to === 'string' ? { book: GENERAL, key: to } : to;
   return page === undefined ? [] : [row(button({ kind: 'section', page }, say.help.controls.why))];
 };
 
-/** What is shown together with a sentence that says no, with a way to what is behind it. */
+/** Returns a reply that contains a refusal, with a link to its explanation. */
 export const withHelpLink = (say: Sentences, shown: Reply, to: SectionKey<'house'> | PageId | undefined): Reply => ({
   ...shown,
   components: [...shown.components, ...whyRows(say, to)],
 });
 
-/** What is shown together with the sentence of a refusal, if there is one, with a way to the rule. */
+/** Returns a reply that may contain a rejection's sentence, with a link to the rule if there is a rejection. */
 export const withRuleLink = (say: Sentences, shown: Reply, rejection: Rejection | undefined, game?: string): Reply =>
   rejection === undefined ? shown : withHelpLink(say, shown, ruleForRejection(game, rejection));
 
-/** Why something was refused, and what would be legal, with a way to the rule. `game`: that of the match, if there is one. */
+/**
+ * Returns why something was refused and what would be legal, with a link to the rule. `game`: that of the match, if there is
+ * one.
+ */
 export const refusalReply = (say: Sentences, rejection: Rejection, game?: string, name: NameSeat = String): Reply =>
   withRuleLink(say, textReply(formatRejection(say, game, rejection, name)), rejection, game);
 
-/** A refusal of the house that has no facts. */
+/** Returns a match rejection that has no facts. */
 export const refusedBy = (say: Sentences, code: PlainRejectionCode): Reply => refusalReply(say, { code, params: {} });
 
-/** A sentence that says no for other reasons in other places, with a way to what is behind it here. */
+/** Returns a refusal whose sentence also serves elsewhere, with the explanation that fits here. */
 export const refusalWithHelp = (
   say: Sentences,
   to: SectionKey<'house'> | PageId,
@@ -43,15 +46,15 @@ export const refusalWithHelp = (
 
 type FactsOf<Key extends keyof GenericRefusals> = GenericRefusals[Key] extends (...facts: infer Facts) => string ? Facts : [];
 
-/** A denial of the house. */
+/** Returns one of the general refusals. */
 export const denied = <Key extends keyof GenericRefusals>(say: Sentences, key: Key, ...facts: FactsOf<Key>): Reply => {
   const said = say.common.denials[key] as string | ((...facts: FactsOf<Key>) => string);
   return refusalWithHelp(say, DENIED[key], typeof said === 'string' ? said : said(...facts));
 };
 
-/** The denials that stand above something else. */
+/** The refusals that can precede other content. */
 type Above = 'alreadyDone' | 'notPossibleNow' | 'notUnderstood';
 
-/** A denial above what can be done instead; `show` is given its sentence. */
+/** Returns a refusal above what can be done instead; `show` receives its sentence. */
 export const deniedWith = async (say: Sentences, key: Above, show: (note: string) => Reply | Promise<Reply>): Promise<Reply> =>
   withHelpLink(say, await show(say.common.denials[key]), DENIED[key]);

@@ -7,22 +7,22 @@ import { labelName, seatName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 import { formatSteps } from './eventText.ts';
 
-/** A point of a match that the table could go back to. */
+/** A point of a match to which it can be rewound. */
 export interface RewindChoice {
-  /** Of the step after which the match stood there: people see this, for versions would tell of what is done unseen. */
+  /** The number of the step before that point. People see this number, because versions would reveal hidden actions. */
   readonly number: number;
   readonly toVersion: number;
   /** What had just happened then, as plain text. */
   readonly label: string;
 }
 
-/** So many of the newest steps are offered; of those before them only where a round began. */
+/** The newest steps offered. Of earlier ones, only beginnings of rounds are. */
 const NEWEST = 15;
 
-/** Of what had happened at a point, in a sentence. */
+/** Maximum length of the sentence about a point. */
 const MAX_CHARACTERS = 120;
 
-/** Where the table may go back to, from what all may know, the newest first. */
+/** Returns the points to which a match can be rewound, as everybody may know them, newest first. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
   const story = await services.matches.history(match, 0);
   const points = new Set(story?.rewindPoints());
@@ -32,7 +32,10 @@ export const rewindChoices = async (services: Services, say: Sentences, match: M
     .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(say, match, step) }));
 };
 
-/** To go back to any step, by a number that was typed; `undefined` where there is none. The door says why it cannot be. */
+/**
+ * Returns the rewind to a step whose number was typed; `undefined` where there is no such step. The match service explains why
+ * a rewind is impossible.
+ */
 export const rewindTyped = async (
   { matches }: Services,
   { id }: Match,
@@ -43,11 +46,11 @@ export const rewindTyped = async (
   return step === undefined ? undefined : { kind, toVersion: step.version };
 };
 
-/** Steps that not all have seen have the number of the next one that they have. */
+/** Returns the step with this number. A step that not everybody saw has the number of the next one they did see. */
 export const stepNumbered = (steps: readonly HistoryStep[], number: number): HistoryStep | undefined =>
   steps.findLast((step) => step.number === number);
 
-/** As it is offered: the number as it stands in posts, and what had happened. */
+/** Returns the label of a point: its number as in posts, and what had happened. */
 export const pointLabel = ({ number, label }: RewindChoice): string => truncate(`·${number} ${label}`, 100);
 
 const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
@@ -55,7 +58,7 @@ const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
 
 type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
 
-/** A motion in words, with all that those who decide on it should know: to where it goes back, or who wins by it. */
+/** Returns a motion in words, with all that voters should know: where it rewinds to, or who wins by it. */
 export const motionText = async (services: Services, say: Sentences, match: Match, motion: Motion): Promise<string> => {
   const name = seatName(match);
   if (motion.kind === 'standing') return say.common.motion({ ...motion, wins: say.game(match.game).standing }, name);
@@ -66,7 +69,7 @@ export const motionText = async (services: Services, say: Sentences, match: Matc
   return say.common.motion({ kind: motion.kind, to: placeOf(say, match, step) }, name);
 };
 
-/** A step that the table goes back to, and what had happened there. */
+/** Returns the step that a match is rewound to, and what had happened there. */
 export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
   const label = escapeMarkdown(truncate(labelOf(say, match, step).replace(/\.$/, ''), MAX_CHARACTERS));
@@ -74,7 +77,7 @@ export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNul
   return opensRound(match, step) ? { number, round: label } : { number, after: label };
 };
 
-/** The round that began, else the last thing that all were told of the step. */
+/** Returns the round that began, otherwise the last public event of the step. */
 const labelOf = (say: Sentences, match: Match, step: HistoryStep): string => {
   const line = opensRound(match, step)
     ? say.game(match.game).round(step.view('spectator'))

@@ -2,17 +2,17 @@ import type { BaseEvent, Viewer } from '#engine/game.ts';
 import { GAMES } from '#games/index.ts';
 import type { LoggedEvent, MatchHistory } from '#matches/index.ts';
 
-/** A round of a match, whatever its game calls it, that has been laid out. */
+/** A round of a match, whatever its game calls it, after its set-up. */
 export interface Round {
   /** Counted from 1 through the whole match. */
   readonly number: number;
-  /** Of the event that laid it out; never to be told. */
+  /** The version of the event that set it up; never to be shown. */
   readonly version: number;
-  /** The table as this viewer saw it when the round had been laid out. */
+  /** Returns the table as this viewer saw it after the round's set-up. */
   view(viewer: Viewer): unknown;
 }
 
-/** The rounds of a whole story, in order; none that was taken back. */
+/** Returns the rounds of a whole match in order, without those that were undone. */
 export const roundsOf = ({ match, steps, takenBack }: MatchHistory): readonly Round[] => {
   const laysOut = ({ event, version }: LoggedEvent): boolean =>
     GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
@@ -24,7 +24,7 @@ export const roundsOf = ({ match, steps, takenBack }: MatchHistory): readonly Ro
   }));
 };
 
-/** Which of the events of a whole match open a round: what calls it out, or else what lays it out. */
+/** Returns which events of a whole match open a round: the event that announces it, otherwise the one that sets it up. */
 export const openings = (game: string, events: readonly BaseEvent[]): readonly boolean[] => {
   let isCalledOut = false;
   return events.map((event) => {

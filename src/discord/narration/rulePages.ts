@@ -6,33 +6,33 @@ import { WHY } from '#i18n/rules/why.ts';
 import { type Book, type RuleSection, SECTIONS } from '#i18n/rules.ts';
 import type { PageId } from '../customIds/rulesCustomId.ts';
 
-/** The rule books as they are read here: by ids of games, which are not known by name. */
+/** The rule books as Discord shows them. They are found by the game's id, so this module names no game. */
 
-/** The book of what holds for every game. */
+/** The book of rules that hold for every game. */
 export const GENERAL = 'house' satisfies Book;
 
-/** A page as it is read. */
+/** A page as people read it. */
 export interface RulePage {
   readonly id: PageId;
   readonly title: string;
   readonly text: string;
-  /** It stands in a book's list of sections; else it is looked up by its name. */
+  /** Whether it is in a book's list of sections; otherwise it is found by its name. */
   readonly isSection: boolean;
 }
 
-/** A record by any word, of which it may have nothing. */
+/** A record indexed by any string, which it may lack. */
 type ByWord<T> = Readonly<Record<string, T | undefined>>;
 
 const at = <T>(record: ByWord<T>, word: string): T | undefined => (Object.hasOwn(record, word) ? record[word] : undefined);
 
 export const isBook = (book: string): boolean => Object.hasOwn(SECTIONS, book);
 
-/** The books of the games, and that of the house last. */
+/** The books of the games, followed by the general one. */
 export const RULEBOOKS: readonly string[] = [...Object.keys(SECTIONS).filter((book) => book !== GENERAL), GENERAL];
 
 export const bookName = (say: Sentences, book: string): string => (book === GENERAL ? say.help.house : say.game(book).name);
 
-/** The sections of a book in their order, then what can be looked up by its name. */
+/** Returns the sections of a book in order, then its reference entries. */
 export const pagesIn = (say: Sentences, book: string): readonly RulePage[] => {
   if (!isBook(book)) return [];
   const sections = at<ByWord<RuleSection>>(say.rules, book) ?? {};
@@ -47,17 +47,17 @@ export const pagesIn = (say: Sentences, book: string): readonly RulePage[] => {
   ];
 };
 
-/** A page by its id, which is untrusted. */
+/** Returns a page by its id, which is untrusted. */
 export const pageAt = (say: Sentences, { book, key }: PageId): RulePage | undefined =>
   pagesIn(say, book).find(({ id }) => id.key === key);
 
-/** What a link of a book means: `house.orders`, or a page of the same book. */
+/** Returns the target of a book's link: `house.orders`, or a page of the same book. */
 const linkedFrom = (book: string, link: string): PageId => {
   const [first = '', second] = link.split('.');
   return second === undefined ? { book, key: first } : { book: first, key: second };
 };
 
-/** Where a page leads. */
+/** Returns the pages that a page links to. */
 export const relatedPages = ({ id: { book, key }, isSection }: RulePage): readonly PageId[] => {
   const links = isSection
     ? at<readonly string[]>(at<ByWord<readonly string[]>>(RELATED, book) ?? {}, key)
@@ -67,7 +67,10 @@ export const relatedPages = ({ id: { book, key }, isSection }: RulePage): readon
 
 type Why = string | ((facts: Rejection['params']) => string);
 
-/** What explains a refusal, in the book of the match's game before that of the house. `undefined` for a code of no book. */
+/**
+ * Returns the page that explains a rejection, from the game's book first, then the general one. `undefined` for a code in no
+ * book.
+ */
 export const ruleForRejection = (game: string | undefined, { code, params }: Rejection): PageId | undefined => {
   for (const book of [game ?? GENERAL, GENERAL]) {
     const why = at(at<ByWord<unknown>>(WHY, book) ?? {}, code) as Why | undefined;
@@ -84,11 +87,11 @@ interface Links {
   readonly waiting: readonly string[];
 }
 
-/** Where a page of help about a game leads; nowhere in a game without rule book. */
+/** Returns the links of a help page about a game; none for a game without a rule book. */
 export const helpLinks = (game: string, page: Exclude<keyof Links, 'moves'>): readonly PageId[] =>
   (at<Links>(HELP_LINKS, game)?.[page] ?? []).map((link) => linkedFrom(game, link));
 
-/** What explains kinds of move, each page once. */
+/** Returns the pages that explain types of move, each page once. */
 export const moveLinks = (game: string, types: readonly string[]): readonly PageId[] => {
   const moves = at<Links>(HELP_LINKS, game)?.moves ?? {};
   return [...new Set(types.flatMap((type) => at(moves, type) ?? []))].map((link) => linkedFrom(game, link));

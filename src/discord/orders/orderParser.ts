@@ -6,37 +6,40 @@ import { type FillerKind, fillerAt, isNegated } from './orderStopWords.ts';
 import { orderSentences, rangeMeant, wordsMeant, wordTyped } from './orderVocabulary.ts';
 
 /**
- * Standing orders as they are typed, in one's language or in the game's own words: the words of the panel, with what may be left out
- * and put in between.
+ * Parses standing orders as they are typed, in the actor's language or in the game's own words. They consist of the panel's
+ * words, some of which may be omitted, with filler words allowed in between.
  */
 
 export interface Typing {
   readonly say: Sentences;
   readonly game: string;
   readonly rules: AnyStandingOrders;
-  /** The asker's. */
+  /** The actor's view. */
   readonly view: unknown;
 }
 
 export type TypedOrder =
   | { readonly words: readonly string[]; readonly errorAt?: never }
-  /** From `stuck` on it is not understood (nothing: at its end); `next` are the words that could follow there. */
+  /**
+   * `errorAt`: the first text that is not understood (`undefined`: the end is missing); `next`: the words that could follow
+   * there.
+   */
   | { readonly words?: never; readonly errorAt: string | undefined; readonly next: readonly string[] };
 
-/** The longest name of something, in words. */
+/** The longest name of anything, in words. */
 const MAX_NAME_WORDS = 5;
 
-/** No order has more words. */
+/** Maximum number of words in an order. */
 const MAX_TOKENS = 60;
 
-/** `is1 > is3` is a way; `> 5` is a bound. */
+/** Returns the words of typed text. `is1 > is3` is a path; `> 5` is a bound. */
 const tokensOf = (typed: string): readonly string[] =>
   typed
     .toLowerCase()
     .split(/(?:[\s,;:→()]|>(?!\s*\d))+/)
     .filter((token) => token !== '');
 
-/** The words that somebody means by what they typed. */
+/** Returns the words that typed text means. */
 export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
   const tokens = tokensOf(typed);
   const tooMany = tokens[MAX_TOKENS];
@@ -55,13 +58,13 @@ export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
 };
 
 interface ParseState {
-  /** Those that were typed, and those left out before them. */
+  /** The words that were typed, including default words omitted before them. */
   readonly said: readonly string[];
   readonly words: readonly string[];
   readonly saying: OrderPrompt<BaseOrder>;
-  /** The fillers after the last of them. */
+  /** The fillers after the last word. */
   readonly joined: readonly FillerKind[];
-  /** What comes after is not understood. */
+  /** The tokens from which on the text is not understood. */
   readonly left: readonly string[];
 }
 
@@ -70,7 +73,7 @@ const sayingOf = ({ rules, view }: Typing, words: readonly string[]): OrderPromp
 
 const NOWHERE: OrderPrompt<BaseOrder> = { question: 'nothing', next: [] };
 
-/** Goes as far as it can; a word that was left out is the usual one, and fillers are passed over where they fit. */
+/** Parses as many tokens as possible. An omitted word is replaced by the default one, and fillers are skipped where they fit. */
 const follow = (typing: Typing, tokens: readonly string[]): ParseState => {
   let read: ParseState = { said: [], words: [], saying: sayingOf(typing, []) ?? NOWHERE, joined: [], left: tokens };
   let understood = read;
@@ -101,7 +104,7 @@ type Step =
   | { readonly word: string; readonly tokens: number; readonly kind?: never }
   | { readonly word?: never; readonly tokens: number; readonly kind: FillerKind };
 
-/** What comes next of what was typed: a word, a filler to be passed over, or the usual word that was left out. */
+/** Returns the next step: a word, a filler to skip, or the omitted default word. */
 const stepFrom = (
   typing: Typing,
   words: readonly string[],
@@ -119,8 +122,8 @@ const stepFrom = (
 };
 
 /**
- * Whether a word may follow on a filler of this kind, which else could be meant otherwise than it would be read: `retreat to is3`
- * names no place of battle, and `retreat is1 and is3` does not say to where.
+ * Whether a word may follow a filler of this kind without being misread: `retreat to is3` does not name the battle's place, and
+ * `retreat is1 and is3` does not name a destination.
  */
 const mayJoin = (typing: Typing, kind: FillerKind, words: readonly string[], word: string): boolean => {
   if (kind === 'plain') return true;
@@ -130,7 +133,7 @@ const mayJoin = (typing: Typing, kind: FillerKind, words: readonly string[], wor
   return sayingOf(typing, [...before, word])?.question === sayingOf(typing, [...words, word])?.question;
 };
 
-/** The words that may follow, and those that may where the usual one is left out. */
+/** Returns the words that may follow, including those after an omitted default word. */
 const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
   const saying = sayingOf(typing, words);
   if (saying === undefined) return [];
@@ -141,11 +144,14 @@ const optionsAfter = (typing: Typing, words: readonly string[]): readonly { read
 
 interface Meant {
   readonly word: string;
-  /** How many tokens it took. */
+  /** The number of tokens it consists of. */
   readonly tokens: number;
 }
 
-/** One of the words that may follow, by itself, its label or the name of what it stands for; the longest that fits. */
+/**
+ * Returns the possible next word that the tokens mean, by the word itself, its label or the name of its entry; the longest that
+ * fits.
+ */
 const meantBy = (
   find: typeof exactly,
   typing: Typing,
@@ -159,16 +165,16 @@ const meantBy = (
   return undefined;
 };
 
-/** Fewer letters begin no word. */
+/** A word's beginning needs at least two letters. */
 const LETTERS = /\p{L}\P{L}*\p{L}/u;
 
-/** What has that key, or a name that begins so. */
+/** Returns the entry with that key, or whose name begins with the phrase. */
 const named = ({ say, game }: Typing, phrase: string, possible: readonly string[]): string | undefined => {
   const entry = entryMeant(say, game, phrase, possible);
   return LETTERS.test(phrase) || entry?.toLowerCase() === phrase ? entry : undefined;
 };
 
-/** What the game has a word for, though it cannot follow: so that the order is refused for what was typed. */
+/** Returns something the game knows although it cannot follow here, so that the refusal is about what was typed. */
 const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
   const isSaid = (word: string): boolean => sayingOf(typing, [...words, word]) !== undefined;
   for (let tokens = Math.min(MAX_NAME_WORDS, left.length); tokens > 0; tokens--) {
@@ -177,7 +183,7 @@ const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly st
     if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
   }
   const [first = '', second = ''] = left;
-  // A keyword and its number may be typed apart.
+  // A keyword and its number may be typed separately.
   const apart = /^\d+$/.test(second) ? [[`${first}${second}`, 2] as const] : [];
   for (const [phrase, tokens] of [...apart, [first, 1] as const]) {
     const word = [phrase, ...wordsMeant(typing.say, typing.game, phrase)].find(isSaid);
@@ -216,7 +222,7 @@ const beginning = (typing: Typing, { next }: OrderPrompt<BaseOrder>, phrase: str
 const MAX_SUGGESTED = 25;
 const MAX_CHARACTERS = 100;
 
-/** What may follow on what has been typed, each with all that comes before it. */
+/** Returns suggestions for the next word, each with everything before it. */
 export const suggestOrders = (typing: Typing, typed: string): readonly { readonly name: string; readonly value: string }[] => {
   const isWhole = typed === '' || /[\s,;:]$/.test(typed);
   const tokens = tokensOf(typed);

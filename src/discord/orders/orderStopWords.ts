@@ -1,22 +1,22 @@
 import { LANGUAGES, messagesFor, type OrdersSentences, type Sentences } from '#i18n/index.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
-/** What people who type an order put between its words, and the words that turn it round. */
+/** The filler words in typed orders, and the words that negate an order. */
 
 export type FillerKind = keyof OrdersSentences['fillers'];
 
 export interface Filler {
   readonly kind: FillerKind;
-  /** How many tokens it took. */
+  /** The number of tokens it consists of. */
   readonly tokens: number;
 }
 
-/** The longest of them, in words. */
+/** The longest filler, in words. */
 const MAX_WORDS = 3;
 
 const KINDS: readonly FillerKind[] = ['plain', 'and', 'else', 'to'];
 
-/** The longest filler at the beginning, of one's language or the house's own. */
+/** Returns the longest filler at the beginning, in the actor's language or in English. */
 export const fillerAt = (say: Sentences, left: readonly string[]): Filler | undefined => {
   for (let tokens = Math.min(MAX_WORDS, left.length); tokens > 0; tokens--) {
     const phrase = normalizeText(left.slice(0, tokens).join(' '));
@@ -30,7 +30,7 @@ export const fillerAt = (say: Sentences, left: readonly string[]): Filler | unde
 
 const NEGATIONS = new Set(LANGUAGES.flatMap(({ common }) => common.orders.negations.map(normalizeText)));
 
-/** Whether a negation, an exception or a lower bound begins here, in whatever language. */
+/** Whether a negation, an exception or a lower bound begins here, in any language. */
 export const isNegated = (left: readonly string[]): boolean =>
   Array.from({ length: Math.min(MAX_WORDS, left.length) }, (_, more) => left.slice(0, more + 1).join(' ')).some((phrase) =>
     NEGATIONS.has(normalizeText(phrase)),

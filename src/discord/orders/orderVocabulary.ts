@@ -1,21 +1,21 @@
 import type { Sentences } from '#i18n/index.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
-/** The words of standing orders between a game, which has its own, and somebody who types them in a language. */
+/** Translates between a game's own words of standing orders and those of a language. */
 
-/** What a language says about the orders of a game that takes some. */
+/** Returns a language's texts about a game's standing orders. Throws where it has none. */
 export const orderSentences = (say: Sentences, game: string) => {
   const { orders } = say.game(game);
-  if (orders === undefined) throw new Error(`No sentences in ${say.locale} for the orders of ${game}.`);
+  if (orders === undefined) throw new Error(`No texts in ${say.locale} for the orders of ${game}.`);
   return orders;
 };
 
 /** `fewer2`: a keyword with its number. */
 const NUMBERED = /^(\D+)(\d*)$/u;
-/** `4to6`, as a game writes it. */
+/** `4to6`, as a game writes a range. */
 const FROM_TO = /^(\d+)to(\d+)$/;
 
-/** A word of the game as it is typed in a language. */
+/** Returns a word of the game as it is typed in a language. */
 export const wordTyped = (say: Sentences, game: string, word: string): string => {
   const { typed } = orderSentences(say, game);
   const [, first, last] = FROM_TO.exec(word) ?? [];
@@ -24,14 +24,14 @@ export const wordTyped = (say: Sentences, game: string, word: string): string =>
   return Object.hasOwn(typed, keyword) ? `${typed[keyword]}${number}` : word;
 };
 
-/** The same as people write it: a keyword and its number, and both ends of a range, each by itself. */
+/** Returns a word of the game as people write it: with a space between keyword and number, and around the middle of a range. */
 export const wordWritten = (say: Sentences, game: string, word: string): string => {
   const [, first, last] = FROM_TO.exec(word) ?? [];
   if (last !== undefined) return `${first} ${say.common.orders.to} ${last}`;
   return wordTyped(say, game, word).replace(/(?<=\p{L}{3})(?=\d)/u, ' ');
 };
 
-/** The words of the game that somebody may mean who types in a language. */
+/** Returns the game's words that a phrase in a language may mean. */
 export const wordsMeant = (say: Sentences, game: string, phrase: string): readonly string[] => {
   const [, keyword = '', number = ''] = NUMBERED.exec(normalizeText(phrase).replaceAll(' ', '')) ?? [];
   const { typed, synonyms = {} } = orderSentences(say, game);
@@ -40,10 +40,10 @@ export const wordsMeant = (say: Sentences, game: string, phrase: string): readon
   );
 };
 
-/** Blanks on both sides or on none: `5 A01` is an amount and a tile. */
+/** Spaces on both sides or on none: `5 A01` is an amount and a tile. */
 const RANGE = /^(\d+)( ?)(\D+?)\2(\d+)$/u;
 
-/** What of `4 to 6`, `4-6` and the like is meant, as a game writes it. */
+/** Returns a range such as `4 to 6` or `4-6` as the game writes it. */
 export const rangeMeant = ({ common: { orders } }: Sentences, phrase: string): string | undefined => {
   const [, first, , between = '', last] = RANGE.exec(normalizeText(phrase)) ?? [];
   return ['to', '-', '–', '..', normalizeText(orders.to)].includes(between) ? `${first}to${last}` : undefined;

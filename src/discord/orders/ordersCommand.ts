@@ -16,7 +16,7 @@ import { mayOrder, ORDERS_START, ordersPanel } from './ordersPanel.ts';
 import { wordWritten } from './orderVocabulary.ts';
 import { saveOrder, takeAllBack } from './saveOrder.ts';
 
-/** The subcommand of a game in which standing orders are seen, typed and taken back: `orders`. */
+/** Returns the subcommand of a game that shows, parses and deletes standing orders: `orders`. */
 export const ordersCommand = (game: string): Command => ({
   data: described(new SlashCommandSubcommandBuilder().setName('orders'), `${game} orders` as CommandKey)
     .addStringOption((option) =>
@@ -53,7 +53,7 @@ const execute = async (game: string, call: SlashCommandContext): Promise<Reply> 
   return withRuleLink(say, shown, { code: 'notOrders', params: {} }, game);
 };
 
-/** Nothing is typed in one's language, or in the house's own. */
+/** Whether the text means "nothing" in the actor's language or in English. */
 const isNothing = (say: Sentences, typed: string): boolean =>
   [say, messagesFor()].some(({ common }) => common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)));
 

@@ -13,16 +13,16 @@ import { refusalReply } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { orderSentences, wordWritten } from './orderVocabulary.ts';
 
-/** The panel in which a person sees, gives and takes back standing orders. Half of an order stands in its controls. */
+/** The panel for a player's own standing orders. A partial order is kept in its controls. */
 
-/** What is to be shown of it. */
+/** What the panel shows. */
 export interface OrdersAsked {
-  /** What has been said so far of a new order. */
+  /** The words of a new order so far. */
   readonly words: readonly string[];
   readonly page: number;
-  /** What has just happened, above all else. */
+  /** What has just happened; shown above everything else. */
   readonly notes: readonly string[];
-  /** What these words say was refused: it is neither offered to be saved, nor asked what comes next. */
+  /** The order of these words was refused, so the panel neither offers to save it nor asks for the next word. */
   readonly isRefused?: true;
 }
 
@@ -31,7 +31,7 @@ export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
 const PAGE = 25;
 const MAX_BUTTONS = 4;
 
-/** Whether whoever looks may have standing orders in a match. */
+/** Whether the viewer may have standing orders in a match. */
 export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
   match.status === 'playing' &&
   seat !== undefined &&
@@ -39,7 +39,7 @@ export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
   !match.computers.includes(seat) &&
   whyNoOrders(match, view) === undefined;
 
-/** Why even no orders at all may not be given; a game that takes none has a reason, too. */
+/** Returns why not even an empty list of orders is allowed. Games without orders have a reason, too. */
 const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
   const rules = ordersOf(game);
   return rules === undefined ? NO_ORDERS_HERE : rules.whyNotOrders(view, []);
@@ -47,7 +47,7 @@ const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
 
 const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
-/** The panel of a person's own orders; why there is none for whoever can have no orders. */
+/** Returns the panel of a user's own orders, or the refusal where they can have none. */
 export const ordersPanel = async (
   context: CommandContext,
   position: Position,
@@ -87,7 +87,7 @@ const whyNone = async ({ services, say }: CommandContext, { match }: Position, u
   return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
-/** What an owner is told of orders that are gone. */
+/** Returns the lines that tell a player about orders that were removed. */
 export const noticeLines = (say: Sentences, match: Match, notices: readonly OrderNotice[]): readonly string[] =>
   notices.map(({ order, skipped }) => {
     const words = orderSentences(say, match.game).order(order, []);
@@ -97,7 +97,7 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
       : orders.skipped(words, formatRejection(say, match.game, skipped, seatName(match)));
   });
 
-/** The same of a person's own, where they read it now: they are not told again. */
+/** Returns the lines about a user's own removed orders. Reading them here means no further notice is sent. */
 export const orderNoticesFor = async (
   { services, say }: CommandContext,
   match: Match,
@@ -109,7 +109,7 @@ export const orderNoticesFor = async (
   return noticeLines(say, match, own.notices);
 };
 
-/** "Offerings › Cycle 4 › Ares › Up to 4 GP": what has been said, each word by its label. */
+/** Returns the words so far, each by its label: "Offerings › Cycle 4 › Ares › Up to 4 GP". */
 const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
   const said = orderSentences(say, match.game);
   return words
@@ -154,7 +154,7 @@ const sayingRows = (
   ];
 };
 
-/** A button has no room to explain its word. */
+/** Explains a word in a menu; buttons have no room for that. */
 const describedBy = ({ meaning }: OrdersSentences, word: string, does: string | undefined): { readonly description?: string } =>
   does === undefined ? {} : { description: meaning(word, does) };
 
@@ -166,6 +166,6 @@ const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly Ba
   return [row(menu({ kind: 'unkeep', match: id }, say.common.orders.takeBack, entries))];
 };
 
-/** What tells an order from others in a menu. */
+/** Returns a key that identifies an order in a menu. */
 export const orderKey = (order: BaseOrder): string =>
   createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 16);

@@ -12,11 +12,11 @@ import { labelName, seatName } from '../text/seatNames.ts';
 import { ORDERS_START, orderKey, ordersPanel } from './ordersPanel.ts';
 import { orderSentences } from './orderVocabulary.ts';
 
-/** Standing orders given and taken back. What would play at once is asked about once more. */
+/** Saves and deletes standing orders. An order that would play immediately needs a confirmation. */
 
 /**
- * Gives the order that some words say, in place of the one there is for the same occasion. `isSure`: a move that it makes at once is
- * meant; a control says for which decision.
+ * Saves the order that the words form, replacing the one for the same occasion. `isSure`: the user confirmed that it may play
+ * immediately; a control names the decision.
  */
 export const saveOrder = async (
   context: CommandContext,
@@ -42,7 +42,7 @@ export const saveOrder = async (
   return change(context, actor, position, orders, kept, words);
 };
 
-/** Takes back the order that a menu's value names. */
+/** Deletes the order that a menu's value names. */
 export const deleteOrder = async (context: CommandContext, actor: Actor, position: Position, key: string): Promise<Reply> => {
   const { services, say } = context;
   const own = await services.matches.orders(position.match.id, actor.user);
@@ -53,15 +53,18 @@ export const deleteOrder = async (context: CommandContext, actor: Actor, positio
   return change(context, actor, position, orders, gone);
 };
 
-/** Takes all orders back. */
+/** Deletes all orders. */
 export const takeAllBack = (context: CommandContext, actor: Actor, position: Position): Promise<Reply> =>
   change(context, actor, position, [], context.say.common.orders.allTakenBack);
 
-/** What was offered before is not to be had any more. */
+/** Returns the reply to a choice that is no longer available. */
 const goneBy = (context: CommandContext, { user }: Actor, position: Position): Promise<Reply> =>
   deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, position, user, { ...ORDERS_START, notes: [note] }));
 
-/** Orders that are refused leave what was said as it is, and what stands as well; they are not offered to be saved again. */
+/**
+ * Changes the orders. Refused orders leave the words and the existing orders unchanged, and the panel does not offer to save
+ * them again.
+ */
 const change = async (
   context: CommandContext,
   { user, commandId }: Actor,
@@ -91,7 +94,7 @@ const change = async (
 const isShort = ({ match }: Position, words: readonly string[]): boolean =>
   fitsCustomId({ kind: 'say', match: match.id, page: 0, words });
 
-/** Asks whether a move that an order makes at once is meant. */
+/** Returns the question whether an order may play immediately. */
 const askedOnce = (
   { say }: CommandContext,
   { match, view, decisions }: Position,

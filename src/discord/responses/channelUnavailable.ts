@@ -1,4 +1,4 @@
-/** Nothing can be posted where a match lives: its channel is gone, or the bot may not write or open threads there. */
+/** Thrown when nothing can be posted for a match: its channel is gone, or the bot may not write or open threads there. */
 export class ChannelUnavailable extends Error {
   override readonly name = 'PlaceLost';
   readonly reason: 'gone' | 'forbidden';

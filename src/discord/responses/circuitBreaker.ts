@@ -1,21 +1,24 @@
 /** Refusals in a row before requests stop. */
 const THRESHOLD = 3;
 const FIRST_PAUSE_MS = 5_000;
-/** A general refusal is probed for often, so that all goes on soon after it ends; each probe is but one request. */
+/**
+ * Longest pause after general refusals. It is short so that requests resume soon after Discord recovers; each probe is only one
+ * request.
+ */
 const MAX_GENERAL_PAUSE_MS = 60_000;
 const MAX_PAUSE_MS = 15 * 60_000;
-/** A probe without an answer for this long makes way for another. */
+/** A probe without a response for this long allows another. */
 const PROBE_MS = 30_000;
 /** Discord bans an address for ten thousand invalid requests in this time. */
 const WINDOW_MS = 10 * 60_000;
-/** A process stops at this number, so that twenty processes together stay below Discord's. */
+/** Invalid requests after which a process stops, so that twenty processes together stay below Discord's limit. */
 const MAX_INVALID = 500;
 
-/** A request is not sent, since Discord has refused those before it: to be tried again after `retryInMs`. */
+/** Thrown instead of sending a request after Discord refused earlier ones. Retry after `retryInMs`. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
   readonly retryInMs: number;
-  /** Whether Discord refuses everything of this kind, and not just one channel, server or person. */
+  /** Whether Discord refuses every request of this kind, and not only those to one channel, server or user. */
   readonly isGeneral: boolean;
 
   constructor(retryInMs: number, isGeneral: boolean) {
@@ -25,14 +28,17 @@ export class CircuitOpen extends Error {
   }
 }
 
-/** What an answer says of other requests: `general`, all of this kind are refused; `local`, those to one channel; `ok`, none. */
+/**
+ * What a response implies for other requests: `general`, all of this kind are refused; `local`, those to one channel; `ok`,
+ * none.
+ */
 export type Refusal = 'general' | 'local' | 'ok';
 
-/** Keeps requests back that Discord would refuse like those before them. */
+/** Blocks requests that Discord would refuse like the ones before them. */
 export interface CircuitBreaker {
   /** Throws `CircuitOpen` while requests like this are refused; lets one probe through after each pause. */
   pass(url: string): void;
-  /** Takes in an answer. `forMs`: how long Discord asks to wait. */
+  /** Records a response. `forMs`: how long Discord asks to wait. */
   answered(url: string, refusal: Refusal, forMs?: number): void;
   /** Counts a request that Discord counts as invalid. After too many in ten minutes nothing passes until some are older. */
   invalid(): void;
@@ -47,16 +53,18 @@ interface Circuit {
 interface Settings {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Called as requests of a kind stop (`true`) and go on again (`false`). */
+  /** Called when requests of a kind stop (`true`) and resume (`false`). */
   readonly onChange: (kind: string, isOpen: boolean) => void;
 }
 
-/** Returns a circuit breaker with one circuit a kind of request (`channels`, `guilds`, `users`) and one a channel or server. */
+/**
+ * Returns a circuit breaker with one circuit per kind of request (`channels`, `guilds`, `users`) and one per channel or server.
+ */
 export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreaker => {
   const circuits = new Map<string, Circuit>();
   const invalidAt: number[] = [];
 
-  /** How long nothing may be sent, since too many requests were invalid; 0 or less where they were not. */
+  /** Milliseconds until requests may be sent again after too many invalid ones; 0 or less when they may be sent. */
   const spentForMs = (): number => {
     const oldest = invalidAt.at(-MAX_INVALID);
     return oldest === undefined ? 0 : oldest + WINDOW_MS - now();
@@ -111,7 +119,9 @@ export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreake
   };
 };
 
-/** `/api/v10/channels/123/messages` is of the kind `channels` and the place `channels/123`. */
+/**
+ * Returns the kind and place of a URL: `/api/v10/channels/123/messages` has the kind `channels` and the place `channels/123`.
+ */
 const keysOf = (url: string): { readonly kind: string; readonly place: string | undefined } => {
   const [, kind = '', id] = /\/v\d+\/([a-z-]+)(?:\/(\d+))?/u.exec(url) ?? [];
   return { kind, place: id === undefined ? undefined : `${kind}/${id}` };

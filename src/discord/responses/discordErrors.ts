@@ -3,7 +3,7 @@ import { CircuitOpen } from './circuitBreaker.ts';
 import { type DeliveryFailure, meaningOf } from './refusalCodes.ts';
 import { NotDiscord } from './refusals.ts';
 
-/** Discord's own error code of a refused request, if it is one. */
+/** Returns Discord's own error code of a refused request, or `undefined` for other errors. */
 export const discordCode = (error: unknown): number | undefined =>
   error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : undefined;
 
@@ -12,27 +12,27 @@ const hasCode =
   (error: unknown): boolean =>
     codes.includes(discordCode(error) ?? Number.NaN);
 
-/** The person is not on the server any more, or nowhere on Discord. */
+/** The user is no longer on the server, or no longer on Discord. */
 export const isMemberGone = hasCode(Code.UnknownMember, Code.UnknownUser);
-/** The channel or thread does not exist any more. */
+/** The channel or thread no longer exists. */
 export const isChannelGone = hasCode(Code.UnknownChannel);
-/** The bot is not on the server: nobody else is refused to look at it. */
+/** The bot is not on the server. Only bots outside a server are refused when they read it. */
 export const isServerGone = hasCode(Code.UnknownGuild, Code.MissingAccess);
 export const isMessageGone = hasCode(Code.UnknownMessage);
-/** The thread is archived; it may be locked as well. */
+/** The thread is archived, and maybe locked as well. */
 export const isArchived = hasCode(Code.InvalidActionOnArchivedThread);
 export const isLocked = hasCode(Code.ThreadLocked);
 export const hasThreadAlready = hasCode(Code.ThreadAlreadyCreatedForMessage);
-/** Too many edits of a message more than an hour old. */
+/** Too many edits of messages older than an hour. */
 export const isOldMessageLimit = hasCode(Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
-/** What was sent weighs more than Discord takes. */
+/** The request is larger than Discord accepts. */
 export const isTooLarge = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 413;
-/** The bot may not be or do there what was asked, or the kind of channel does not allow it. */
+/** The bot lacks the permission or access, or the type of channel does not allow the action. */
 export const isForbidden = (error: unknown): boolean => failureOf(error) === 'channelUnavailable' && !isChannelGone(error);
 
 const NETWORK_CODES = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UND_ERR)/;
 
-/** Discord or the way to it is down, something else answers, or it refuses the bot's token. */
+/** Discord or the network is down, something other than Discord responds, or Discord refuses the bot's token. */
 export const isOutage = (error: unknown): boolean => {
   if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500 || error.status === 401;
   if (!(error instanceof Error)) return false;
@@ -43,8 +43,8 @@ export const isOutage = (error: unknown): boolean => {
 };
 
 /**
- * Why something could not be sent: `retryLater` for an outage and for any refusal that is not in the table. `undefined`: the error
- * is not about sending at all.
+ * Returns why a message could not be sent: `retryLater` for an outage and for any refusal missing from the table. `undefined`:
+ * the error is not about sending.
  */
 export const failureOf = (error: unknown): DeliveryFailure | undefined => {
   if (isOutage(error)) return 'retryLater';
@@ -53,10 +53,10 @@ export const failureOf = (error: unknown): DeliveryFailure | undefined => {
   return meaningOf(discordCode(error)) ?? 'retryLater';
 };
 
-/** Whether the same may be sent later: an outage, or a refusal nobody knows the reason of. */
+/** Whether the same request may be sent later: after an outage or a refusal of unknown meaning. */
 export const isRetryable = (error: unknown): boolean => failureOf(error) === 'retryLater';
 
-/** Whether Discord refuses a direct message to one person. A refusal of everything the bot sends is none. */
+/** Whether Discord refuses direct messages to this user. A general refusal of the bot's requests does not count. */
 export const isPersonRefused = (error: unknown): boolean => {
   if (error instanceof CircuitOpen) return !error.isGeneral;
   if (!(error instanceof DiscordAPIError) || isOutage(error) || error.status === 429) return false;
@@ -65,7 +65,7 @@ export const isPersonRefused = (error: unknown): boolean => {
   );
 };
 
-/** Whether it stays refused until the person changes something. */
+/** Whether it stays refused until the user changes something. */
 export const isRefusedForGood = hasCode(
   Code.UnknownUser,
   Code.CannotSendMessagesToThisUser,

@@ -1,4 +1,4 @@
-/** The first connection to Discord's gateway came to nothing, or Discord has closed it for good. */
+/** Thrown when the first connection to Discord's gateway fails, or Discord closes it for good. */
 export class GatewayRefused extends Error {
   override readonly name = 'GatewayRefused';
   /** Why Discord closed it (`GatewayCloseCodes`); absent where it was never opened. */

@@ -1,15 +1,18 @@
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10';
 
 /**
- * What an answer of Discord means for what was being sent. `retryLater`: nothing is wrong with it; `channelUnavailable`: nothing can
- * be posted there; `personUnreachable`: this person gets no messages; `requestWrong`: the same request is refused again and again.
+ * What Discord's response means for the thing being sent. `retryLater`: nothing is wrong with it; `channelUnavailable`: nothing
+ * can be posted there; `personUnreachable`: this user gets no messages; `requestWrong`: the same request will always be
+ * refused.
  */
 export type DeliveryFailure = 'retryLater' | 'channelUnavailable' | 'personUnreachable' | 'requestWrong';
 
-/** Discord's spam filter lets the bot write to nobody it has not written to yet; the library has no name for the code. */
+/**
+ * Discord's spam filter stops the bot from writing to users it has not written to before. The library has no name for the code.
+ */
 export const FLAGGED_AS_SPAM = 20_026;
 
-/** What each of Discord's codes means. A code that is missing here means `retryLater`: it's better to wait than to lose a message. */
+/** The meaning of each Discord error code. A code missing here means `retryLater`: better to wait than to lose a message. */
 export const MEANINGS: Readonly<Record<DeliveryFailure, readonly number[]>> = {
   retryLater: [
     Code.ActionCannotBePerformedDueToSlowmodeRateLimit,
@@ -54,6 +57,6 @@ const MEANING_OF: ReadonlyMap<number, DeliveryFailure> = new Map(
   (Object.keys(MEANINGS) as DeliveryFailure[]).flatMap((meaning) => MEANINGS[meaning].map((code) => [code, meaning] as const)),
 );
 
-/** What a refusal with this code means; `undefined` where the table doesn't have it. */
+/** Returns the meaning of a refusal's code; `undefined` where the table lacks it. */
 export const meaningOf = (code: number | undefined): DeliveryFailure | undefined =>
   code === undefined ? undefined : MEANING_OF.get(code);

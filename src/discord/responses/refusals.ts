@@ -3,14 +3,14 @@ import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { CircuitOpen, type Refusal } from './circuitBreaker.ts';
 import { meaningOf } from './refusalCodes.ts';
 
-/** For how long nothing is sent after a limit that says no time. */
+/** How long nothing is sent after a rate limit that names no time. */
 const LIMITED_MS = 60_000;
 
-/** What an answer says of other requests in the bot's name. */
+/** What a response implies for the bot's other requests. */
 export interface RefusalSaid {
-  /** Absent where it says nothing, or there was no answer. */
+  /** Absent where it implies nothing, or there was no response. */
   readonly refusal?: Refusal;
-  /** How long Discord asks to wait with others. */
+  /** How long Discord asks to wait with other requests. */
   readonly retryAfterMs?: number;
 }
 
@@ -19,27 +19,27 @@ interface Read {
   readonly says: RefusalSaid;
 }
 
-/** What answers at the address of Discord's API is something else, such as the login page of a network. */
+/** Thrown when something other than Discord responds at the address of its API, such as the login page of a network. */
 export class NotDiscord extends Error {
   override readonly name = 'NotDiscord';
 }
 
-/** The id of what an answer of Discord's shows. Throws `NotDiscord` where it shows none. */
+/** Returns the id in one of Discord's responses. Throws `NotDiscord` where there is none. */
 export const idIn = (answer: unknown): string => {
   const { id } = (answer ?? {}) as { readonly id?: unknown };
-  if (typeof id !== 'string') throw new NotDiscord('an answer without an id');
+  if (typeof id !== 'string') throw new NotDiscord('a response without an id');
   return id;
 };
 
-/** The list that an answer of Discord's is. Throws `NotDiscord` where it is none. */
+/** Returns a response of Discord as a list. Throws `NotDiscord` where it is not one. */
 export const listIn = <One>(answer: unknown): readonly One[] => {
-  if (!Array.isArray(answer)) throw new NotDiscord('an answer that is no list');
+  if (!Array.isArray(answer)) throw new NotDiscord('a response that is not a list');
   return answer;
 };
 
 /**
- * Reads an answer to its end, as long as its request may take, and what it says of other requests. Throws `NotDiscord` for one that
- * refuses nothing and is not of Discord's API: what was sent has not arrived.
+ * Reads a response completely, within the request's timeout, and returns it with what it implies for other requests. Throws
+ * `NotDiscord` for a response that is no refusal and not from Discord's API: the request did not arrive.
  */
 export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
   const { status } = answer;
@@ -49,13 +49,13 @@ export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
   const response = withBody(answer, body, value);
   if (status >= 500) return { response, says: {} };
   if (status >= 400) return { response, says: refusalOf(response, value) };
-  if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`an answer (${status}) of no API`);
+  if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`a response (${status}) not from an API`);
   return { response, says: { refusal: 'ok' } };
 };
 
 const MAX_WAIT_S = 15 * 60;
 
-/** discord.js would wait for years where it is told to. */
+/** Shortens long waits, because discord.js would wait for years if the headers say so. */
 const boundWaits = (headers: ResponseLike['headers']): void => {
   for (const name of ['retry-after', 'x-ratelimit-reset-after']) {
     if (Number(headers.get(name)) > MAX_WAIT_S) headers.set(name, String(MAX_WAIT_S));
@@ -63,8 +63,8 @@ const boundWaits = (headers: ResponseLike['headers']): void => {
 };
 
 /**
- * Returns the response as discord.js can wait for it: after a limit that names no time it would ask again at once, for ever. Throws
- * `CircuitOpen` for such a limit of everything; one with a code becomes a refusal like any other.
+ * Returns the response in a form for which discord.js waits correctly: after a rate limit without a time it would retry
+ * immediately and forever. Throws `CircuitOpen` for such a general limit; one with a code becomes an ordinary refusal.
  */
 export const waitable = ({ response, says }: Read): ResponseLike => {
   if (response.status !== 429 || says.refusal === undefined) return response;
@@ -72,7 +72,7 @@ export const waitable = ({ response, says }: Read): ResponseLike => {
   return { ...response, status: 403 };
 };
 
-/** The object or list of an answer; none in what was not written by Discord's API, such as a page of Cloudflare's. */
+/** Returns the object or list in a response; `undefined` where Discord's API did not write it, as in a page by Cloudflare. */
 const jsonIn = ({ headers }: ResponseLike, body: ArrayBuffer): object | undefined => {
   if (headers.get('content-type')?.includes('json') !== true) return undefined;
   try {
@@ -83,13 +83,13 @@ const jsonIn = ({ headers }: ResponseLike, body: ArrayBuffer): object | undefine
   }
 };
 
-/** Discord's own code of a refusal. Limits need not have one. */
+/** Returns Discord's own error code of a refusal. Rate limits may lack one; they give 0. */
 const codeIn = (value: { readonly code?: unknown; readonly retry_after?: unknown } = {}): number | undefined => {
   if (typeof value.code === 'number') return value.code;
   return value.retry_after === undefined ? undefined : 0;
 };
 
-/** The same response, whose body can be read again; discord.js looks for a code in whatever is called JSON. */
+/** Returns the response with a body that can be read again. discord.js looks for a code in any body called JSON. */
 const withBody = (response: ResponseLike, body: ArrayBuffer, value: object = {}): ResponseLike => {
   const { status, statusText, headers, ok } = response;
   const text = async (): Promise<string> => Buffer.from(body).toString();
@@ -97,7 +97,7 @@ const withBody = (response: ResponseLike, body: ArrayBuffer, value: object = {})
   return { status, statusText, headers, ok, body: null, bodyUsed: false, text, json, arrayBuffer: async () => body };
 };
 
-/** What a refusal says of other requests. What its own code explains says nothing of them. */
+/** Returns what a refusal implies for other requests. A refusal explained by its own code implies nothing for them. */
 const refusalOf = (response: ResponseLike, value: object | undefined): RefusalSaid => {
   const code = codeIn(value);
   const { status } = response;

@@ -6,7 +6,7 @@ import { ALL } from '../customIds/rulesCustomId.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { filterByName, normalizeText } from '../text/normalizeText.ts';
 
-/** The subcommand that shows what a game's rules say of something that is looked up by its name: `card`. */
+/** Returns the subcommand that shows an entry of a game's reference by its name: `card`. */
 export const referenceCommand = (game: string): Command => ({
   data: described(new SlashCommandSubcommandBuilder().setName('card'), `${game} card` as CommandKey).addStringOption((option) =>
     described(option.setName('name'), `${game} card.name` as CommandKey)
@@ -17,7 +17,7 @@ export const referenceCommand = (game: string): Command => ({
   autocomplete: async ({ interaction, say }) => referenceChoices(say, game, interaction.options.getFocused()),
 });
 
-/** So many names are told to somebody who asked for none of them. */
+/** Maximum number of names listed when no entry fits. */
 const MAX_NAMED = 20;
 
 const referenceAnswer = (say: Sentences, game: string, typed: string): Reply => {
@@ -29,22 +29,22 @@ const referenceAnswer = (say: Sentences, game: string, typed: string): Reply => 
   return refusalWithHelp(say, { book: game, key: ALL }, none);
 };
 
-/** What can be looked up, as far as its name holds what was typed. */
+/** Returns the entries whose name contains the typed text. */
 const referenceChoices = (say: Sentences, game: string, typed: string): AutocompleteChoices =>
   filterByName(say.game(game).reference, typed).map(({ key, name }) => ({ name, value: key }));
 
-/** The key of the entry somebody means; of several that begin so, the one among `possible` keys. */
+/** Returns the key of the entry that typed text means; if several begin with it, the one among `possible`. */
 export const entryMeant = (say: Sentences, game: string, typed: string, possible: readonly string[]): string | undefined => {
   const called = entriesCalled(say.game(game).reference, typed);
   const [only, ...more] = called.length > 1 ? called.filter(({ key }) => possible.includes(key)) : called;
   return more.length === 0 ? only?.key : undefined;
 };
 
-/** An entry's name, by its key. */
+/** Returns an entry's name, by its key. */
 export const entryName = (say: Sentences, game: string, key: string): string =>
   say.game(game).reference.find((entry) => entry.key === key)?.name ?? key;
 
-/** The one of that key or name, else all whose names begin so. */
+/** Returns the entry with that key or name, otherwise all whose names begin with the text. */
 const entriesCalled = (reference: readonly ReferenceEntry[], typed: string): readonly ReferenceEntry[] => {
   const words = normalizeText(typed);
   if (words === '') return [];

@@ -9,9 +9,9 @@ import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 import { MAX_SEARCH_LENGTH, searchRules } from './rulesSearch.ts';
 
-/** The rules at hand, a page at a time. */
+/** Shows the rules, one page at a time. */
 
-/** Buttons that open pages in messages of their own; as many as stand side by side. */
+/** Returns buttons that open pages in new messages; at most one row. */
 export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly Row[] =>
   buttonRows(
     pages
@@ -20,18 +20,21 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
       .map(({ id, title }) => button({ kind: 'section', page: id }, title)),
   );
 
-/** A page with the way that led to it; where it is none any more, the list of its book. */
+/** Returns a page with the way that led to it; if the page no longer exists, the list of its book. */
 export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
   if (shown === undefined || !isBook(shown.book)) return denied(say, 'notUnderstood');
-  // What was chosen in a list has that list behind it.
+  // A page chosen in a list has that list as the page before it.
   const before = eachOnce(chosen === undefined ? pages : [...pages, shown]).slice(0, -1);
   const page = pageAt(say, shown);
   return page === undefined ? contentsAnswer(say, shown.book, before) : pageAnswer(say, page, before);
 };
 
-/** What somebody looks for in some books: the page named or found best, and the next best; or the list of the first book. */
+/**
+ * Returns the pages in some books that fit the typed text: the one named or the best match, with links to the next best; or the
+ * list of the first book.
+ */
 export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
   const list = typed.trim() === '' ? book : namedList(typed);
@@ -44,13 +47,13 @@ export const foundAnswer = ({ say }: CommandContext, books: readonly string[], t
   return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
 };
 
-/** The book whose list is named by its value, `book.all`. */
+/** Returns the book whose list is named by its value, `book.all`. */
 const namedList = (typed: string): string | undefined => {
   const [book = '', key, ...more] = typed.trim().split('.');
   return key === ALL && more.length === 0 && isBook(book) ? book : undefined;
 };
 
-/** A page by the value that is offered while one types: `book.key`. */
+/** Returns a page by its autocomplete value: `book.key`. */
 const namedPage = (say: Sentences, typed: string): readonly RulePage[] | undefined => {
   const [book = '', key, ...more] = typed.trim().split('.');
   const page = key === undefined || more.length > 0 ? undefined : pageAt(say, { book, key });
@@ -59,18 +62,21 @@ const namedPage = (say: Sentences, typed: string): readonly RulePage[] | undefin
 
 const same = (one: PageId, other: PageId): boolean => one.book === other.book && one.key === other.key;
 
-/** Each page where it was turned to last: of two ways that go to and fro, as much as a control can carry could be the same. */
+/**
+ * Returns each page once, at its last position. Otherwise going back and forth would fill up the control, and two controls
+ * could be identical.
+ */
 const eachOnce = (pages: readonly PageId[]): readonly PageId[] =>
   pages.filter((page, index) => !pages.slice(index + 1).some((later) => same(page, later)));
 
-/** As many of the pages before as a control can carry. */
+/** Returns as many of the previous pages as fit into a control. */
 const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pages: readonly PageId[] } => {
   const once = eachOnce(pages);
   const id = { kind: 'rules', pages: once } as const;
   return once.length <= 1 || fitsCustomId(id) ? id : turned(once.slice(1));
 };
 
-/** A page with buttons to others: those found beside it, those it leads to, the one before it, and the list. */
+/** Returns a page with buttons to others: other search results, the pages it links to, the previous one, and the list. */
 const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Reply => {
   const way = [...before, page.id];
   const label = (other: PageId): string => pageAt(say, other)?.title ?? '';
@@ -91,10 +97,10 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
   };
 };
 
-/** All sections of a book to choose from, and the other books. */
+/** Returns all sections of a book to choose from, and the other books. */
 const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): Reply => {
   const here: PageId = { book, key: ALL };
-  // The list stands for a page that is gone, too, which it may have been chosen from.
+  // The list also replaces a page that no longer exists, and may itself be the page before.
   const before = from.filter((page) => !same(page, here));
   const sections = pagesIn(say, book).filter(({ isSection }) => isSection);
   const back = before.at(-1);

@@ -4,10 +4,10 @@ import { bookName, pagesIn, type RulePage } from '../narration/rulePages.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** How much it counts where a word of what is looked for stands; the beginning of a word counts more than its middle. */
+/** The weight of a search word by where it occurs. The beginning of a word counts more than its middle. */
 const WEIGHTS = { title: { whole: 120, begins: 100, within: 40 }, text: { whole: 4, begins: 3, within: 1 } } as const;
 
-/** Letters without accents and case, and what is between them as single spaces: what people type and mean. */
+/** Returns text without accents and case, with single spaces between its words, for searching. */
 export const searchTokens = (words: string): string =>
   normalizeText(words)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -19,17 +19,17 @@ const weightIn = (text: string, word: string, { whole, begins, within }: (typeof
   return text.includes(word) ? within : 0;
 };
 
-/** How well a page fits; 0 where one of the words stands nowhere in it. */
+/** Returns how well a page fits; 0 where one of the words is missing. */
 const fitOf = ({ title, text }: RulePage, words: readonly string[]): number => {
   const [plainTitle, plainText] = [searchTokens(title), searchTokens(text)];
   const weights = words.map((word) => weightIn(plainTitle, word, WEIGHTS.title) + weightIn(plainText, word, WEIGHTS.text));
   return weights.some((weight) => weight === 0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0);
 };
 
-/** So many characters of what is typed are looked for: each word is looked for in every page, anew with every letter. */
+/** Maximum length of the text searched for. Every page is searched for each word, again with every letter typed. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The pages of some books that hold all the words, in any order of theirs: best first, of equals in the order of the books. */
+/** Returns the pages of some books that contain all the words in any order: best first, equal ones in the order of the books. */
 export const searchRules = (say: Sentences, books: readonly string[], typed: string): readonly RulePage[] => {
   const words = searchTokens(typed.slice(0, MAX_SEARCH_LENGTH))
     .split(' ')
@@ -43,7 +43,9 @@ export const searchRules = (say: Sentences, books: readonly string[], typed: str
     .map(({ page }) => page);
 };
 
-/** The same as what is offered while somebody types: "Offerings" and the book they stand in, with the value that names the page. */
+/**
+ * Returns search results as autocomplete choices: a title such as "Offerings" and its book, with the value that names the page.
+ */
 export const ruleChoices = (say: Sentences, books: readonly string[], typed: string): AutocompleteChoices =>
   searchRules(say, books, typed).map(({ id, title }) => ({
     name: truncate(`${title} – ${bookName(say, id.book)}`, 100),

@@ -14,36 +14,36 @@ import { filterByName } from '../text/normalizeText.ts';
 
 export const MATCH_OPTION = 'match';
 
-/** The optional, autocompleted option every command about a match has. */
+/** Adds the optional, autocompleted option that every command about a match has. */
 export const matchOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option.setName(MATCH_OPTION).setAutocomplete(true), 'option.match');
 
-/** Which matches a command is about, when none is named and the channel is nobody's thread. */
+/** The matches a command is about when it names none and is not typed in a match's thread. */
 export type Wanted =
-  /** One that waits for the asker. */
+  /** A match that waits for the actor. */
   | 'due'
-  /** One the asker sits in, of those that wait for him first. */
+  /** A match in which the actor has a seat, preferring those that wait for them. */
   | 'own'
   /** A lobby of this server. */
   | 'lobby';
 
 export type MatchLookup =
   | { readonly position: Position; readonly answer?: never }
-  /** `setAside`: the match that cannot be looked at because it was set aside. */
+  /** `setAside`: the match, where it cannot be shown because it is in quarantine. */
   | { readonly answer: Reply; readonly setAside?: Match; readonly position?: never };
 
-/** Who asks, and where. */
+/** The actor, and where they are. */
 export type InteractionOrigin = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
 
-/** `#12` or `12`; undefined for anything else. */
+/** Returns the number in `#12` or `12`; `undefined` for anything else. */
 const parseMatchNumber = (typed: string): MatchId | undefined => {
   const digits = /^\s*#?(\d{1,9})\b/.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 
 /**
- * A match may be looked at by those who sit in it, are invited, or see its channel, where its thread is open to them anyhow.
- * To be private keeps nobody from watching there: it is about who may join.
+ * Whether the actor may see a match: players, invited users, and users who see its channel, where the thread is open to them
+ * anyway. A private match only restricts who may join; it does not keep others from watching.
  */
 const mayLookAt = (match: Match, place: InteractionOrigin): boolean =>
   match.guests.includes(place.user.id) ||
@@ -56,8 +56,8 @@ const seesChannel = ({ place: { channel, thread } }: Match, { channelId, guild, 
   (guild?.channels.cache.get(channel)?.permissionsFor(user)?.has(PermissionFlagsBits.ViewChannel) ?? false);
 
 /**
- * The position of a match for one asker, or why it cannot be looked at. A match that the asker may not see is not folded either: its
- * refusal takes as long as that of one that never was.
+ * Returns an actor's position in a match, or the reply why they cannot see it. A match the actor may not see is not folded, so
+ * its refusal takes as long as that of a match that does not exist.
  */
 export const resolveMatchFor = async (
   { services, say }: CommandContext,
@@ -75,7 +75,7 @@ export const resolveMatchFor = async (
   };
 };
 
-/** The match in whose thread a command is typed, if it is one. */
+/** Returns the match in whose thread a command is typed, if there is one. */
 export const matchHere = async ({
   interaction: { channelId },
   services,
@@ -83,8 +83,8 @@ export const matchHere = async ({
   channelId === null ? undefined : services.stores.matches.findByThread(channelId);
 
 /**
- * The match a command means: the one it names, else that of its thread, else the only one that fits. Where none does, `ifNone` is
- * answered.
+ * Returns the match a command means: the one it names, otherwise that of its thread, otherwise the only one that fits. If none
+ * fits, the reply is `ifNone`.
  */
 export const askedMatch = async (
   call: SlashCommandContext | AutocompleteContext,
@@ -107,7 +107,7 @@ export const askedMatch = async (
   return { answer: denied(say, 'severalMatches', numbers) };
 };
 
-/** Whether the match waits for a person; not while a computer plays their seat, nor while it stands still. */
+/** Whether the match waits for a user; not while an AI player has their seat or the match is suspended. */
 export const isDue = ({ seats, active, computers, suspendedAt }: Match, user: UserId): boolean =>
   suspendedAt === undefined &&
   seats.some((row) => row.user === user && active.includes(row.seat) && !computers.includes(row.seat));
@@ -129,11 +129,13 @@ const fittingMatches = async (
   return { fitting: due.length === 1 ? due : own, none: 'noMatchHere' };
 };
 
-/** Open matches of a server that the asker may look at, newest first. */
+/** Returns a server's open matches that the actor may see, newest first. */
 export const openMatchesAt = async ({ stores }: Services, place: InteractionOrigin): Promise<readonly Match[]> =>
   place.guildId === null ? [] : (await stores.matches.openMatchesIn(place.guildId)).filter((match) => mayLookAt(match, place));
 
-/** Choices for the match option: the asker's matches first, those that wait for him on top, then those of the server. */
+/**
+ * Returns choices for the match option: the actor's matches that wait for them, their other matches, then those of the server.
+ */
 export const suggestMatches = async ({ interaction, services, say }: AutocompleteContext): Promise<AutocompleteChoices> => {
   const { user } = interaction;
   const own = await services.stores.matches.openMatchesOf(user.id);

@@ -4,7 +4,10 @@ import { optionName, type SlashCommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 
-/** A command of another game was typed in a match: what is typed there. `part` is the subcommand, which both games may have. */
+/**
+ * Returns the refusal of another game's command in a match, with the command to type there. `part` is the subcommand, which
+ * both games may have.
+ */
 export const otherGame = ({ say, catalogue }: SlashCommandContext, { game }: Pick<Match, 'game'>, part: string): Reply => {
   const has = catalogue.commands.some(({ data, parts }) => data.name === game && Object.hasOwn(parts, part));
   const nameOf = (key: string): string => optionName(say.common.commandNames, key as CommandKey);

@@ -11,10 +11,13 @@ export type ChannelChoice =
   | { readonly place: MatchPlace; readonly answer?: never }
   | { readonly answer: Reply; readonly place?: never };
 
-/** Most channels that are named as a way out. */
+/** Maximum number of channels suggested instead. */
 const MAX_NAMED = 5;
 
-/** Where a match opened by this command would live: its channel, or the channel of its thread. Else why not, and where it could. */
+/**
+ * Returns the channel a match opened by this command would use: the current one, or that of the current thread. Otherwise the
+ * reply why it cannot, with channels that can.
+ */
 export const channelForNewMatch = async (call: SlashCommandContext): Promise<ChannelChoice> => {
   const { interaction, services, say } = call;
   const channel = channelOf(interaction);
@@ -46,7 +49,9 @@ const channelOf = ({
 export const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
   type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement;
 
-/** Channels the asker sees where the bot has all it needs: of `allowed`, if there are any. */
+/**
+ * Returns channels visible to the actor in which the bot has all its permissions; only those in `allowed` if it is not empty.
+ */
 const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readonly string[]): readonly string[] => {
   const { guild, user } = interaction;
   const me = guild?.members.me;

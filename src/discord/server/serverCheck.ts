@@ -8,18 +8,18 @@ import { denied } from '../narration/refusalReply.ts';
 import { takesThreads } from './channelSelection.ts';
 import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
-/** So many lines of what is lacking fit into one answer. */
+/** Maximum number of lines about missing permissions in one reply. */
 const MAX_LINES = 20;
 
-/** What was found in one place: nothing, if all is well there. */
+/** The result for one place; `missing` is empty if everything is in order there. */
 interface Finding {
   readonly line: string;
   readonly missing: readonly NeededPermission[];
 }
 
 /**
- * Which permissions the bot lacks, and what for: in the channels in which the server has its matches (else in every one of which
- * the bot knows), and in the threads of those that are open.
+ * Returns which permissions the bot lacks, and what it needs them for: in the server's match channels (otherwise in every
+ * channel the bot knows), and in the threads of open matches.
  */
 export const serverCheck = async ({ services, say }: CommandContext, by: ServerManager): Promise<Reply> => {
   const refused = whyNotManager(say, by);
@@ -44,7 +44,7 @@ const report = ({ common }: Sentences, findings: readonly Finding[]): string => 
   ].join('\n');
 };
 
-/** In the order in which Discord lists them. */
+/** Returns the visible text channels in Discord's order. */
 const textChannelsSeen = (guild: Guild, me: GuildMember): readonly string[] =>
   [...guild.channels.cache.values()]
     .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PermissionFlagsBits.ViewChannel))
@@ -61,7 +61,10 @@ const inChannels = ({ common }: Sentences, guild: Guild, me: GuildMember, channe
     return missing.length === 0 ? [] : [{ line: common.server.lackIn(`<#${id}>`, namesOf(common, missing)), missing }];
   });
 
-/** What may be done in a thread follows from its channel, so matches are told of together where they share one. */
+/**
+ * Returns the findings about threads. Permissions in a thread follow from its channel, so matches with the same channel share
+ * one.
+ */
 const inThreads = ({ common }: Sentences, guild: Guild, me: GuildMember, open: readonly Match[]): readonly Finding[] =>
   [...byChannel(open)].flatMap(([id, matches]): readonly Finding[] => {
     const channel = guild.channels.cache.get(id);
@@ -71,7 +74,7 @@ const inThreads = ({ common }: Sentences, guild: Guild, me: GuildMember, open: r
     return missing.length === 0 ? [] : [{ line, missing }];
   });
 
-/** The numbers of matches by their channel, oldest first. */
+/** Returns the numbers of matches by channel, oldest first. */
 const byChannel = (open: readonly Match[]): ReadonlyMap<string, readonly MatchId[]> => {
   const matches = new Map<string, readonly MatchId[]>();
   for (const { id, place } of open.toReversed()) matches.set(place.channel, [...(matches.get(place.channel) ?? []), id]);

@@ -6,25 +6,28 @@ import type { Services } from '../command/services.ts';
 import type { Reply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 
-/** Somebody who asks for something, as Discord tells of them: on which server, with which roles and rights there. */
+/** The actor as a member of a server, with their roles and permissions there. */
 export type ServerMember = Pick<BaseInteraction, 'guildId' | 'member' | 'memberPermissions'>;
 
-/** Whether the asker may manage the server, by Discord's own permission: the rights to a command can be given to others as well. */
+/**
+ * Whether the actor may manage the server, by Discord's own permission. Checked here because servers can grant a command to
+ * others as well.
+ */
 const managesServer = ({ memberPermissions }: ServerMember): boolean =>
   memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
 
-/** Somebody who asks about a server as a whole. */
+/** The actor of a command about a whole server. */
 export type ServerManager = ServerMember & Pick<BaseInteraction, 'guild'>;
 
-/** Why somebody may neither see nor change how a server is set; `undefined` when they may. */
+/** Returns why the actor may neither see nor change a server's settings; `undefined` when they may. */
 export const whyNotManager = (say: Sentences, by: ServerManager): Reply | undefined => {
   if (by.guildId === null) return denied(say, 'serverOnly');
   return managesServer(by) ? undefined : denied(say, 'managersOnly');
 };
 
 /**
- * Whether the asker may act as an organiser on a server: who manages it may, and who has the role that it has set. Whoever asks
- * from elsewhere may not; so of a match that is named, ask for the server it is played on.
+ * Whether the actor may act as an organiser on a server: its managers and the members with its organiser role may. Actors on
+ * another server may not, so for a named match pass the server it is played on.
  */
 export const isOrganiser = async (
   { stores }: Services,
@@ -42,7 +45,7 @@ const rolesOf = ({ member }: ServerMember): readonly string[] => {
   return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()];
 };
 
-/** What a server has set for every match that is opened there. */
+/** Returns a server's rules for every match opened there. */
 export const rulesOf = async (
   { stores }: Services,
   server: string,
@@ -51,7 +54,7 @@ export const rulesOf = async (
   return { ...(pace !== undefined && { pace }), ...(mostOpen !== undefined && { mostOpen }) };
 };
 
-/** Why the asker may not open a match in a place, as its server has set it; `undefined` when they may. */
+/** Returns why a server's settings do not let the actor open a match in a place; `undefined` when they do. */
 export const refuseOpening = async (
   { services, say }: CommandContext,
   member: ServerMember,

@@ -9,19 +9,19 @@ import { paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
 import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
-/** What is chosen for each setting, as a menu of Discord gives it; an empty list unsets. */
+/** The values chosen for each setting, as Discord's menus give them; an empty list unsets. */
 export type ServerChoices = { readonly [Setting in ServerSetting]?: readonly string[] };
 
-/** How many open matches of a person a server can set as the most. */
+/** The choices for a server's maximum of open matches per user. */
 export const OPEN_MATCH_LIMITS = [1, 2, 3, 5, 10];
-/** In place of a number: as many as they like. */
+/** In place of a number: no limit. */
 export const NO_LIMIT = '0';
 
 const TEXT_CHANNELS: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildAnnouncement];
-/** As many as a menu takes. */
+/** Discord's maximum for a menu. */
 const MAX_CHANNELS = 25;
 
-/** Sets what was chosen, all of it or nothing, and shows everything as it stands then; for those who manage the server. */
+/** Applies all choices or none, and returns the panel of the resulting settings; for users who manage the server. */
 export const serverSettings = async (context: CommandContext, by: ServerManager, choices: ServerChoices = {}): Promise<Reply> => {
   const { services, say } = context;
   const refused = whyNotManager(say, by);
@@ -35,7 +35,7 @@ export const serverSettings = async (context: CommandContext, by: ServerManager,
 
 type Read = { readonly change: ServerChange; readonly refused?: never } | { readonly refused: Reply; readonly change?: never };
 
-/** What choices come to, or why the first that cannot be is refused. */
+/** Returns the change that the choices make, or the refusal of the first invalid one. */
 const changeOf = (say: Sentences, guild: Guild, choices: ServerChoices): Read => {
   let change: ServerChange = {};
   for (const [setting, values = []] of Object.entries(choices) as [ServerSetting, readonly string[] | undefined][]) {
@@ -59,7 +59,7 @@ const READ: { readonly [Setting in ServerSetting]: (values: readonly string[], s
     const pace = typed === 'off' ? { name: typed } : paceNamed(typed);
     if (!('rejected' in pace)) return { change: { pace: pace.name } };
     const { code, params } = pace.rejected;
-    // Here the clocks can be left off, too.
+    // Unlike in a match option, `off` is allowed here.
     const rejection = { code, params: code === 'noSuchPace' ? { paces: MATCH_OPTIONS.pace } : params };
     return { refused: refusalReply(say, rejection) };
   },
@@ -88,13 +88,13 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
   return textReply(settings, channelRow(say, guild, server), roleRow(say, guild, server), ...menuRows(say, guild, server));
 };
 
-/** What is spoken there: as it has been set, else as the server is on Discord. */
+/** Returns the server's language: the configured one, otherwise that of the server on Discord. */
 const localeOf = ({ preferredLocale }: Guild, { locale }: Server): string => messagesFor(locale ?? preferredLocale).locale;
 const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
 
 const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';
 
-/** Channels that are gone meanwhile are not shown as chosen: Discord would not take the menu. */
+/** Returns the channel menu. Deleted channels are not preselected, because Discord would refuse the menu. */
 const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
   row({
     type: ComponentType.ChannelSelect,
@@ -121,7 +121,7 @@ const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server)
         : [],
   });
 
-/** One menu of words a setting. */
+/** Returns one menu for each setting with fixed values. */
 const menuRows = (say: Sentences, guild: Guild, server: Server): readonly Row[] => {
   const { server: words } = say.common;
   const rowOf = (

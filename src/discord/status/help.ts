@@ -11,9 +11,9 @@ import { sectionRows } from '../rules/rules.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { needLines } from './status.ts';
 
-/** Help by situation: what can be done now, what it costs, and how the match is won, for one asker. */
+/** Help for the actor's situation: what they can do now, what it costs, and how the match is won. */
 
-/** One page of the help on a match. The pages on costs and on winning are there once the table is laid out. */
+/** Returns one page of help on a match. The pages on costs and on winning exist once the table is set up. */
 export const helpAnswer = ({ say }: CommandContext, position: Position, page: HelpPage): Reply => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
@@ -55,7 +55,7 @@ const stateOf = ({ match, seat, outcome }: Position): HelpState => {
   return seat === undefined ? 'watching' : 'waiting';
 };
 
-/** Every kind of move that is possible, with what it is for; else how things stand and what can be done meanwhile. */
+/** Returns every possible type of move and its purpose; otherwise the state of the match and what the actor can do meanwhile. */
 const nowPart = (say: Sentences, position: Position): Part => {
   const { match, seat, legal, view } = position;
   const words = say.game(match.game);
@@ -88,7 +88,7 @@ const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
   links: helpLinks(match.game, 'costs'),
 });
 
-/** How it is won, then what the asker still needs, then what the others do. */
+/** Returns how the match is won, then what the actor still needs, then what the others need. */
 const winningPart = (say: Sentences, { match, seat, view, conceded }: Position): Part => {
   const words = say.game(match.game);
   const striving = match.seats.map((each) => each.seat).filter((each) => !conceded.includes(each));
@@ -107,7 +107,7 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
   winning: winningPart,
 };
 
-/** How to begin, to somebody who has no match. */
+/** Returns how to begin, for a user without a match. */
 export const beginAnswer = ({ say }: CommandContext): Reply => {
   const games = RULEBOOKS.slice(0, -1).map((book) => bookName(say, book));
   const books = RULEBOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));

@@ -12,12 +12,12 @@ import { discordCode, failureOf, isRetryable } from '../responses/discordErrors.
 import { threadLink } from '../text/links.ts';
 import { seatName } from '../text/seatNames.ts';
 
-/** Nobody is nudged more often, in all their matches together. When it was in another match is not told. */
+/** Minimum time between two nudges to a user, across all their matches. A nudge in another match is not disclosed. */
 const NUDGE_MS = 24 * 3_600_000;
 
 /**
- * Calls everybody the match waits for once more. The answer is the same whether somebody is in their quiet hours or not, for those
- * are nobody else's business; who is, hears of it when they are over.
+ * Nudges every player the match waits for. The reply does not reveal whether a player is in their quiet hours; such a player
+ * gets the nudge when these end.
  */
 export const nudge = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
   const { services, say } = context;
@@ -40,7 +40,7 @@ export const nudge = async (context: CommandContext, actor: Actor, id: MatchId):
   return called.every(({ isNudged }) => isNudged) ? textReply(lines) : refusalWithHelp(say, 'notices', lines);
 };
 
-/** What is said of one person who was due. */
+/** The result for one player the match waited for. */
 interface NudgedOrNot {
   readonly said: string;
   readonly isNudged: boolean;
@@ -68,8 +68,8 @@ const nudgeOne = async (
 };
 
 /**
- * Sends a nudge whose time has come, unless the person has moved since or the match is paused, and is done with it. While Discord is away it stays due; where
- * it takes no message for them at all, it is given up.
+ * Sends a scheduled nudge and then settles it. Sends nothing if the user has moved since or the match is paused. While Discord
+ * is unavailable it stays scheduled; where Discord refuses it for good, it is settled unsent.
  */
 export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
   try {
@@ -77,7 +77,7 @@ export const sendNudge = async (services: Services, called: Nudge): Promise<void
   } catch (error) {
     if (isRetryable(error)) return;
     if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
-    services.log.warn({ match: called.match, code: discordCode(error) }, 'somebody could not be nudged');
+    services.log.warn({ match: called.match, code: discordCode(error) }, 'Discord refused a nudge');
   }
   await services.stores.nudges.settle(called);
 };

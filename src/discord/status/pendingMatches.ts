@@ -11,27 +11,27 @@ import { threadLink } from '../text/links.ts';
 import { seatName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 
-/** A match that waits for a person, for their eyes only. */
+/** A match that waits for a user, for that user's eyes only. */
 export interface PendingMatch {
   readonly match: Match;
   readonly seat: Seat;
-  /** What is asked, as the game puts it. */
+  /** The current decision, as the game puts it. */
   readonly asked: string;
   readonly since: Date | undefined;
   readonly until: Date | undefined;
 }
 
-/** What a match takes besides what is asked: its number and name, times, a link. */
+/** The characters a match needs besides that decision: its number and name, times, a link. */
 const BESIDES = 190;
-/** Where less room is left, it is not told what is asked. */
+/** With less room, the current decision is omitted. */
 const MIN_ASKED_LENGTH = 40;
 
-/** Where less room is left, it is not told what has happened. */
+/** With less room, the events since the last move are omitted. */
 const MIN_SINCE_LENGTH = 240;
-/** For its title. */
+/** Room for the title. */
 const TITLE = 60;
 
-/** `undefined` when the match does not wait for them any more, or cannot be read. */
+/** Returns a match that waits for a user; `undefined` when it no longer does, or cannot be read. */
 export const pendingMatchFor = async (
   { matches, stores }: Services,
   say: Sentences,
@@ -45,10 +45,10 @@ export const pendingMatchFor = async (
   return { match, seat, asked, since: askedSince(steps, seat), until: await deadlineFor(stores, match, seat) };
 };
 
-/** So many characters each of some matches has, below a title. */
+/** Returns how many characters each of several matches gets, below a title. */
 export const charactersEach = (matches: number): number => Math.floor((TEXT_LIMIT - BESIDES) / matches);
 
-/** A match in a list, in at most so many characters: what is asked is cut, or left out. */
+/** Returns a match as a line of a list with at most the given characters: the current decision is cut or omitted. */
 export const waitingLine = (say: Sentences, { match, asked, since, until }: PendingMatch, characters: number): string => {
   const room = characters - BESIDES;
   return say.me.turn({
@@ -63,8 +63,8 @@ export const waitingLine = (say: Sentences, { match, asked, since, until }: Pend
 };
 
 /**
- * A message to a person about matches that wait for them: what has happened in each since their last move, what is asked, and how to
- * get there.
+ * Returns a message to a user about the matches that wait for them: the events in each since their last move, the current
+ * decision, and a link.
  */
 export const pendingMatchesMessage = async (
   services: Services,
@@ -94,7 +94,7 @@ export const pendingMatchesMessage = async (
 
 const BUTTONS_A_ROW = 5;
 
-/** A button for each match, which opens what its person can do there. */
+/** Returns a button for each match, which opens the user's panel there. */
 const openRows = (say: Sentences, waiting: readonly PendingMatch[]): readonly Row[] => {
   const buttons = waiting.map(({ match, seat }) =>
     button({ kind: 'open', match: match.id, due: [seat] }, say.common.matchName(match.id)),

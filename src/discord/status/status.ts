@@ -12,8 +12,8 @@ import { type InteractionOrigin, isDue, openMatchesAt } from '../selection/match
 import { playerName, seatName } from '../text/seatNames.ts';
 
 /**
- * Whose turn it is and since when, how things stand, and what each seat still needs to win: from what everybody may know. Others
- * than the asker can be nudged.
+ * Returns whose turn it is and since when, the state of the match, and what each seat still needs to win, from public
+ * information only. Players other than the actor can be nudged.
  */
 export const statusAnswer = async ({ services, say }: CommandContext, id: MatchId, user: UserId): Promise<Reply> => {
   const position = await services.matches.position(id, undefined);
@@ -63,13 +63,13 @@ export const statusAnswer = async ({ services, say }: CommandContext, id: MatchI
   );
 };
 
-/** Seats by name; who gave up and whom a computer plays for is said to. */
+/** Names seats, and marks players who conceded and AI players. */
 const markedName =
   (say: Sentences, match: Match, conceded: readonly Seat[]): NameSeat =>
   (seat) =>
     conceded.includes(seat) ? say.table.gaveUp(seatName(match)(seat)) : playerName(say, match)(seat);
 
-/** Since when each of them is asked, which all can see. */
+/** Returns since when each of them has to decide, which is public. */
 const askedOf = async (
   { matches }: Services,
   { id }: Match,
@@ -83,7 +83,7 @@ const askedOf = async (
   });
 };
 
-/** What seats still need to win, each thing once: those who need the same are named together. */
+/** Returns what seats still need to win. Seats that need the same share a line. */
 export const needLines = (
   { common }: Sentences,
   seats: readonly Seat[],
@@ -104,14 +104,16 @@ export const needLines = (
   });
 };
 
-/** Who of them is none, and which of these seats are free. */
+/** Returns which seats AI players have, and which of these are free. */
 const computerLines = (say: Sentences, match: Match, open: readonly Seat[]): readonly string[] => {
   if (match.status !== 'playing' || match.computers.length === 0) return [];
   const name = seatName(match);
   return [say.table.computersPlay(match.computers.map(name), open.map(name))];
 };
 
-/** What time there is. Until when somebody's lasts is theirs alone to know: their hours and holidays would show in it. */
+/**
+ * Returns the match's pace. A player's own deadline is theirs alone to know, because it would reveal their hours and holidays.
+ */
 const timeLines = (say: Sentences, match: Match): readonly string[] => {
   if (match.status !== 'playing' || match.pace === 'off') return [];
   const { pace, timeout } = matchOptionsOf(match);
@@ -121,10 +123,10 @@ const timeLines = (say: Sentences, match: Match): readonly string[] => {
     : [say.common.paused(time(match.pausedUntil, TimestampStyles.RelativeTime)), terms];
 };
 
-/** So many matches fit into one answer. */
+/** Maximum number of matches in one reply. */
 const MAX_LISTED = 25;
 
-/** Open matches of this server that the asker may look at, and the asker's own. */
+/** Returns the open matches of this server that the actor may see, and the actor's own. */
 export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
   const user = place.user.id;
   const own = await services.stores.matches.openMatchesOf(user);

@@ -1,4 +1,4 @@
-/** Marks above and below a letter, with what is invisible between them. */
+/** Combining marks above and below a letter, with the invisible characters between them. */
 const MARKS = /[\p{M}\p{Default_Ignorable_Code_Point}]{4,}/gu;
 const MAX_MARKS = 3;
 
@@ -8,37 +8,40 @@ const withoutPile = (marks: string): string => {
 };
 
 /**
- * Words of people as they may be kept: in NFC, with at most three combining marks in a row, which else would cover the lines around.
- * Without U+0000, the one character that PostgreSQL does not take.
+ * Returns people's text in the form it may be stored: in NFC, with at most three combining marks in a row, because more would
+ * cover neighbouring lines. Without U+0000, the only character that PostgreSQL rejects.
  */
 export const keepable = (text: string): string => text.replaceAll('\u0000', '').normalize('NFC').replaceAll(MARKS, withoutPile);
 
-/** Control characters and those that turn the direction of writing; not the joiners inside emoji and scripts. */
+/** Control characters and those that change the text direction; not the joiners inside emoji and scripts. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-/** What leaves no mark where it is written: fillers, joiners, soft hyphens, the blank of Braille. */
+/** Characters that show nothing: fillers, joiners, soft hyphens, the blank of Braille. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Words of people as one line, where nothing is formatted (a label, a picture). Nothing visible gives `?`. */
+/** Returns people's text as one line for places without formatting (a label, a picture). Returns `?` if nothing is visible. */
 export const sanitizeLabel = (text: string): string => {
   const line = keepable(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   return VISIBLE.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
 
-/** Letters written from right to left: beside them digits and signs of a sentence would change places. */
+/** Right-to-left letters. Next to them the digits and punctuation of a sentence would change places. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Has the direction of a text end with it. */
+/** Isolates right-to-left text, so that its direction ends with it. */
 const isolated = (text: string): string => (RTL.test(text) ? `\u2068${text}\u2069` : text);
 
-/** What formats wherever it stands, and what does where a line begins. Each sign is escaped by itself: there is no run that ends early. */
+/**
+ * Characters that format anywhere, and those that format at the start of a line. Each one is escaped separately, so no escaped
+ * run can end early.
+ */
 const MARKUP = /[\\*_~`|[<]/gu;
 const AT_LINE_START = /^[>#-]|(?<=^\d+)\./u;
 
 /**
- * Words of people (a name, a reason) as one line of plain text in a post: no markdown, no mention, no link, no second line,
- * no turning of the writing's direction. Nothing visible gives `?`.
+ * Returns people's text (a name, a reason) as one line of plain text for a post: no markdown, mention, link, second line or
+ * change of text direction. Returns `?` if nothing is visible.
  */
 export const escapeMarkdown = (text: string): string => {
   const unlinked = sanitizeLabel(text)

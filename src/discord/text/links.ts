@@ -1,5 +1,5 @@
 import type { Match } from '#matches/index.ts';
 
-/** Where a match is played, as a link that works on every server and in direct messages. */
+/** Returns a link to the match's thread or channel that works on every server and in direct messages. */
 export const threadLink = ({ place: { server, channel, thread } }: Match): string =>
   `https://discord.com/channels/${server}/${thread ?? channel}`;

@@ -4,7 +4,7 @@ import type { SeatNames } from '#renderers/index.ts';
 import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
 import { truncate } from './truncate.ts';
 
-/** Who sits where: of a match, or of a table that is none. */
+/** The names at the seats of a match, or of a table outside any match. */
 export interface Seated {
   readonly seats: readonly Pick<Match['seats'][number], 'seat' | 'name'>[];
 }
@@ -12,8 +12,8 @@ export interface Seated {
 const typed = (match: Seated, seat: number): string => match.seats.find((row) => row.seat === seat)?.name ?? `${seat + 1}`;
 
 /**
- * A match by the names its seats went by when the event of a version happened: what was done is told by who did it. Where a computer
- * sat then no user does.
+ * Returns the match with the seat names as they were at the event of a version, so that events name the player of that time. A
+ * seat that a computer held then has no user.
  */
 export const namedAt = (match: Match, version: number): Match => {
   const seats = match.seats.map(({ user, ...row }) => {
@@ -24,27 +24,27 @@ export const namedAt = (match: Match, version: number): Match => {
   return { ...match, seats };
 };
 
-/** Seats by the names of those who sit there, escaped for a post. */
+/** Names seats after their players, escaped for a post. */
 export const seatName =
   (match: Seated): NameSeat =>
   (seat) =>
     escapeMarkdown(truncate(sanitizeLabel(typed(match, seat)), 32));
 
-/** The same for who plays a seat now: one that a computer plays is said to be so. */
+/** Names seats after their current players, escaped; marks AI players as such. */
 export const playerName =
   ({ table }: Sentences, match: Match): NameSeat =>
   (seat) =>
     match.computers.includes(seat) ? table.computer(seatName(match)(seat)) : seatName(match)(seat);
 
-/** The same for a label, where nothing is formatted. */
+/** Names seats after their players for a label, without formatting. */
 export const labelName =
   (match: Seated): NameSeat =>
   (seat) =>
     truncate(sanitizeLabel(typed(match, seat)), 20);
 
 /**
- * The seat somebody means by what they typed: its number, counted from 1 as the choices give it, the name of whoever sits
- * there, or a mention of that person. `undefined` when that is nobody's, or the name of several.
+ * Returns the seat that typed text means: its number, counted from 1 as in the choices, its player's name, or a mention of the
+ * player. `undefined` if no seat matches, or several have the name.
  */
 export const seatMeant = ({ seats }: Match, typed: string): number | undefined => {
   const mentioned = /^<@!?(\d+)>$/.exec(typed.trim())?.[1];
@@ -55,10 +55,10 @@ export const seatMeant = ({ seats }: Match, typed: string): number | undefined =
   return more.length === 0 ? only?.seat : undefined;
 };
 
-/** All names in the order of the seats, for a picture. */
+/** Returns all names in seat order, for a picture. */
 export const seatNames = (match: Seated): SeatNames => match.seats.map(({ name }) => sanitizeLabel(name));
 
-/** Mentions of those who play the seats: they ping only where the send allows it. A computer is named. */
+/** Mentions the users who play the seats; mentions ping only where the message allows it. AI players are named instead. */
 export const seatMention =
   (say: Sentences, match: Match): NameSeat =>
   (seat) => {

@@ -1,4 +1,4 @@
-/** The text itself, or its beginning and an ellipsis: never more than `limit` UTF-16 units, never half a character. */
+/** Returns the text, or its beginning and an ellipsis: at most `limit` UTF-16 units, and never half a character. */
 export const truncate = (text: string, limit: number): string => {
   if (text.length <= limit) return text;
   let kept = '';

@@ -1,6 +1,6 @@
 /**
- * Lines as one text of at most `limit` characters and `most` lines: the newest that fit, above them a line that stands for the older ones
- * (`more`, given their number). A newest line that does not fit alone is left out like the others.
+ * Returns lines as one text of at most `limit` characters and `most` lines: the newest that fit, below a line for the omitted
+ * older ones (`more`, called with their number). If even the newest line does not fit, it is omitted too.
  */
 export const truncateLines = (
   lines: readonly string[],

@@ -16,30 +16,30 @@ import { truncateLines } from '../text/truncateLines.ts';
 import { type At, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
 
 /**
- * First-time guides: a script played at a table that is no match. A control says which lesson it is of and how far it has come, so
- * nothing is kept: whoever goes away has left it, and it goes on after a restart.
+ * The tutorials: scripts played at a table outside any match. A control holds the lesson and the step, so nothing is stored.
+ * Learners can stop anywhere, and lessons survive a restart.
  */
 
-/** A share of Discord's 4,000 characters. */
+/** The events' share of Discord's 4,000 characters. */
 const TOLD_LIMIT = 1200;
 
-/** What is shown of a step. */
+/** What to show of a step. */
 interface Wanted {
   readonly path: readonly string[];
   readonly page: number;
-  /** What is said in place of the step’s own words. */
+  /** Replaces the step's own text. */
   readonly note?: string;
 }
 
 const BEGINNING: Wanted = { path: [], page: 0 };
 
-/** Begins the lesson of a game; without one, asks which. */
+/** Begins a game's lesson; without a game, asks which. */
 export const beginLesson = (context: CommandContext, actor: Actor, game?: string): Promise<Reply> | Reply =>
   game === undefined
     ? textReply(context.say.tutorial.which, ...beginRows(context.say))
     : showStep(context, actor, { game, step: 0 }, BEGINNING);
 
-/** Answers a control of a lesson. */
+/** Returns the reply to a control of a lesson. */
 export const pressLesson = async (
   context: CommandContext,
   actor: Actor,
@@ -50,7 +50,7 @@ export const pressLesson = async (
   return id.kind === 'lesson' ? showStep(context, actor, id, id) : choose(context, actor, id, appendChoice(id.path, value));
 };
 
-/** Buttons that begin lessons: of all games, or of all others. */
+/** Returns the buttons that begin lessons: of all games, or of all but one. */
 const beginRows = (say: Sentences, but?: string) =>
   buttonRows(
     Object.keys(LESSONS)
@@ -69,7 +69,7 @@ const showStep = async (context: CommandContext, actor: Actor, at: At, wanted: W
   return sitting === undefined ? denied(context.say, 'notUnderstood') : shown(context, sitting, wanted);
 };
 
-/** A step with its picture: on what is read what has happened is marked, on a panel what can be chosen is lit. */
+/** Returns a step with its picture. A step to read has its changes marked; a panel has its choices highlighted. */
 const shown = async (context: CommandContext, sitting: TutorialSession, wanted: Wanted): Promise<Reply> => {
   const { say } = context;
   const { game, index, steps, events, position, table } = sitting;
@@ -88,7 +88,7 @@ const shown = async (context: CommandContext, sitting: TutorialSession, wanted: 
   };
 };
 
-/** All that could be chosen in a match, of the kind of move that comes now; nothing where the step is only read. */
+/** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
 const panelOf = (
   { say, catalogue }: CommandContext,
   { game, index: step, position, step: { command } }: TutorialSession,
@@ -110,7 +110,7 @@ const goOn = (say: Sentences, { game, index }: TutorialSession) => [
   button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
 ];
 
-/** What a step says. Whoever is in the middle of choosing has read it, and is only told what to choose. */
+/** Returns a step's text. In the middle of a choice the learner has read it, so only the next choice is named. */
 const displayedText = (say: Sentences, sitting: TutorialSession, { path, page, note }: Wanted): string => {
   const { game, index, steps, step, words } = sitting;
   const { tutorial } = say;
@@ -130,7 +130,7 @@ const toldOf = ({ notices }: Sentences, { told }: TutorialSession): string =>
         notices.moreLines,
       );
 
-/** Goes one choice further. The move of the script leads on; another one that is legal is told to be so. */
+/** Goes one choice further. The script's move leads to the next step; another legal move gets a reply that it is legal. */
 const choose = async (
   context: CommandContext,
   actor: Actor,

@@ -18,18 +18,18 @@ export interface TutorialSession {
   readonly words: StepSentences;
   readonly table: Looked & Offered['match'];
   readonly position: Offered;
-  /** What happened since the step before; and in lines. */
+  /** The events since the step before, and the same as lines. */
   readonly events: readonly BaseEvent[];
   readonly told: readonly string[];
 }
 
-/** Which step of which lesson. */
+/** A step of a lesson. */
 export interface At {
   readonly game: string;
   readonly step: number;
 }
 
-/** `undefined` where there is no such step, as for a control that an older lesson has left. */
+/** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
 export const openTutorialStep = (
   { say }: CommandContext,
   { name, server }: Actor,
@@ -62,7 +62,7 @@ export const openTutorialStep = (
 const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string, StepSentences>> =>
   (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
 
-/** A move by what its control is called, without what stands smaller below it. */
+/** Returns a move's label on its control, without the smaller details below it. */
 export const labelOf = (say: Sentences, { game, table, position }: TutorialSession, command: BaseCommand): string => {
   const [label = ''] = say.game(game).move(position.view, command, labelName(table)).split(DASH);
   return label;

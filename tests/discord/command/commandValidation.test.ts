@@ -26,18 +26,18 @@ test('commands within all limits have no fault', () => {
 
 test.each([
   [[...many(101, (index) => command({ name: `sail${index}` }))], 'all together: 101 commands, 100 at most'],
-  [[command(), command()], 'all together: two of the same name'],
-  [[command({ name: 'Sail' })], '/Sail: a name such as “Sail” cannot be'],
-  [[command({ name: 's'.repeat(33) })], `/${'s'.repeat(33)}: a name such as “${'s'.repeat(33)}” cannot be`],
-  [[command({ name_localizations: { de: 'Segeln' } })], '/sail: a name such as “Segeln” cannot be'],
+  [[command(), command()], 'all together: duplicate name'],
+  [[command({ name: 'Sail' })], '/Sail: invalid name “Sail”'],
+  [[command({ name: 's'.repeat(33) })], `/${'s'.repeat(33)}: invalid name “${'s'.repeat(33)}”`],
+  [[command({ name_localizations: { de: 'Segeln' } })], '/sail: invalid name “Segeln”'],
   [[command({ description: '' })], '/sail: an empty description'],
   [[command({ description: 'a'.repeat(101) })], '/sail: 101 characters in a description, 100 at most'],
   [[command({ description_localizations: { de: 'a'.repeat(101) } })], '/sail: 101 characters in a description, 100 at most'],
   [[command({ options: many(26, (index) => option({ name: `to${index}` })) })], '/sail: 26 options, 25 at most'],
-  [[command({ options: [option(), option()] })], '/sail: two of the same name'],
+  [[command({ options: [option(), option()] })], '/sail: duplicate name'],
   [
     [command({ options: [option(), option({ name: 'by', required: true })] })],
-    '/sail: an option that must be given comes after one that need not',
+    '/sail: a required option comes after an optional one',
   ],
   [[command({ options: [option({ choices: many(26, choice) })] })], '/sail to: 26 choices, 25 at most'],
   [
@@ -50,7 +50,7 @@ test.each([
   ],
   [
     [command({ options: [option({ autocomplete: true, choices: [choice(1)] })] })],
-    '/sail to: choices of its own, and others while typing',
+    '/sail to: both fixed choices and autocomplete',
   ],
 ])('a fault is found, and said: %#', (commands, fault) => {
   expect(commandFaults(commands as Body[])).toEqual([fault]);

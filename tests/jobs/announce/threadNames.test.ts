@@ -43,7 +43,7 @@ describe('the thread of a match', () => {
     table.refuse(/^\/channels\/\d+$/, 50_013);
     await started(table);
     expect(namesGiven(table)).toHaveLength(1);
-    expect(table.logged.map(({ message }) => message)).toContain('a thread keeps its old name');
+    expect(table.logged.map(({ message }) => message)).toContain('thread rename refused; keeping the old name');
     expect(await table.services.stores.matches.find(1)).toMatchObject({ status: 'playing', failures: 0 });
     const { version, announcedVersion } = (await table.services.stores.matches.find(1)) ?? {};
     expect(announcedVersion).toBe(version);
