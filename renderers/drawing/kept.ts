@@ -1,17 +1,17 @@
-/** What is kept by its key, as long as all of it together is not too large. */
+/** A cache by key with a limit on its total size. */
 export interface Kept<Value> {
   /** Counts as a use. */
   get(key: string): Value | undefined;
-  /** Takes the place of what was kept by the key, and is no use of it. What is larger than all of the room is not kept. */
+  /** Replaces the value of the key; does not count as a use. Does not store a value larger than the whole limit. */
   keep(key: string, value: Value, size: number): void;
-  /** Nothing happens where something else is kept by the key, or nothing. */
+  /** Removes the value of the key. Does nothing if the key has another value, or none. */
   drop(key: string, value: Value): void;
   has(key: string, value: Value): boolean;
 }
 
-/** Keeps what was used last, at most `limit` of it by the sizes that are told. */
+/** Returns a cache that keeps the values used last, at most `limit` in total by the sizes given to `keep`. */
 export const createKept = <Value>(limit: number): Kept<Value> => {
-  /** The one used longest ago comes first. */
+  /** The least recently used entry comes first. */
   const entries = new Map<string, { readonly value: Value; readonly size: number }>();
   let whole = 0;
 

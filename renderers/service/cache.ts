@@ -1,16 +1,16 @@
 import { createKept } from '../drawing/kept.ts';
 
-/** What was made for a key, once for all who ask for it while it is made or kept. */
+/** A cache of values made on request: made once for all requests that arrive while it is made or kept. */
 export interface Cache<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * Keeps what was used last, as long as all of it is at most `limit` by what `sizeOf` says. What could not be made is not kept, and
- * what is larger than all of the room is given to those who wait, and no more.
+ * Returns a cache of the values used last, at most `limit` in total by `sizeOf`. It does not keep failures. A value larger than
+ * the limit goes only to the requests that wait for it.
  */
 export const createCache = <Value>(limit: number, sizeOf: (value: Value) => number): Cache<Value> => {
-  /** Of size 0 as long as it is made. */
+  /** Size 0 while the value is being made. */
   const kept = createKept<Promise<Value>>(limit);
 
   return {
