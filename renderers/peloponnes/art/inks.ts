@@ -57,7 +57,7 @@ export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
   fields: '#d8b656',
 };
 
-/** The colours of `TERRAIN` in shadow. */
+/** The colours of `TERRAIN_COLOURS` in shadow. */
 export const TERRAIN_SHADES: Readonly<Record<Terrain, string>> = {
   mountains: '#66727e',
   hills: '#86854a',

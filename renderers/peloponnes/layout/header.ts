@@ -167,7 +167,7 @@ interface DueNames {
   readonly isCut: boolean;
 }
 
-/** Returns the names of the actors, or at the end of the winners, as far to the right as there is room. */
+/** Returns the names of the actors, or at the end of the winners, where there is room for them. */
 const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text): DueNames => {
   const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
   const room = DISASTERS_LEFT - 20 - x;

@@ -2,17 +2,17 @@ import type { Seat } from '#engine/game.ts';
 import type { Building, Creature, God, IslandId, LandFigure, Options, Patron, Piece, SeaId } from './types.ts';
 
 /**
- * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
- * Amounts are gold pieces; `cost` is what the seat paid for it.
+ * What happened. Every event carries its results, so that `evolve` needs no rule and events alone can set up any position.
+ * Amounts are gold pieces; `cost` is what the seat paid.
  */
 export type Event =
   | CreatureEvent
   | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
   /** The set-up dealt to a seat: one troop on each island, one fleet on each sea space. */
   | { readonly type: 'SeatPlaced'; readonly seat: Seat; readonly islands: readonly IslandId[]; readonly seas: readonly SeaId[] }
-  /** Secret: told to its owner only, unless it is dealt `open`. */
+  /** Secret: only its owner sees it, unless it is dealt `open`. */
   | { readonly type: 'GoldDealt'; readonly seat: Seat; readonly gold: number; readonly open?: true }
-  /** The turn track, first to last; with two seats each stands on it twice. */
+  /** The turn track, first to last; with two seats each has two places on it. */
   | { readonly type: 'TurnOrderDealt'; readonly order: readonly Seat[] }
   /** A cycle begins; `gods` are those face up, top to bottom. Those face down are not in any event. */
   | { readonly type: 'CycleBegan'; readonly cycle: number; readonly gods: readonly God[] }
@@ -20,12 +20,12 @@ export type Event =
   | { readonly type: 'IncomeCollected'; readonly gold: readonly number[] }
   | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: God; readonly amount: number }
   | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly god: 'apollo' }
-  /** Follows the bid that drove the marker from `god`; its owner chooses a different god at once. */
+  /** Follows the bid that drove the marker from `god`; its owner immediately chooses a different god. */
   | { readonly type: 'BidDisplaced'; readonly seat: Seat; readonly god: God }
   /** Indexed by seat. */
   | { readonly type: 'OfferingsPaid'; readonly gold: readonly number[] }
   | { readonly type: 'TurnBegan'; readonly seat: Seat; readonly god: Patron }
-  /** `marker`: the seat came first and must place a prosperity marker. */
+  /** `marker`: the seat came first and must place a Prosperity marker. */
   | { readonly type: 'ApolloGave'; readonly seat: Seat; readonly gold: number; readonly marker: boolean }
   | { readonly type: 'ProsperityPlaced'; readonly seat: Seat; readonly island: IslandId }
   | { readonly type: 'FleetRecruited'; readonly seat: Seat; readonly sea: SeaId; readonly cost: number }
@@ -59,7 +59,7 @@ export type Event =
       readonly troops: number;
       readonly cost: number;
     }
-  /** Troops that leave `from` take `island` without a fight; `loser` is its owner till then, if any. */
+  /** Troops that leave `from` take `island` without a fight; `loser` is its previous owner, if any. */
   | {
       readonly type: 'IslandLanded';
       readonly seat: Seat;
@@ -69,7 +69,10 @@ export type Event =
       readonly cost: number;
       readonly loser?: Seat;
     }
-  /** A step into an enemy space; the attackers have left `from` and are in battle. `stepsLeft`: of the Sylph's, if it is hers. */
+  /**
+   * A step into an enemy space; the attackers have left `from` and are in battle. `stepsLeft`: the Sylph's, if the step is one
+   * of hers.
+   */
   | {
       readonly type: 'SeaBattleBegan';
       readonly seat: Seat;
@@ -80,7 +83,7 @@ export type Event =
       readonly cost: number;
       readonly stepsLeft?: number;
     }
-  /** Without `defender` the Minotaur alone defends an island that is nobody's. */
+  /** Without `defender`, the Minotaur alone defends an unowned island. */
   | {
       readonly type: 'LandBattleBegan';
       readonly seat: Seat;
@@ -91,8 +94,8 @@ export type Event =
       readonly cost: number;
     }
   /**
-   * A round: attacker first in each pair. `strength` is die, units and defences together; `lost` the troops or fleets lost. When
-   * the defender has lost the Minotaur instead, `minotaurFell`.
+   * A round: attacker first in each pair. `strength` is the sum of die, units and defences; `lost` the troops or fleets lost.
+   * `minotaurFell`: the defender lost the Minotaur instead.
    */
   | {
       readonly type: 'BattleRound';
@@ -104,9 +107,9 @@ export type Event =
   /** The seat that was asked whether to retreat fights on. */
   | { readonly type: 'FoughtOn'; readonly seat: Seat }
   | { readonly type: 'Retreated'; readonly seat: Seat; readonly to: SeaId | IslandId; readonly units: number }
-  /** Who holds the place of the battle; without `holder` a sea space is empty. Attackers left in battle stand there now. */
+  /** The holder of the battle's place; without `holder` a sea space is empty. The remaining attackers are there now. */
   | { readonly type: 'BattleEnded'; readonly holder?: Seat }
-  /** The attacker has won the land battle at `island`; its owner was `loser`, if any. */
+  /** The attacker has won the land battle at `island`; `loser` was its owner, if any. */
   | { readonly type: 'IslandConquered'; readonly seat: Seat; readonly island: IslandId; readonly loser?: Seat }
   /** A set of four buildings or of four philosophers is complete and must become a Metropolis. */
   | { readonly type: 'MetropolisDue'; readonly seat: Seat; readonly by: 'buildings' | 'philosophers' }
@@ -119,18 +122,18 @@ export type Event =
       readonly island: IslandId;
       readonly destroyed: readonly number[];
     }
-  /** No place or no Metropolis left: the set went for nothing. */
+  /** No place or no Metropolis is left: the set is lost without a gain. */
   | { readonly type: 'MetropolisForgone'; readonly seat: Seat }
-  /** The last island is lost: all the seat has leaves the game. */
+  /** The last island is lost: everything the seat has leaves the game. */
   | { readonly type: 'SeatEliminated'; readonly seat: Seat }
   | { readonly type: 'TurnEnded'; readonly seat: Seat }
   | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: 'metropolises' | 'lastSeat' };
 
-/** What creatures bring about. */
+/** The events of creatures. */
 export type CreatureEvent =
   /**
-   * The creatures of the cycle, from the dearest space to the cheapest. `discarded` was the unused one at 2; `shuffled`: the deck
-   * ran out and the discard pile became the new one.
+   * The creatures of the cycle, from the dearest space to the cheapest. `discarded` was the unused one at 2; `shuffled`: the
+   * deck ran out and the discard pile became the new deck.
    */
   | { readonly type: 'TrackFilled'; readonly track: readonly Creature[]; readonly discarded?: Creature; readonly shuffled?: true }
   /** The seat pays `cost`, after `discount` temples' discounts; the card goes to the discard pile. */
@@ -143,7 +146,7 @@ export type CreatureEvent =
     }
   /** The Chimera uses a creature of the discard pile. */
   | { readonly type: 'CreatureCalled'; readonly seat: Seat; readonly creature: Creature }
-  /** Zeus's swap: `drawn` takes the place of `discarded`. */
+  /** Zeus's swap: `drawn` replaces `discarded`. */
   | {
       readonly type: 'CreatureSwapped';
       readonly seat: Seat;
@@ -154,13 +157,13 @@ export type CreatureEvent =
     }
   /** The Fates. */
   | { readonly type: 'IncomeRepeated'; readonly seat: Seat; readonly gold: number }
-  /** The Griffon. `gold` is told to the two seats only, unless it is `open`. */
+  /** The Griffon. Only the two seats see `gold`, unless it is `open`. */
   | { readonly type: 'GoldStolen'; readonly seat: Seat; readonly loser: Seat; readonly gold?: number; readonly open?: true }
   /** The Harpy. */
   | { readonly type: 'TroopKilled'; readonly seat: Seat; readonly island: IslandId; readonly loser: Seat }
   /** The Mermaid: the seat's fleet, from reserve or from `from`, for the lone one of `loser`. */
   | { readonly type: 'FleetReplaced'; readonly seat: Seat; readonly sea: SeaId; readonly loser: Seat; readonly from?: SeaId }
-  /** The Giant: `building` stood in the slot and was the `owner`'s. */
+  /** The Giant: `building` was in the slot and belonged to `owner`. */
   | {
       readonly type: 'BuildingDestroyed';
       readonly seat: Seat;
@@ -173,7 +176,7 @@ export type CreatureEvent =
   | { readonly type: 'PriestStolen'; readonly seat: Seat; readonly loser: Seat }
   /** The Satyr. */
   | { readonly type: 'PhilosopherStolen'; readonly seat: Seat; readonly loser: Seat }
-  /** The Cyclops: what `was` in the slot is a `building` of another type now. */
+  /** The Cyclops: the building that `was` in the slot is now a `building` of another type. */
   | {
       readonly type: 'BuildingChanged';
       readonly seat: Seat;
@@ -182,7 +185,7 @@ export type CreatureEvent =
       readonly was: Building;
       readonly building: Building;
     }
-  /** The Sphinx: `gold` is what she gave. */
+  /** The Sphinx: `gold` is what she paid. */
   | {
       readonly type: 'PieceSold';
       readonly seat: Seat;
@@ -204,7 +207,7 @@ export type CreatureEvent =
   | { readonly type: 'FigureLeft'; readonly seat: Seat; readonly creature: LandFigure }
   /** Polyphemus drives the fleets of `owner` away. */
   | { readonly type: 'FleetsPushed'; readonly owner: Seat; readonly from: SeaId; readonly to: SeaId; readonly fleets: number }
-  /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for want of a space. */
+  /** Fleets of `owner` are lost to the Kraken, or to Polyphemus for lack of a space. */
   | {
       readonly type: 'FleetsSunk';
       readonly by: 'kraken' | 'polyphemus';
@@ -214,7 +217,7 @@ export type CreatureEvent =
     }
   | { readonly type: 'KrakenPlaced'; readonly seat: Seat; readonly sea: SeaId }
   | { readonly type: 'KrakenMoved'; readonly seat: Seat; readonly to: SeaId; readonly cost: number }
-  /** Nothing more comes of the creature in use. */
+  /** The creature in use has no further effect. */
   | { readonly type: 'CreatureFinished'; readonly seat: Seat }
   /** After the Chimera: the whole discard pile goes back into the deck. */
   | { readonly type: 'DiscardsShuffled' };
