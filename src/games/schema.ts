@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#engine/game.ts';
 
-/** The part of JSON Schema (draft 2020-12) that the vocabularies of games are written in, and a check of values against it. */
+/** The part of JSON Schema (draft 2020-12) in which the vocabularies of games are written, and a check of values against it. */
 export type Schema =
   | { readonly title?: string; readonly type: 'string' | 'boolean' }
   | { readonly title?: string; readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number }
@@ -75,11 +75,11 @@ export const asDocument = (title: string, schema: Schema): JsonSchema => ({
   title,
 });
 
-/** The first field that does not fit: one of a wrong value before one that is missing, and that before one too many. */
+/** The first field that does not fit: a wrong value comes before a missing field, and that before an extra one. */
 export interface Misfit {
   readonly field: string;
   readonly problem: 'wrong' | 'missing' | 'unknown';
-  /** The title of what should have been there, if it has one. */
+  /** The title of the expected value, if it has one. */
   readonly expected?: string;
 }
 
@@ -87,7 +87,7 @@ export interface Misfit {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is as a schema says. */
+/** Returns whether a value fits a schema. */
 type Check = (value: unknown) => boolean;
 
 /** Why a value is none of some tagged objects; `undefined` when it is one. */
@@ -96,13 +96,13 @@ export type TaggedMisfit = 'notTagged' | 'unknownType' | Misfit | undefined;
 /** A check of values against tagged objects. */
 export type TaggedCheck = (value: unknown) => TaggedMisfit;
 
-/** Why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the shape it comes nearest to. */
+/** Returns why a value is none of these tagged objects; `undefined` when it is one. The misfit is that of the nearest shape. */
 export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown): TaggedMisfit =>
   taggedCheckOf(shapes.filter((one) => isRecord(value) && tagOf(one) === value.type))(value);
 
 const tagOf = ({ properties: { type } }: ObjectSchema): unknown => (type && 'const' in type ? type.const : undefined);
 
-/** The same for many values: the shapes are read once, beforehand. */
+/** Returns `taggedMisfitOf` for many values: it reads the shapes only once. */
 export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
   const readied = shapes.map((schema) => ({ tag: tagOf(schema), misfitOf: fieldsCheckOf(schema) }));
   return (value) => {
@@ -118,11 +118,17 @@ export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
   };
 };
 
-/** A value that has all it needs in the right shape is nearer than one with something wrong; of equals the first. */
+/**
+ * Returns the nearer misfit. A value with all required fields in the right shape is nearer than one with an error; of equals
+ * the first.
+ */
 const nearerOf = (one: Misfit | 'unknownType', other: Misfit): Misfit =>
   one === 'unknownType' || (one.problem === 'wrong' && other.problem !== 'wrong') ? other : one;
 
-/** Says what is wrong with the fields of an object; `undefined` when it fits. A field that is `undefined` counts as absent, as in JSON. */
+/**
+ * Returns a function that reports what is wrong with the fields of an object; `undefined` when it fits. A field that is
+ * `undefined` counts as absent, as in JSON.
+ */
 const fieldsCheckOf = (schema: ObjectSchema): ((value: Readonly<Record<string, unknown>>) => Misfit | undefined) => {
   const fields = Object.entries(schema.properties).map(([field, expected]) => ({
     field,

@@ -59,11 +59,11 @@ export const OPTIONS = {
   stock: ['later', 'first'],
   /** Where Apollo's prosperity marker may go. */
   apolloMarker: ['any', 'own'],
-  /** What decides between several who reached the goal: gold, or Metropolises and then gold. */
+  /** What breaks a tie between several who reached the goal: gold, or Metropolises and then gold. */
   tie: ['gold', 'metropolises'],
   /** Whether others see a seat's gold. */
   gold: ['secret', 'open'],
-  /** Whether mythological creatures are in play; matches that began before they came to this house have none. */
+  /** Whether mythological creatures are in play; matches that began before the bot had them have none. */
   creatures: ['all', 'none'],
 } as const;
 export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };

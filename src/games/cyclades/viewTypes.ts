@@ -9,7 +9,7 @@ export interface View {
   /** From 1; 0 before the deal. */
   readonly cycle: number;
   readonly phase: 'unstarted' | 'offerings' | 'actions' | 'ended';
-  /** Metropolises that win. */
+  /** Metropolises needed to win. */
   readonly goal: number;
   readonly active: readonly Seat[];
   readonly seats: readonly SeatView[];
@@ -23,7 +23,7 @@ export interface View {
   readonly apollo: readonly Seat[];
   /** Markers that still wait to be offered, first to last. */
   readonly queue: readonly Seat[];
-  /** The marker that was driven off and must be placed at once on another god. */
+  /** The marker that was driven off and must be placed immediately on another god. */
   readonly displaced?: { readonly seat: Seat; readonly god: God };
   /** Next cycle's turn track: places by index, filled from the last one up; a place without a seat is still free. */
   readonly nextOrder: readonly (Seat | undefined)[];
@@ -51,7 +51,7 @@ export interface TrackView {
 
 export interface FigureView {
   readonly creature: LandFigure;
-  /** Who bought it: it stays until that seat's first turn in a later cycle. */
+  /** The seat that bought it: it stays until that seat's first turn in a later cycle. */
   readonly seat: Seat;
   readonly island: IslandId;
 }
@@ -79,7 +79,7 @@ export interface IslandView {
   readonly slots: readonly Slot[];
   /** The slots under a Metropolis are `free` and cannot be built on. */
   readonly metropolis: boolean;
-  /** Markers placed by Apollo, beside the printed ones. */
+  /** Markers placed by Apollo, in addition to the printed ones. */
   readonly prosperity: number;
 }
 
@@ -93,7 +93,7 @@ export interface GodView {
   /** Absent while the tile lies face down. */
   readonly god?: God;
   readonly offering?: { readonly seat: Seat; readonly amount: number };
-  /** The owner of the offering has acted (or is out). */
+  /** The owner of the offering has acted (or is eliminated). */
   readonly done: boolean;
 }
 
@@ -104,7 +104,7 @@ export interface TurnView {
   readonly recruited: number;
   readonly voyage?: { readonly at: SeaId; readonly stepsLeft: number };
   readonly battle?: BattleView;
-  /** A Metropolis that must be placed before anything else; `discards`: types still to be chosen among equals. */
+  /** A Metropolis that must be placed before anything else; `discards`: types of which one of several must still be chosen. */
   readonly metropolisDue?: { readonly discards: readonly Building[] };
   readonly prosperityDue: boolean;
   /** What a creature still asks for or allows. */
@@ -117,7 +117,7 @@ export interface EffectView {
   readonly stepsLeft?: number;
   /** By the Sphinx. */
   readonly sold?: number;
-  /** Where Polyphemus stands. */
+  /** The island of Polyphemus. */
   readonly island?: IslandId;
 }
 
@@ -125,14 +125,14 @@ export interface BattleView {
   readonly at: IslandId | SeaId;
   readonly from: IslandId | SeaId;
   readonly attacker: Seat;
-  /** Absent where the Minotaur alone defends an island that is nobody's. */
+  /** Absent where the Minotaur alone defends an unowned island. */
   readonly defender?: Seat;
-  /** The Minotaur fights for the defence: 2 beside `units`. */
+  /** The Minotaur fights for the defence: 2 in addition to `units`. */
   readonly minotaur: boolean;
   /** Troops or fleets that fight, attacker first. */
   readonly units: readonly [number, number];
   /** Added to the defender's die and units. */
   readonly defences: number;
-  /** Who is asked now whether to retreat. */
+  /** The seat that must choose now whether to retreat. */
   readonly asked: Seat;
 }

@@ -14,9 +14,9 @@ import type {
 } from './types.ts';
 
 /**
- * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
- * `gains`: what the seat has more afterwards, cut at its stores; `overflow`: how many of its luxury goods are units that found no
- * room. `paid`: what it has less. Amounts that are none are not named.
+ * What happened. Every event carries its results, so that `evolve` needs no rule and events alone can set up any position.
+ * `gains`: what the seat has more afterwards, cut at its stores; `overflow`: how many of its luxury goods are units that found
+ * no room. `paid`: what it has less. Amounts of zero are left out.
  */
 export type Event =
   | { readonly type: 'GameBegan'; readonly seats: number; readonly options: Options }
@@ -24,18 +24,18 @@ export type Event =
   | { readonly type: 'CivilisationDealt'; readonly seat: Seat; readonly civilisation: Civilisation; readonly start: Amounts }
   /** The turn order, first to last: by civilisations before the first round, after the offers by what was offered. */
   | { readonly type: 'OrderSettled'; readonly order: readonly Seat[] }
-  /** Campaign: all tiles and chits are back in the box, and the seat begins anew with `start`. */
+  /** Campaign: all tiles and chits are back in the box, and the seat begins again with `start`. */
   | { readonly type: 'LevelBegan'; readonly seat: Seat; readonly level: number; readonly target: number; readonly start: Amounts }
   | { readonly type: 'RoundBegan'; readonly round: number }
   /** Turned up one after the other: first those of the auction row, then those of the conquest row. */
   | { readonly type: 'TilesRevealed'; readonly auction: readonly TileId[]; readonly conquest: readonly TileId[] }
-  /** The next step begins; what must be chosen in it is asked by `ChoiceAsked`. */
+  /** The next step begins; `ChoiceAsked` names the seats that must choose in it. */
   | { readonly type: 'StepBegan'; readonly step: 'offers' | 'income' | 'chits' | 'finishing' }
 
-  // Offers. Coins lie on the tile from then on.
+  // Offers. The coins lie on the tile from then on.
   /** `paid`: own coins, and luxury goods for those that were missing. */
   | { readonly type: 'BidPlaced'; readonly seat: Seat; readonly tile: TileId; readonly coins: number; readonly paid: Amounts }
-  /** Follows the offer that was higher; the seat moves its coins or withdraws them at once. */
+  /** Follows the higher offer; the seat immediately moves its coins or withdraws them. */
   | { readonly type: 'BidPushedOut'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
   | { readonly type: 'BidMoved'; readonly seat: Seat; readonly tile: TileId; readonly coins: number }
   /** `coins`: the offer, which comes back; `gained`: from the bank. */
@@ -45,9 +45,9 @@ export type Event =
   // Simultaneous choices.
   /** These seats have something to choose, at the same time. */
   | { readonly type: 'ChoiceAsked'; readonly seats: readonly Seat[] }
-  /** One part of a choice that goes on. Told to its owner only. */
+  /** One part of an unfinished choice. Only its owner sees it. */
   | { readonly type: 'ChoiceNoted'; readonly seat: Seat; readonly command: Choice }
-  /** The seat has chosen all it has to. What it chose is told to its owner only. */
+  /** The seat has finished choosing. Only its owner sees what it chose. */
   | { readonly type: 'Chosen'; readonly seat: Seat; readonly command?: Choice }
 
   // Tiles join civilisations.
@@ -65,7 +65,7 @@ export type Event =
       readonly gains: Amounts;
       readonly overflow?: number;
     }
-  /** The income of the round; `chosen`: of Port and Temple of Apollo. */
+  /** The income of the round; `chosen`: the goods of the Port and the Temple of Apollo. */
   | {
       readonly type: 'IncomeCollected';
       readonly seat: Seat;
@@ -76,7 +76,7 @@ export type Event =
 
   // Disasters.
   | { readonly type: 'ChitTurned'; readonly chit: Chit }
-  /** The third chit of a kind; `protected`: seats with a building that keeps it off. */
+  /** The third chit of a kind; `protected`: seats with a building that protects them. */
   | { readonly type: 'DisasterStruck'; readonly disaster: Disaster; readonly protected: readonly Seat[] }
   /** Drought, plague, decline. */
   | {
@@ -85,7 +85,10 @@ export type Event =
       readonly disaster: Exclude<Disaster, PayableDisaster>;
       readonly paid: Amounts;
     }
-  /** Earthquake, tempest: `tiles` are given up, `kept` others paid for; `coins` from markers of buildings given up, by option. */
+  /**
+   * Earthquake, tempest: `tiles` are given up, `kept` others paid for; `coins` from the markers of buildings given up, by
+   * option.
+   */
   | {
       readonly type: 'DisasterPaid';
       readonly seat: Seat;
@@ -95,11 +98,11 @@ export type Event =
       readonly paid: Amounts;
       readonly coins?: number;
     }
-  /** All seats have borne the disaster; the turning of chits goes on. */
+  /** All seats have borne the disaster; chits are turned up again. */
   | { readonly type: 'DisasterEnded'; readonly disaster: Disaster }
 
   // Supply rounds.
-  /** `tile`: the one whose symbol calls for it; none in the final supply round. */
+  /** `tile`: the one whose symbol calls for it; absent in the final supply round. */
   | { readonly type: 'SupplyRoundBegan'; readonly tile?: TileId }
   /** `paid`: food, and luxury goods for food; `starved`: inhabitants lost. */
   | { readonly type: 'InhabitantsFed'; readonly seat: Seat; readonly paid: Amounts; readonly starved: number }

@@ -16,7 +16,7 @@ export interface View {
   readonly order: readonly Seat[];
   /** Seats that still wait to offer, first to last; without the one that was pushed out. */
   readonly queue: readonly Seat[];
-  /** The seat that must move its offer or withdraw it at once. */
+  /** The seat that must immediately move its offer or withdraw it. */
   readonly pushedOut?: { readonly seat: Seat; readonly tile: TileId; readonly coins: number };
   /** Tiles face up, in the order they came. */
   readonly auction: readonly RowTileView[];
@@ -25,14 +25,14 @@ export interface View {
   readonly stacks: Readonly<Record<Stack, number>>;
   /** Chits turned up, by kind. */
   readonly chits: Readonly<Record<Chit, number>>;
-  /** The disaster that is being borne; `protected`: seats it does not touch. */
+  /** The current disaster; `protected`: seats that it does not affect. */
   readonly disaster?: { readonly disaster: Disaster; readonly protected: readonly Seat[] };
-  /** A supply round goes on: called by a tile, or the final one. */
+  /** Present during a supply round: called by a tile, or the final one. */
   readonly supply?: 'tile' | 'final';
-  /** Who had something to choose in this step, and who of them has chosen. */
+  /** The seats that had something to choose in this step, and those of them that have chosen. */
   readonly asked: readonly Seat[];
   readonly chosen: readonly Seat[];
-  /** What the viewer has chosen in this step, while it is not shown to others. */
+  /** What the viewer has chosen in this step, while it is hidden from the others. */
   readonly own: readonly Choice[];
   /** Campaign only. */
   readonly campaign?: { readonly level: number; readonly target: number; readonly bonuses: readonly Resource[] };
@@ -42,9 +42,9 @@ export interface View {
 /** A tile that lies face up for offers. */
 export interface RowTileView {
   readonly tile: TileId;
-  /** The smallest offer there may be: what is printed, or the price of the conquest row. */
+  /** The smallest possible offer: the printed one, or the price of the conquest row. */
   readonly least: number;
-  /** An offer is exactly `least`: conquest row, and all tiles of a seat alone (moved offers may be larger). */
+  /** An offer is exactly `least`: conquest row, and all tiles in a match with one seat (moved offers may be larger). */
   readonly fixed: boolean;
   /** `half`: it counts half a coin more. */
   readonly offer?: { readonly seat: Seat; readonly coins: number; readonly half: boolean };
@@ -58,14 +58,14 @@ export interface SeatView {
   /** From the civilisation outwards. */
   readonly lands: readonly TileId[];
   readonly buildings: readonly { readonly tile: TileId; readonly marked: boolean }[];
-  /** What the next income would bring, before the cut at the stores and without what is of choice. */
+  /** The next income, before the cut at the stores and without goods of choice. */
   readonly income: Amounts;
   /** Tiles whose income is of choice. */
   readonly incomeChoices: readonly TileId[];
-  /** Disasters that do not touch this seat. */
+  /** Disasters that do not affect this seat. */
   readonly protectedFrom: readonly Disaster[];
   /** Offers count half a coin more. */
   readonly half: boolean;
-  /** What the civilisation would be worth if the match ended as it stands. */
+  /** What the civilisation would be worth if the match ended now. */
   readonly worth: Score;
 }

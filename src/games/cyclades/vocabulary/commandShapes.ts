@@ -18,7 +18,7 @@ type Uses = Readonly<Record<Creature, Fields>>;
 const island: Fields = { island: space };
 const target: Fields = { target: seat };
 
-/** What each creature must be told. */
+/** The further fields that each creature's use needs. */
 const USES: Uses = {
   fates: {},
   griffon: target,
@@ -66,10 +66,10 @@ const SHAPES: Readonly<Record<Command['type'], readonly ObjectSchema[]>> = {
   EndTurn: [tagged('EndTurn', { seat })],
 };
 
-/** What commands look like. */
+/** The shapes of commands. */
 export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES).flat();
 
-/** Why a value is no command of Cyclades, whatever the position. */
+/** Returns why a value is no command of Cyclades, whatever the position. */
 export const whyMalformed = (value: unknown): Refusal | undefined => {
   const misfit = misfitOf(value);
   if (misfit === undefined) return undefined;
@@ -81,7 +81,7 @@ export const whyMalformed = (value: unknown): Refusal | undefined => {
 const CHECKS = new Map(Object.entries(SHAPES).map(([type, shapes]) => [type, taggedCheckOf(shapes)]));
 const USE_CHECKS = new Map<unknown, TaggedCheck>(CREATURES.map((name) => [name, taggedCheckOf([useShape(name)])]));
 
-/** A creature's use is measured by that creature's shape; a creature that does not exist, by all. */
+/** Checks a creature's use against that creature's shape; one of an unknown creature, against all. */
 const misfitOf = (value: unknown): TaggedMisfit => {
   if (!isRecord(value) || typeof value.type !== 'string') return 'notTagged';
   const check = (value.type === 'UseCreature' && USE_CHECKS.get(value.creature)) || CHECKS.get(value.type);

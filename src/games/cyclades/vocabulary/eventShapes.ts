@@ -22,7 +22,7 @@ import {
   spaces,
 } from './words.ts';
 
-/** What a set of options looks like: every option, with one of its values. */
+/** The shape of a set of options: every option, with one of its values. */
 export const OPTIONS_SHAPE: ObjectSchema = shape({
   priests: oneOf(OPTIONS.priests),
   stock: oneOf(OPTIONS.stock),
@@ -35,7 +35,7 @@ export const OPTIONS_SHAPE: ObjectSchema = shape({
 const yes: Schema = { const: true };
 const pair = tupleOf(fromZero, fromZero);
 
-/** What events look like, by type. */
+/** The shapes of events, by type. */
 export const EVENT_SHAPES: Readonly<Record<Event['type'], readonly ObjectSchema[]>> = {
   GameBegan: [tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE })],
   SeatPlaced: [tagged('SeatPlaced', { seat, islands: spaces, seas: spaces })],

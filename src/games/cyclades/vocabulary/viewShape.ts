@@ -52,7 +52,7 @@ const islandView = shape(
   { owner: seat },
 );
 
-/** A view as JSON: a place of the turn track that is still free is `null` there. */
+/** A view as JSON: a free place of the turn track is `null` there. */
 export const VIEW_SHAPE: ObjectSchema = shape(
   {
     viewer: anyOf(seat, { const: 'spectator' }),

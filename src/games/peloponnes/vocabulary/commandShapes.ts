@@ -18,12 +18,12 @@ const SHAPES: Readonly<Record<Command['type'], ObjectSchema>> = {
   ChooseBonus: tagged('ChooseBonus', { seat, good: resource }),
 };
 
-/** What commands look like. */
+/** The shapes of commands. */
 export const COMMAND_SHAPES: readonly ObjectSchema[] = Object.values(SHAPES);
 
 const CHECKS = new Map(Object.entries(SHAPES).map(([type, shape]) => [type, taggedCheckOf([shape])]));
 
-/** Why a value is no command of Peloponnes, whatever the position. */
+/** Returns why a value is no command of Peloponnes, whatever the position. */
 export const whyMalformed = (value: unknown): Refusal | undefined => {
   if (!isRecord(value) || typeof value.type !== 'string') return refuse('notACommand', {});
   const { type } = value;

@@ -20,7 +20,7 @@ import {
   tiles,
 } from './words.ts';
 
-/** What a set of options looks like: every option, with one of its values. */
+/** The shape of a set of options: every option, with one of its values. */
 export const OPTIONS_SHAPE: ObjectSchema = shape({
   halfCoin: oneOf(OPTIONS.halfCoin),
   feeding: oneOf(OPTIONS.feeding),
@@ -30,7 +30,7 @@ export const OPTIONS_SHAPE: ObjectSchema = shape({
 
 const NOT_CHOICES = ['PlaceBid', 'PassBid', 'WithdrawBid', 'ChooseBonus'];
 
-/** What is chosen at the same time as others choose. */
+/** A simultaneous choice. */
 export const choice = anyOf(
   ...COMMAND_SHAPES.filter(({ properties: { type } }) => type && 'const' in type && !NOT_CHOICES.includes(String(type.const))),
 );
@@ -39,7 +39,7 @@ const level = whole(1, undefined, LEVELS.length);
 const gained = { gains: amounts };
 const overflow = { overflow: fromOne };
 
-/** What events look like, by type. */
+/** The shapes of events, by type. */
 export const EVENT_SHAPES: Readonly<Record<Event['type'], ObjectSchema>> = {
   GameBegan: tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE }),
   CivilisationDealt: tagged('CivilisationDealt', { seat, civilisation, start: amounts }),
