@@ -17,8 +17,8 @@ export type Path = CanvasPath;
 export type Gradient = ReturnType<Context['createLinearGradient']>;
 
 /**
- * The fonts of both faces: TrueType files of packages under the SIL Open Font License. A character that they lack would be
- * drawn from whatever fonts the machine has; hence no text reaches a picture but through `printableName` or from our own words.
+ * The font files of both faces: TrueType, from packages under the SIL Open Font License. The canvas would draw a character they
+ * lack in whatever fonts the machine has. Therefore every text on a picture comes from `printableName` or from our own words.
  */
 export const FONT_FILES: Readonly<Record<Face, string>> = {
   display: fileURLToPath(import.meta.resolve('@expo-google-fonts/cinzel/800ExtraBold/Cinzel_800ExtraBold.ttf')),
@@ -32,11 +32,11 @@ for (const face of ['display', 'body'] as const) {
 
 const fontOf = (face: Face, size: number): string => `${size}px "${FAMILIES[face]}"`;
 
-/** Pages to be drawn on again: the memory of a new one takes longer to get than all that is drawn on it. */
+/** Pool of pages to draw on again: allocating a new page takes longer than everything drawn on it. */
 const spare: Page[] = [];
 const MAX_SPARE = 4;
 
-/** Gives a page back that nobody looks at any more. */
+/** Returns a page to the pool once nothing uses it any more. */
 export const giveBack = (page: Page): void => {
   if (spare.length < MAX_SPARE) spare.push(page);
 };
@@ -46,23 +46,23 @@ const spareOf = (width: number, height: number): Page | undefined => {
   return found === -1 ? undefined : spare.splice(found, 1)[0];
 };
 
-/** An empty page and the context that draws on it. */
+/** Returns an empty page and the context that draws on it. */
 export const newPage = (width: number, height: number): { readonly page: Page; readonly context: Context } => {
   const page = spareOf(width, height) ?? createCanvas(width, height);
   const context = page.getContext('2d');
   context.reset();
-  // Not by the language of the words: the fonts have no letters that one of ours would want otherwise.
+  // One language for all words: the fonts have no letter forms that another of our languages would need.
   context.lang = 'en';
   context.lineJoin = 'round';
   return { page, context };
 };
 
-/** A shape from SVG path data. */
+/** Returns the shape of SVG path data. */
 export const pathOf = (data: string): Path => new Path2D(data);
 
 const ruler = newPage(1, 1).context;
 
-/** Widths that were measured: digits, names and captions come again and again. */
+/** Cache of measured widths: the same digits, names and captions recur. */
 const widths = new Map<string, number>();
 const MAX_WIDTHS = 20_000;
 
@@ -71,7 +71,7 @@ const measureAnew: Measure = (text, face, size) => {
   return ruler.measureText(text).width;
 };
 
-/** The width in pixels that `writeLabel` will fill. */
+/** Returns the width in pixels that `writeLabel` will fill. */
 export const measure: Measure = (text, face, size) => {
   const key = `${face} ${size} ${text}`;
   const width = widths.get(key) ?? measureAnew(text, face, size);
@@ -80,7 +80,7 @@ export const measure: Measure = (text, face, size) => {
   return width;
 };
 
-/** Sets the type of a label, and tells the line it stands on. */
+/** Sets font and alignment for a label. Returns the y of its baseline. */
 const setType = (context: Context, { face, size, align, y }: Label): number => {
   context.font = fontOf(face, size);
   context.textAlign = align;
@@ -88,7 +88,7 @@ const setType = (context: Context, { face, size, align, y }: Label): number => {
   return y + size * (face === 'body' ? 0.355 : 0.35);
 };
 
-/** The width that a label's letters must keep to. */
+/** The maximum width of a label's letters, if it has one. */
 const mostOf = ({ narrow = false, width }: Label): number | undefined => (narrow ? width : undefined);
 
 /** Writes a label in one colour. */
@@ -98,7 +98,7 @@ export const writeLabel = (context: Context, label: Label, colour: string): void
   context.fillText(label.text, label.x, line, mostOf(label));
 };
 
-/** A rim around the letters of a label, to be written before them: it parts them from what runs below. */
+/** Draws a rim around the letters of a label, which separates them from what lies below. Call it before `writeLabel`. */
 export const rimLabel = (context: Context, label: Label, colour: string, width: number): void => {
   const line = setType(context, label);
   context.strokeStyle = colour;
@@ -107,8 +107,8 @@ export const rimLabel = (context: Context, label: Label, colour: string, width: 
 };
 
 /**
- * The finished page as a JPEG; encoded on a thread of the library's own. In half the time that the canvas itself takes, for a file
- * a twelfth larger: by general tables in place of the best for this picture.
+ * Returns the page as a JPEG, encoded on a thread of the library's own. That takes half the time of the canvas's own encoder,
+ * for a file a twelfth larger: it uses general tables instead of the best ones for this picture.
  */
 export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Array> => {
   const { width, height } = page;
@@ -116,7 +116,7 @@ export const encodeJpeg = async (page: Page, quality: number): Promise<Uint8Arra
   return new Uint8Array(await pixels.removeAlpha().jpeg({ quality, optimiseCoding: false }).toBuffer());
 };
 
-/** Takes frames, and makes an animated picture of them that begins anew again and again. */
+/** Takes frames and makes an animated picture of them that repeats forever. */
 export type GifMaker = Pick<GifEncoder, 'finish'> & {
   addFrame(data: Uint8ClampedArray, width: number, height: number, at: { left: number; top: number; delay: number }): void;
 };

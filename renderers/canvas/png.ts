@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib';
 import type { Colour } from './quantize.ts';
 
-/** A picture of at most 256 colours: the number of each pixel's colour, row by row, and before each row a zero, as a PNG has it. */
+/** A picture of at most 256 colours: one palette index per pixel, row by row, with a zero before each row as in a PNG. */
 export interface IndexedImage {
   readonly width: number;
   readonly height: number;
   readonly rows: Uint8Array;
 }
 
-/** Memory for rows to be used again: whoever gets new memory for each picture waits for it to be cleared away now and then. */
+/** Pool of row buffers: allocating new memory for each picture causes pauses for garbage collection now and then. */
 const spare: ArrayBuffer[] = [];
 const MAX_SPARE = 4;
 const STEP = 2 ** 20;
 
-/** A picture whose pixels all have the first colour. */
+/** Returns a picture whose pixels all have the first colour. */
 export const newNumbered = (width: number, height: number): IndexedImage => {
   const bytes = (width + 1) * height;
   const found = spare.findIndex(({ byteLength }) => byteLength >= bytes);
@@ -21,18 +21,18 @@ export const newNumbered = (width: number, height: number): IndexedImage => {
   return { width, height, rows: new Uint8Array(memory, 0, bytes).fill(0) };
 };
 
-/** Gives a picture back that nobody looks at any more. */
+/** Returns a picture's memory to the pool once nothing uses it any more. */
 export const giveBackNumbered = ({ rows }: IndexedImage): void => {
   if (spare.length < MAX_SPARE) spare.push(rows.buffer as ArrayBuffer);
 };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits a pixel, each the number of a colour; deflated, without filters, not interlaced. */
+/** Eight bits per pixel, each a palette index; deflated, without filters, not interlaced. */
 const KIND = [8, 3, 0, 0, 0];
 
 const four = (number: number): readonly number[] => [number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255];
 
-/** What each byte adds to a cyclic redundancy check of 32 bits. */
+/** The CRC-32 table, indexed by byte. */
 const CHECKS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let check = byte;
   for (let bit = 0; bit < 8; bit++) check = check & 1 ? 0xedb88320 ^ (check >>> 1) : check >>> 1;
@@ -45,18 +45,21 @@ const checkOf = (...parts: readonly Uint8Array[]): number => {
   return ~check >>> 0;
 };
 
-/** Length, type, data, and the checksum of both. */
+/** Length, type, data, and the checksum of type and data. */
 const chunk = (type: string, data: Uint8Array): readonly Uint8Array[] => {
   const name = new Uint8Array([...type].map((letter) => letter.charCodeAt(0)));
   return [new Uint8Array(four(data.length)), name, data, new Uint8Array(four(checkOf(name, data)))];
 };
 
-/** Flat areas are small at the least effort already: at the default one the file is a seventh smaller and takes thrice as long. */
+/**
+ * Flat areas compress well even at the lowest level: at the default level the file is a seventh smaller and takes three times
+ * as long.
+ */
 const EFFORT = { level: 1, chunkSize: 2 ** 18 };
 
 /**
- * A picture of few colours as a PNG (Portable Network Graphics, third edition). Squeezed at once: that takes two or three
- * milliseconds, and to be called back from another thread takes ten now and then.
+ * Returns a picture of few colours as a PNG (Portable Network Graphics, third edition). Compresses synchronously: that takes
+ * two or three milliseconds, whereas a callback from another thread now and then takes ten.
  */
 export const encodePng = ({ width, height, rows }: IndexedImage, palette: readonly Colour[]): Uint8Array => {
   const parts = [

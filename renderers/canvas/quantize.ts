@@ -2,7 +2,7 @@ import { type Pixels, wordsOf } from './pixels.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Shades of each channel that are told apart: six bits of eight. */
+/** Distinct shades per channel: six bits of eight. */
 const SHADES = 64;
 const STEP = 256 / SHADES;
 const binOf = (red: number, green: number, blue: number): number => ((red >> 2) * SHADES + (green >> 2)) * SHADES + (blue >> 2);
@@ -11,10 +11,10 @@ const colourOf = (bin: number): Colour =>
     (shade) => shade * STEP + STEP / 2,
   ) as unknown as Colour;
 
-/** Every so manieth pixel is counted. */
+/** Only every `STRIDE`-th pixel is counted. */
 const STRIDE = 3;
 
-/** How often each bin is met. */
+/** Returns the number of counted pixels in each bin. */
 const countBins = (frames: readonly Pixels[]): Uint32Array => {
   const counts = new Uint32Array(SHADES ** 3);
   for (const { data } of frames)
@@ -28,7 +28,7 @@ const countBins = (frames: readonly Pixels[]): Uint32Array => {
 /** Bins that will be one colour. */
 interface Group {
   readonly bins: readonly number[];
-  /** The channel in which they lie farthest apart, and how far. */
+  /** The channel with the widest range, and that range. */
   readonly channel: 0 | 1 | 2;
   readonly spread: number;
 }
@@ -42,7 +42,7 @@ const groupOf = (bins: readonly number[]): Group => {
   return { bins, channel: widest?.channel ?? 0, spread: widest?.spread ?? 0 };
 };
 
-/** Both halves of a group, cut where half of its pixels lie on each side. */
+/** Returns both halves of a group, cut where half of its weight lies on each side. */
 const cut = ({ bins, channel }: Group, counts: Uint32Array): readonly Group[] => {
   const sorted = bins.toSorted((one, other) => colourOf(one)[channel] - colourOf(other)[channel]);
   const whole = sorted.reduce((sum, bin) => sum + Math.sqrt(counts[bin] ?? 0), 0);
@@ -62,7 +62,10 @@ const meanOf = ({ bins }: Group, counts: Uint32Array): Colour => {
   ) as unknown as Colour;
 };
 
-/** So many colours at most that stand for all in some pictures (Heckbert's median cut, 1982). Rare ones count by the root. */
+/**
+ * Returns a palette of at most `most` colours for some pictures (Heckbert's median cut, 1982). Each bin counts by the square
+ * root of its pixels, which gives rare colours more weight.
+ */
 export const medianCutPalette = (frames: readonly Pixels[], most: number): readonly Colour[] => {
   const counts = countBins(frames);
   const groups = [groupOf([...counts.keys()].filter((bin) => (counts[bin] ?? 0) > 0))];
@@ -75,14 +78,17 @@ export const medianCutPalette = (frames: readonly Pixels[], most: number): reado
   return groups.map((group) => meanOf(group, counts));
 };
 
-/** The colours that at least so many pixels of a picture have exactly: those of its flat areas. */
+/** Returns the colours that at least `least` pixels of a picture have exactly: those of its flat areas. */
 export const flatColours = (picture: Pixels, least: number): readonly Colour[] => {
   const counts = new Map<number, number>();
   for (const word of wordsOf(picture)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].filter(([, count]) => count >= least).map(([word]) => [word & 255, (word >> 8) & 255, (word >> 16) & 255]);
 };
 
-/** Which colour of a palette is most like another; plain numbers in a row, for it is asked of every shade that is met. */
+/**
+ * Returns a function from a colour to the index of the nearest palette colour. It works on plain arrays because it runs for
+ * every shade in a picture.
+ */
 const nearestIn = (palette: readonly Colour[]): ((red: number, green: number, blue: number) => number) => {
   const channels = Int32Array.from(palette.flat());
   return (red, green, blue) => {
@@ -101,7 +107,7 @@ const nearestIn = (palette: readonly Colour[]): ((red: number, green: number, bl
   };
 };
 
-/** Tells of a pixel, as one number, which colour of a palette is most like it. */
+/** Returns a function from a pixel, as one number, to the index of the nearest palette colour. */
 export const paletteIndexer = (palette: readonly Colour[]): ((word: number) => number) => {
   const UNKNOWN = -1;
   const nearest = nearestIn(palette);
@@ -116,10 +122,10 @@ export const paletteIndexer = (palette: readonly Colour[]): ((word: number) => n
   };
 };
 
-/** Four bytes of a pixel as one number, as they lie in memory: the lowest byte first. */
+/** Returns the four bytes of a pixel as one number in memory order: the lowest byte first. */
 const wordOf = ([red, green, blue]: Colour): number => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-/** Paints pictures with the colours of a palette alone: each pixel with the one that is most like it. */
+/** Returns a function that repaints pictures in the colours of a palette: each pixel gets the nearest one. */
 export const applyPalette = (palette: readonly Colour[]): ((frame: Pixels) => Pixels) => {
   const numberOf = paletteIndexer(palette);
   const words = palette.map(wordOf);

@@ -14,7 +14,7 @@ import { CHARTS } from './layout/board.ts';
 import type { Detail } from './layout/detail.ts';
 import type { Layout } from './layout/layout.ts';
 
-/** Draws a layout: the kept chart first, then what lies and stands on it. */
+/** Draws a layout: the cached chart first, then everything on it. */
 export const draw = (layout: Layout | Detail, theme: Theme): Page => {
   if ('region' in layout) return drawDetail(layout, theme);
   const { page, context } = newPage(layout.page.width, layout.page.height);

@@ -4,15 +4,15 @@ import { MARKS } from '../themes/seatMarks.ts';
 import { seatStyle } from '../themes/seatStyles.ts';
 import type { Theme, Writing } from '../themes/theme.ts';
 
-/** Where something is drawn, and in whose colours. */
+/** Where to draw, and in which theme. */
 export interface Brush extends Theme {
   readonly context: Context;
-  /** Pixels of the page for each of the layout, and where the layout's origin lies on the page. */
+  /** Page pixels per unit of the layout, and the position of the layout's origin on the page. */
   readonly scale: number;
   readonly origin: Point;
 }
 
-/** A brush for a layout that is drawn larger or smaller, or moved. */
+/** Returns a brush for a layout that is scaled or moved. */
 export const brushOn = (context: Context, theme: Theme, scale = 1, origin: Point = { x: 0, y: 0 }): Brush => {
   context.setTransform(scale, 0, 0, scale, origin.x, origin.y);
   return { ...theme, context, scale, origin };
@@ -41,7 +41,10 @@ export const drawPictogram = ({ context }: Brush, outline: string, box: Box, col
   context.restore();
 };
 
-/** The same with a light rim in a dark one, so that any colour stands out on any ground. */
+/**
+ * Fills an outline as `drawPictogram` does, with a light rim inside a dark one, so that any colour is visible on any
+ * background.
+ */
 export const drawRimmed = ({ context, palette }: Brush, outline: string, box: Box, colour: string): void => {
   context.save();
   context.translate(box.x, box.y);
@@ -102,7 +105,7 @@ export const drawPolygon = (brush: Brush, points: readonly Point[], style: Paint
 /** Writes a label. */
 export const drawLabel = ({ context }: Brush, label: Label, { ink }: Writing): void => writeLabel(context, label, ink);
 
-/** A seat's disc with its mark, ringed so that it stands out on every ground. */
+/** Draws a seat's disc with its mark, ringed so that it is visible on every background. */
 export const drawCounter = (brush: Brush, seat: number, { x, y }: Point, radius: number): void => {
   const { colour, on, mark } = seatStyle(seat);
   drawDisc(brush, { x, y }, radius, { fill: brush.palette.ink });

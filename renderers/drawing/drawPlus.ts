@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/shapes.ts';
 import { type Brush, drawDisc } from './brush.ts';
 
-/** A plus on gold: what is new on a picture. The rim belongs to its radius. */
+/** Draws a plus on gold, which marks what is new on a picture. The radius includes the rim. */
 export const drawPlus = (brush: Brush, { x, y }: Point, whole: number): void => {
   const { context, palette } = brush;
   const radius = whole - 1;

@@ -6,26 +6,29 @@ import type { Box } from '../geometry/shapes.ts';
 import type { Theme } from '../themes/theme.ts';
 import { type Brush, brushOn } from './brush.ts';
 
-/** A part of a picture that covers all of its box, and hides what of earlier parts lies there. */
+/** A part of a picture that covers its whole box, and hides earlier parts there. */
 export interface Part {
   readonly box: Box;
-  /** Tells apart all that may be seen in it. Absent: it shows what is its viewer's alone, and is painted each time. */
+  /**
+   * Cache key: differs whenever the visible content may differ. Absent for content that only its viewer may see, which is
+   * painted each time.
+   */
   readonly look?: string;
-  /** Paints it where it stands; what leaves the box is cut off. */
+  /** Paints the part in place; whatever leaves the box is clipped. */
   readonly paint: (brush: Brush) => void;
 }
 
-/** A picture as parts on a plain ground. */
+/** A picture as parts on a plain background. */
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** Pixels for each of the layout. */
+  /** Page pixels per unit of the layout. */
   readonly scale: number;
   readonly ground: string;
   readonly parts: readonly Part[];
 }
 
-/** A look that tells all of `what`, wherever its box stands. */
+/** Returns a look that depends on all of `what`, but not on the position of its box. */
 export const lookOf = ({ x, y }: Box, what: unknown): string =>
   JSON.stringify(what, (key, value: unknown) => {
     if (typeof value !== 'number') return value;
@@ -33,7 +36,9 @@ export const lookOf = ({ x, y }: Box, what: unknown): string =>
     return Math.round((value - from) * 64);
   });
 
-/** The pixels of a part: its upper left corner stands on a whole one, so that it looks the same wherever it stands. */
+/**
+ * Returns the pixels of a part. Its upper left corner is rounded to a whole pixel, so that the part looks the same everywhere.
+ */
 const placeOf = ({ x, y, width, height }: Box, scale: number): Box => ({
   x: Math.round(x * scale),
   y: Math.round(y * scale),
@@ -53,7 +58,7 @@ const paintAt = (context: Context, theme: Theme, scale: number, { box, paint }: 
   context.restore();
 };
 
-/** Paints a plan on a page, all of it anew. */
+/** Paints a plan on a page, without the cache. */
 export const paintPlan = ({ width, height, scale, ground, parts }: Plan, theme: Theme): Page => {
   const { page, context } = newPage(width, height);
   context.fillStyle = ground;
@@ -65,25 +70,25 @@ export const paintPlan = ({ width, height, scale, ground, parts }: Plan, theme: 
   return page;
 };
 
-/** Pixels of a part as the numbers of their colours, row by row. */
+/** Pixels of a part as palette indices, row by row. */
 interface Tile {
   readonly width: number;
   readonly height: number;
   readonly numbers: Uint8Array;
 }
 
-/** Puts pictures together from parts that were painted before. */
+/** Composes pictures from parts that were painted before. */
 export interface Mosaic {
   readonly palette: readonly Colour[];
   compose(plan: Plan): IndexedImage;
-  /** A page that is painted already, in the same colours. */
+  /** Returns a page that is painted already in the palette of the mosaic. */
   copy(page: Page): IndexedImage;
 }
 
-/** What is kept of parts, their looks included, in bytes: a few thousand of them. */
+/** Maximum size of the cached parts, looks included, in bytes: a few thousand parts. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
-/** Opens a mosaic of a theme, in the colours of a palette. It keeps the parts that were used last. */
+/** Returns a mosaic of a theme in the colours of a palette. It caches the parts used last. */
 export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic => {
   const numberOf = paletteIndexer(palette);
   const kept = new LRUCache<string, Tile>({
@@ -110,7 +115,7 @@ export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic =
 
   const tileOf = (part: Part, scale: number): Tile => {
     const { width, height } = placeOf(part.box, scale);
-    // A page of its own: to read a corner of a larger one takes as long as to read all of it.
+    // A page of its own: reading a corner of a larger page takes as long as reading all of it.
     const { context } = newPage(width, height);
     paintAt(context, theme, scale, part, 0, 0);
     return read(context, width, height);
@@ -126,7 +131,7 @@ export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic =
     return tile;
   };
 
-  /** The number of one plain colour. */
+  /** Returns the palette index of a plain colour. */
   const plain = (colour: string): number => {
     const { context } = newPage(1, 1);
     context.fillStyle = colour;
@@ -134,7 +139,7 @@ export const createMosaic = (theme: Theme, palette: readonly Colour[]): Mosaic =
     return read(context, 1, 1).numbers[0] ?? 0;
   };
 
-  /** Lays a tile on a picture; what leaves the picture is cut off. */
+  /** Copies a tile into a picture; whatever leaves the picture is clipped. */
   const lay = ({ width, height, rows }: IndexedImage, tile: Tile, x: number, y: number): void => {
     const shown = Math.min(tile.width, width - x);
     for (let line = 0; line < Math.min(tile.height, height - y); line++) {

@@ -2,7 +2,7 @@ import { newPage, type Page } from '../canvas/canvas.ts';
 import type { Box } from '../geometry/shapes.ts';
 import { type Brush, brushOn } from './brush.ts';
 
-/** The room around a sprite's box that its rim and shadow may take, in the layout's units. */
+/** Margin around a sprite's box for its rim and shadow, in the layout's units. */
 const EDGE = 8;
 
 const painted = (brush: Brush, { width, height }: Box, paint: (brush: Brush, box: Box) => void): Page => {
@@ -14,8 +14,8 @@ const painted = (brush: Brush, { width, height }: Box, paint: (brush: Brush, box
 };
 
 /**
- * Draws a thing that looks the same wherever it stands: painted once for each key, theme and size, then copied, pixel by pixel.
- * `paint` depends on nothing else.
+ * Draws a thing that looks the same in every place: painted once for each key, theme and size, then copied pixel by pixel.
+ * `paint` may depend on nothing else.
  */
 export const drawKept = (brush: Brush, key: string, box: Box, paint: (brush: Brush, box: Box) => void): void => {
   const { context, kept, scale, origin } = brush;

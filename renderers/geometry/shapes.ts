@@ -1,9 +1,9 @@
 import type { Seat } from '#engine/game.ts';
 
-/** Size of a plain picture: also a whole number of pixels at a half and at a quarter, as phones show it. */
+/** Size of a plain picture: also a whole number of pixels at half and quarter size, as phones show it. */
 export const PAGE = { width: 1600, height: 1200 } as const;
 
-/** The plain numbers a layout is made of. Pixels of the full-size picture, origin at its upper left corner. */
+/** The numbers of a layout are pixels of the full-size picture, origin at its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -23,24 +23,24 @@ export interface Counter extends Point {
 /** `display` is for titles and gods, `body` for names and numbers. */
 export type Face = 'display' | 'body';
 
-/** How wide a text will be drawn. */
+/** Returns the width of a drawn text in pixels. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** One line of text. `x` is its left end, middle or right end as `align` says; `y` the middle of its digits. */
+/** One line of text. `x` is its left end, centre or right end, depending on `align`; `y` is the middle of its digits. */
 export interface Label extends Point {
   readonly text: string;
   readonly face: Face;
   readonly size: number;
   readonly align: 'left' | 'center' | 'right';
   readonly width: number;
-  /** Its letters are set narrower, as its width tells. */
+  /** Its letters are condensed to fit `width`. */
   readonly narrow?: boolean;
 }
 
-/** Height of digits and capitals as a part of the size of the type. */
+/** Height of digits and capitals as a fraction of the font size. */
 const CAP_HEIGHT = 0.72;
 
-/** The box that a label's capitals fill. */
+/** Returns the box that a label's capitals fill. */
 export const labelBox = ({ x, y, size, align, width }: Label): Box => {
   const left = { left: x, center: x - width / 2, right: x - width }[align];
   return { x: left, y: y - (size * CAP_HEIGHT) / 2, width, height: size * CAP_HEIGHT };
@@ -55,7 +55,7 @@ export const boxAround = ({ x, y }: Point, width: number, height = width): Box =
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The box made smaller by `edge` on every side, larger when negative. */
+/** Returns the box shrunk by `edge` on every side, grown if negative. */
 export const inset = ({ x, y, width, height }: Box, edge: number): Box => ({
   x: x + edge,
   y: y + edge,
@@ -63,13 +63,13 @@ export const inset = ({ x, y, width, height }: Box, edge: number): Box => ({
   height: height - 2 * edge,
 });
 
-/** `count` equal boxes side by side in `box`. */
+/** Returns `count` equal boxes side by side in `box`. */
 export const columns = (box: Box, count: number, gap: number): readonly Box[] => {
   const width = (box.width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, index) => ({ ...box, x: box.x + index * (width + gap), width }));
 };
 
-/** The convex hull of some points, clockwise on the picture (Andrew's monotone chain). */
+/** Returns the convex hull of some points, clockwise on the picture (Andrew's monotone chain). */
 export const hull = (points: readonly Point[]): readonly Point[] => {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const chain = (from: readonly Point[]): readonly Point[] => {

@@ -5,19 +5,19 @@ export interface TextStyle {
   readonly face: Face;
   readonly size: number;
   readonly align: Label['align'];
-  /** The text is shortened to fit. */
+  /** Maximum width; a longer text is shortened to fit. */
   readonly room?: number;
-  /** Before any letters are left out, they are set narrower: for our own words, which say nothing when they are cut. */
+  /** Condense the letters before leaving any out: for our own words, which mean nothing when they are cut. */
   readonly narrow?: boolean;
 }
 
-/** Letters that are narrower than this part of their width cannot be read at a glance. */
+/** Letters condensed below this fraction of their width cannot be read at a glance. */
 const NARROWEST = 0.7;
 
-/** Words with a number in its place. */
+/** Returns the words with the number in place of `#`. */
 export const numbered = (words: string, number: number | string): string => words.replace('#', String(number));
 
-/** Makes labels whose widths are known. */
+/** Returns a label with its measured width. */
 export type Text = (text: string, x: number, y: number, style: TextStyle) => Label;
 
 export const textWith =

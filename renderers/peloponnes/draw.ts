@@ -8,10 +8,10 @@ import { rowParts } from './drawing/drawRows.ts';
 import { stageParts } from './drawing/drawStage.ts';
 import type { Layout } from './layout/layout.ts';
 
-/** Three pixels for each of a phone's 400 points: as many as it shows, and a file that a slow line carries. */
+/** Three pixels for each of a phone's 400 points: as many as it shows, and a file small enough for a slow connection. */
 const SCALE = 0.75;
 
-/** A layout as parts on the sea. */
+/** Returns a layout as parts on the sea. */
 export const planOf = ({ page, zoom, header, rows, stage, bands, legend }: Layout, { palette }: Theme): Plan => {
   const scale = SCALE * zoom;
   return {

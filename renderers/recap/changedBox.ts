@@ -1,7 +1,7 @@
 import { type Pixels, wordsOf } from '../canvas/pixels.ts';
 import type { Box } from '../geometry/shapes.ts';
 
-/** The smallest box that holds every pixel that is another in the second of two pictures of one size; `undefined`: none is. */
+/** Returns the smallest box around all pixels that differ between two pictures of one size; `undefined` if none does. */
 export const changedBox = (one: Pixels, other: Pixels): Box | undefined => {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   const { width } = one;
@@ -18,7 +18,7 @@ export const changedBox = (one: Pixels, other: Pixels): Box | undefined => {
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 };
 
-/** The pixels within a box; clear where they are the same as before. */
+/** Returns the pixels in a box, transparent where they equal those of `before`. */
 export const partOf = (frame: Pixels, box: Box, before?: Pixels): Pixels => {
   const part = new Uint8ClampedArray(box.width * box.height * 4);
   const words = wordsOf({ ...box, data: part });

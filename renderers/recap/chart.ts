@@ -5,7 +5,7 @@ import type { SeatNames } from '../request/picture.ts';
 import { printableNames } from '../request/seatNames.ts';
 import { spread } from './spread.ts';
 
-/** What a match is told by once it is over: some numbers of each seat, from its first moment to its last. */
+/** The course of a finished match: some numbers of each seat, from the first moment to the last. */
 export interface ScoreCourse {
   readonly names: SeatNames;
   readonly parts: readonly {
@@ -15,7 +15,7 @@ export interface ScoreCourse {
   }[];
 }
 
-/** One seat's numbers as a line, and at its end the seat and the last number. */
+/** One seat's numbers as a line, with the seat and the last number at its end. */
 export interface Line {
   readonly seat: Seat;
   readonly points: readonly Point[];
@@ -39,21 +39,21 @@ export interface ChartLayout {
   readonly panels: readonly Panel[];
 }
 
-/** The smallest type, as on the pictures of the games. */
+/** The smallest type size, as on the pictures of the games. */
 const TYPE = 40;
 const EDGE = 14;
 const NAMES_HEIGHT = 84;
 const PANEL_HEIGHT = 430;
 const PLOT = { left: 110, top: 84, right: 190, bottom: 66 } as const;
 const RADIUS = 24;
-/** How far apart the ends of lines are written. */
+/** Minimum distance between the labels at the ends of lines. */
 const APART = 54;
-/** Lines that run together are drawn beside each other. */
+/** Offset between lines that coincide. */
 const ASIDE = 4;
 const MAX_MOMENTS = 16;
 const MAX_TICKS = 4;
 
-/** 1, 2, 5, 10, 20, … : the smallest step that takes so many ticks at most. */
+/** Returns the smallest step of 1, 2, 5, 10, 20, … with at most the allowed number of ticks. */
 const stepFor = (most: number): number => {
   for (let power = 1; ; power *= 10) for (const one of [1, 2, 5]) if (most / (one * power) <= MAX_TICKS) return one * power;
 };
@@ -110,7 +110,7 @@ const panel = (index: number, { title, values }: ScoreCourse['parts'][number], t
   };
 };
 
-/** Lays a match's course out: who played, and a panel for each part. */
+/** Lays out a match's course: the players, and a panel for each part. */
 export const layOutChart = ({ names, parts }: ScoreCourse, measure: Measure): ChartLayout => {
   const text = textWith(measure);
   const seats = parts[0]?.values[0]?.length ?? 0;

@@ -7,7 +7,7 @@ import type { ChartLayout, Line, Panel } from './chart.ts';
 /** Three pixels for each of a phone's 400 points. */
 const SCALE = 0.75;
 
-/** A line in its seat's colour, with a rim that stands out on the panel of either theme. */
+/** Draws a line in its seat's colour, with a rim that is visible on the panel of either theme. */
 const drawLine = ({ context, palette }: Brush, { seat, points }: Line): void => {
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
@@ -37,7 +37,7 @@ const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Pa
   }
 };
 
-/** Draws how a match went. */
+/** Draws the course of a match. */
 export const drawChart = ({ page: { width, height }, seats, panels }: ChartLayout, theme: Theme): Page => {
   const { page, context } = newPage(Math.round(width * SCALE), Math.round(height * SCALE));
   const brush = brushOn(context, theme, SCALE);

@@ -6,7 +6,7 @@ import type { Picture, SeatNames } from '../request/picture.ts';
 import type { ThemeName } from '../themes/theme.ts';
 import { changedBox, partOf } from './changedBox.ts';
 
-/** A match from its first moment to its last, as everybody saw it. */
+/** A match from its first moment to its last, in the public view. */
 export interface ReplayRequest {
   readonly game: string;
   readonly names: SeatNames;
@@ -15,13 +15,13 @@ export interface ReplayRequest {
   readonly views: readonly unknown[];
 }
 
-/** What the file may weigh, and how large and how full it is at first; then smaller and emptier until it fits. */
+/** Maximum size of the file, and the attempts at width and frame count, from large to small until one fits. */
 export interface Fit {
   readonly mostBytes: number;
   readonly sizes: readonly { readonly width: number; readonly frames: number }[];
 }
 
-/** Discord plays a GIF in the message, and takes 10 MiB; 8 leave room for whatever else is sent with it. */
+/** Discord plays a GIF in the message, and accepts 10 MiB; 8 leave room for whatever else is sent with it. */
 const FIT: Fit = {
   mostBytes: 8 * 2 ** 20,
   sizes: [
@@ -32,19 +32,22 @@ const FIT: Fit = {
   ],
 };
 
-/** A GIF has 256 colours, one of them for what shows the frame before. */
+/** A GIF has 256 colours, one of them for pixels that show the previous frame. */
 const COLOURS = 255;
 const FRAME_MS = 800;
 const LAST_MS = 6_000;
 
-/** So many of them, evenly far apart, the first and the last among them. */
+/** Returns at most `most` items, evenly spaced, the first and the last among them. */
 export const evenly = <T>(all: readonly T[], most: number): readonly T[] => {
   const count = Math.min(all.length, most);
   const at = (index: number): number => (count === 1 ? all.length - 1 : Math.round((index * (all.length - 1)) / (count - 1)));
   return Array.from({ length: count }, (_, index) => all[at(index)] as T);
 };
 
-/** What a view shows, so many pixels wide. Large pages are given back at once: many of them would fill the memory. */
+/**
+ * Returns the picture of a page, `width` pixels wide. Gives the large page back to the pool immediately: many of them would
+ * fill the memory.
+ */
 const frameOf = (page: Page, width: number): Pixels => {
   const height = Math.round((page.height * width) / page.width);
   const small = newPage(width, height);
@@ -55,7 +58,7 @@ const frameOf = (page: Page, width: number): Pixels => {
   return { width, height, data };
 };
 
-/** The frame made as high as the highest, with the ground of its corner. */
+/** Returns the frame extended to the maximum height, in the colour of its corner. */
 const madeHigh = (frame: Pixels, height: number): Pixels => {
   if (frame.height === height) return frame;
   const data = new Uint8ClampedArray(frame.width * height * 4);
@@ -64,7 +67,7 @@ const madeHigh = (frame: Pixels, height: number): Pixels => {
   return { ...frame, height, data };
 };
 
-/** Only what has changed is written of a frame; where nothing has, the one before stays longer. */
+/** Writes only the changed part of each frame. Where nothing has changed, the previous frame is shown longer. */
 const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pixels) => Pixels): void => {
   let before: Pixels | undefined;
   for (const [index, drawn] of frames.entries()) {
@@ -77,7 +80,7 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
   }
 };
 
-/** The match as an animated picture that is no larger than it may be. Throws where there is nothing to show. */
+/** Returns the match as an animated picture within the maximum size. Throws where there is nothing to show. */
 export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
   const { views, ...alike } = request;
   for (const { width, frames } of sizes) {

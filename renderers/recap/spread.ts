@@ -1,10 +1,10 @@
-/** Where things may stand, from the first to the last. */
+/** The first and the last allowed place. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Moves each place down as far as the one before it asks. */
+/** Returns the places, each moved down as far as its distance to the previous one requires. */
 const pushedDown = (places: readonly number[], apart: number, from: number): readonly number[] => {
   let least = from;
   return places.map((place) => {
@@ -14,7 +14,10 @@ const pushedDown = (places: readonly number[], apart: number, from: number): rea
   });
 };
 
-/** The places moved so that all are `apart`, in their order and within the range as long as it has room, and as little as that takes. */
+/**
+ * Returns the places moved as little as possible so that all are `apart`, in their order, and within the range while it has
+ * room.
+ */
 export const spread = (places: readonly number[], apart: number, { from, to }: Range): readonly number[] => {
   const order = places
     .map((_, index) => index)

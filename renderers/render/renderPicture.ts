@@ -12,12 +12,12 @@ import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
 import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
 
 /**
- * Of the JPEG, by measurement: the fullest pictures stay below 400 KB, all above 0.98 in likeness (SSIM) to a PNG. WebP would be
- * little more than half as large, but takes six times as long.
+ * JPEG quality, by measurement: the largest pictures stay below 400 KB, all above 0.98 in similarity (SSIM) to a PNG. WebP
+ * would be little more than half as large, but takes six times as long.
  */
 const QUALITY = 70;
 
-/** A page as a file; encoded on a thread of the library's own. */
+/** Returns a page as a file, encoded on a thread of the library's own. */
 const jpegOf = async (page: Page): Promise<Picture> => ({
   file: await encodeJpeg(page, QUALITY),
   name: 'board.jpg',
@@ -25,22 +25,22 @@ const jpegOf = async (page: Page): Promise<Picture> => ({
   height: page.height,
 });
 
-/** A picture of few colours as a file, and given back. */
+/** Returns a picture of few colours as a file, and gives its memory back. */
 const pngOf = (picture: IndexedImage, palette: readonly Colour[]): Picture => {
   const file = encodePng(picture, palette);
   giveBackNumbered(picture);
   return { file, name: 'board.png', width: picture.width, height: picture.height };
 };
 
-/** How one game's views become pictures: numbers first, then paint. */
+/** Renders one game's views: layout first, then painting. */
 interface Renderer {
   layOut(request: PictureRequest): unknown;
   draw(layout: unknown, theme: Theme): Page;
-  /** A page that is painted already, as a file of the same format. */
+  /** Returns a finished page as a file of the same format. */
   encode(page: Page, theme: ThemeName): Promise<Picture>;
-  /** As the file that is sent. */
+  /** Returns the picture as the file that is sent. */
   paint(layout: unknown, theme: ThemeName): Promise<Picture>;
-  /** With what this game has painted once. */
+  /** Each theme contains what this game has painted and cached. */
   readonly themes: Readonly<Record<ThemeName, Theme>>;
 }
 
@@ -57,7 +57,7 @@ const themesOfOwn = (): Renderer['themes'] => ({
   light: { ...themes.light, kept: new Map() },
 });
 
-/** A game whose pictures are full of shades: drawn on what is kept, as a JPEG. */
+/** Returns the renderer of a game with many shades: drawn on a cached background, as a JPEG. */
 const shaded = <View, Words, Layout>(
   lay: LayOut<View, Words, Layout>,
   draw: (layout: Layout, theme: Theme) => Page,
@@ -77,7 +77,7 @@ const shaded = <View, Words, Layout>(
   },
 });
 
-/** A game whose pictures are flat: put together from parts that are kept, as a PNG of few colours. */
+/** Returns the renderer of a game with flat colours: composed of cached parts, as a PNG of few colours. */
 const flat = <View, Words, Layout>(
   lay: LayOut<View, Words, Layout>,
   plan: (layout: Layout, theme: Theme) => Plan,
@@ -114,24 +114,24 @@ const rendererOf = (game: string): Renderer => {
   return found;
 };
 
-/** The page that a request asks for. Throws on a game without a renderer. */
+/** Returns the page of a request. Throws for a game without a renderer. */
 export const pageOf = (request: PictureRequest): Page => {
   const { layOut, draw, themes } = rendererOf(request.game);
   return draw(layOut(request), themes[request.theme]);
 };
 
-/** The same with everything painted anew, for comparison. */
+/** Returns the page of a request, painted without any cache, for comparison. */
 export const plainPageOf = (request: PictureRequest): Page => {
   const { layOut, draw } = rendererOf(request.game);
   return draw(layOut(request), { ...themes[request.theme], kept: new Map() });
 };
 
-/** A finished page of a game, encoded alone, for comparison. */
+/** Returns a finished page of a game, encoded without painting, for comparison. */
 export const encoded = (page: Page, { game, theme }: PictureRequest): Promise<Picture> => rendererOf(game).encode(page, theme);
 
 /**
- * The picture of a match as the request's view shows it, with the names of its seats. The same request gives the same bytes.
- * Throws on a game without a renderer.
+ * Returns the picture of a match as the request's view shows it, with the names of its seats. The same request gives the same
+ * bytes. Throws for a game without a renderer.
  */
 export const paint = async (request: PictureRequest): Promise<Picture> => {
   const { layOut, paint } = rendererOf(request.game);

@@ -4,29 +4,29 @@ import type { ThemeName } from '../themes/theme.ts';
 /** A picture of a match, ready to be attached. */
 export interface Picture {
   readonly file: Uint8Array;
-  /** With its ending, e.g. `board.jpg`. */
+  /** With its extension, e.g. `board.jpg`. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** How seats are called on a picture: plain text, as typed; drawing shortens what does not fit. */
+/** Names of the seats on a picture: plain text, as typed; drawing shortens what does not fit. */
 export type SeatNames = readonly string[];
 
-/** What a picture is to show, and how. */
+/** What a picture shows, and how. */
 export interface PictureRequest {
   /** The game's id. */
   readonly game: string;
-  /** What the one who looks may see. */
+  /** What the viewer may see. */
   readonly view: unknown;
   readonly names: SeatNames;
-  /** The words that are written on it, in one language, as the game's renderer needs them. */
+  /** The words on the picture in one language, as the game's renderer needs them. */
   readonly words: unknown;
   readonly theme: ThemeName;
-  /** One part of the board, larger and in full: a place or a seat, as the game calls it. */
+  /** One part of the board, enlarged and in full: a place or a seat, depending on the game. */
   readonly detail?: string;
   /** Places that can be chosen now, by the ids of commands. */
   readonly highlighted?: readonly string[];
-  /** What happened since the picture before, as the one who looks may know it, in order: it is marked. */
+  /** What happened since the previous picture, as the viewer may know it, in order: the picture marks it. */
   readonly told?: readonly BaseEvent[];
 }

@@ -4,6 +4,6 @@ import type { SeatNames } from './picture.ts';
 
 const titleCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name of each seat as it can be written on a picture; a seat whose name cannot is called by its mark. */
+/** Returns the printable name of each seat; a seat whose name has no printable character gets the name of its mark. */
 export const printableNames = (seats: number, names: SeatNames): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => printableName(names[seat] ?? '', titleCase(seatStyle(seat).mark)));

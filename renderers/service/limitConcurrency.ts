@@ -1,7 +1,4 @@
-/**
- * Hands tasks on to `work` in the order in which they come, with at most so many in hand at a time; the others wait for one to be
- * done. `work` never throws.
- */
+/** Passes tasks to `work` in order of arrival, with a maximum number running at a time; the others wait. `work` never throws. */
 export const limitConcurrency = <Task extends object>(
   mostInHand: number,
   work: (task: Task) => Promise<void>,

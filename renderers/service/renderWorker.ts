@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Picture } from '../request/picture.ts';
 import type { Task } from './tasks.ts';
 
-/** What goes to the thread and what comes back, told apart by a number. */
+/** The messages to the thread and back, matched by a number. */
 export interface RenderTask {
   readonly number: number;
   readonly task: Task;
@@ -10,20 +10,20 @@ export interface RenderTask {
 
 export type Delivery =
   | { readonly number: number; readonly picture: Picture }
-  /** It threw: the calls that led there, without the message, which may quote a view. */
+  /** The task threw: its stack without the message, which may quote a view. */
   | { readonly number: number; readonly at: string };
 
-/** A thread that paints. Several may wait for it at once. Once it is over, all who waited are refused. */
+/** A thread that paints. Several requests may wait at the same time. When the thread ends, all waiting requests are rejected. */
 export interface WorkerHandle {
   paint(task: Task): Promise<Picture>;
   isOver(): boolean;
   end(): Promise<void>;
 }
 
-/** A fence against a thread that hangs: it has not answered anything for so long while somebody waits. */
+/** Timeout for a thread that hangs: the maximum time without any reply while a request waits. */
 const SILENT_MS = 60_000;
 
-/** Starts a thread on plain JavaScript. It keeps the process alive only while somebody waits. */
+/** Starts a thread on plain JavaScript. It keeps the process alive only while a request waits. */
 export const startWorker = (script: URL): WorkerHandle => {
   const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
   worker.unref();
@@ -68,7 +68,7 @@ export const startWorker = (script: URL): WorkerHandle => {
         number += 1;
         worker.postMessage({ number, task } satisfies RenderTask);
         waiting.set(number, { done, failed });
-        // Who comes to wait with others does not make it any less silent.
+        // A request that joins others does not restart the timeout.
         if (waiting.size === 1) watch();
       }),
     isOver: () => isOver,

@@ -5,30 +5,31 @@ import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
 import { startWorker, type WorkerHandle } from './renderWorker.ts';
 
-/** What a match that is over is retold from. */
+/** What a finished match is retold from. */
 export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
 
-/** Where pictures are painted: beside the thread that answers people. */
+/** Paints pictures on a thread separate from the one that replies to users. */
 export interface BackgroundRenderer {
-  /** The picture that a request asks for; the same request gives the same bytes. Throws on a game without a renderer. */
+  /** Returns the picture of a request; the same request gives the same bytes. Throws for a game without a renderer. */
   render(request: PictureRequest): Promise<Picture>;
-  /** A match that is over, as a chart and an animation; on a thread of its own, for it takes seconds. */
+  /** Returns a finished match as a chart and an animation. Runs on a thread of its own, because it takes seconds. */
   renderRecap(request: RetellRequest): Promise<{ readonly chart: Picture; readonly replay: Picture }>;
-  /** Ends the threads. Who still waits is thrown. */
+  /** Ends the threads. Waiting requests are rejected. */
   close(): Promise<void>;
 }
 
 const ENTRY = new URL(import.meta.resolve('#built/painter.js'));
 
-/** Nobody has asked for a picture for so long: the thread holds a hundred megabytes, and begins anew in half a second. */
+/** Idle time after which the thread ends: it holds a hundred megabytes, and restarts in half a second. */
 const IDLE_MS = 5 * 60_000;
 
-/** Pictures that are kept, in bytes: about a hundred. */
+/** Maximum size of the cached pictures in bytes: about a hundred pictures. */
 const KEPT_BYTES = 32 * 2 ** 20;
 
 /**
- * Opens the studio. Its thread is started when first needed, and after a failure or a long rest anew; `script` is what the thread
- * runs. Pictures are kept by all of their request, the view among it: nobody is given what was painted for other eyes, not even sooner.
+ * Returns a renderer. It starts its thread on first use, and again after a failure or an idle period; `script` is what the
+ * thread runs. The cache key is the whole request, including the view: nobody receives a picture painted for another viewer, or
+ * can learn from the timing that it exists.
  */
 export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   const kept = createCache<Picture>(KEPT_BYTES, ({ file }) => file.length);

@@ -3,7 +3,7 @@ import { type ReplayRequest, replay } from '../recap/replay.ts';
 import { paint } from '../render/renderPicture.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 
-/** What the thread that paints can be asked for. */
+/** The requests that the painting thread accepts. */
 export interface Requests {
   readonly picture: PictureRequest;
   readonly chart: ChartRequest;
@@ -20,5 +20,5 @@ const WORK: { readonly [Kind in keyof Requests]: (request: Requests[Kind]) => Pr
   replay: (request) => replay(request),
 };
 
-/** Does what is asked for. */
+/** Executes a request. */
 export const doTask = <Kind extends keyof Requests>({ kind, request }: Task<Kind>): Promise<Picture> => WORK[kind](request);

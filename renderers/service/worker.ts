@@ -1,11 +1,14 @@
-/** What the thread does: each thing it is asked for, and the others while one of them is encoded. */
+/** The thread's entry point. It executes requests, and starts further ones while one is being encoded. */
 import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '#workers/lowerPriority.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import type { Delivery, RenderTask } from './renderWorker.ts';
 import { doTask } from './tasks.ts';
 
-/** As many as are encoded at the same time. More would wait as whole pages, which take room: two hundred of them nearly two gigabytes. */
+/**
+ * As many as are encoded at the same time. More would wait as whole pages in memory: two hundred of them take nearly two
+ * gigabytes.
+ */
 const MAX_CONCURRENT = 4;
 
 const answer = async ({ number, task }: RenderTask): Promise<void> => {
@@ -17,7 +20,7 @@ const answer = async ({ number, task }: RenderTask): Promise<void> => {
   }
 };
 
-/** The calls that led to an error: its stack without its message. */
+/** Returns the stack of an error without its message. */
 const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
 
 lowerThreadPriority();

@@ -1,4 +1,4 @@
-/** The colours of the house by what they are for; a game adds its own beside them. */
+/** The common palette, by purpose; a game adds its own colours. */
 export interface Palette {
   readonly sea: string;
   readonly deepSea: string;
@@ -31,29 +31,29 @@ export interface Palette {
   readonly clayLight: string;
   readonly clayShade: string;
   readonly clayEdge: string;
-  /** Where tracks, seats and cards stand. */
+  /** Background of tracks, seats and cards. */
   readonly panel: string;
   /** A part of a panel that is set off. */
   readonly plate: string;
   readonly panelEdge: string;
-  /** A tile that writes on itself. */
+  /** A tile with writing on it. */
   readonly tile: string;
-  /** What is written on panels, from what counts to what matters less. */
+  /** What is written on panels, from the most important to the least. */
   readonly accent: string;
   readonly words: string;
   readonly muted: string;
   readonly alarm: string;
-  /** Rims of pieces, so that any colour stands out on any ground: a light one within a dark one. */
+  /** Rims of pieces, so that any colour is visible on any background: a light one inside a dark one. */
   readonly stone: string;
   readonly ink: string;
-  /** The metal: markers, rings, Metropolises. */
+  /** Gold, for markers, rings, Metropolises. */
   readonly gold: string;
   readonly goldInk: string;
-  /** A place that is fought for. */
+  /** A place with a battle. */
   readonly battle: string;
 }
 
-/** What lies on the board looks the same by day and by night. */
+/** What lies on the board looks the same in both themes. */
 const PIECES = {
   sand: '#f3e7c3',
   shore: '#b79a58',

@@ -2,14 +2,15 @@ import type { Mark } from './seatMarks.ts';
 
 export interface SeatStyle {
   readonly colour: string;
-  /** What is drawn on the colour. */
+  /** The colour of what is drawn on the seat's colour. */
   readonly on: string;
   readonly mark: Mark;
 }
 
 /**
- * Colour and mark of each seat, the same in each theme, for people call each other by them. The colours step through lightness
- * (ink, violet, vermilion, amber, ivory), so that they stay apart in grey and for colour-blind eyes; the mark says the same once more.
+ * Colour and mark of each seat. They are the same in each theme, because people refer to each other by them. The colours step
+ * through lightness (ink, violet, vermilion, amber, ivory), so that they stay distinct in greyscale and for colour-blind
+ * people; the mark repeats the information.
  */
 export const SEATS: readonly SeatStyle[] = [
   { colour: '#cf3f2b', on: '#ffffff', mark: 'star' },

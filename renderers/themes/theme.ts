@@ -5,19 +5,19 @@ export const THEMES = ['dark', 'light'] as const;
 /** `dark` is the sea at night, `light` is daylight. */
 export type ThemeName = (typeof THEMES)[number];
 
-/** A colour of letters and digits, with the grounds it is written on. It can be read on each of them. */
+/** A text colour, with the backgrounds it is used on. It is legible on each of them. */
 export interface Writing {
   readonly ink: string;
   readonly on: readonly string[];
 }
 
-/** All that is written, whatever the game. */
+/** All text colours, whatever the game. */
 export interface Writings {
-  /** Names, amounts, and what else is simply said. */
+  /** Names, amounts, and other plain text. */
   readonly words: Writing;
-  /** Titles, and what counts. */
+  /** Titles, and what is important. */
   readonly title: Writing;
-  /** What matters less, or is over. */
+  /** What is less important, or over. */
   readonly caption: Writing;
   /** What is given away or lost. */
   readonly alarm: Writing;
@@ -27,12 +27,12 @@ export interface Writings {
   readonly card: Writing;
 }
 
-/** The look of a picture: colours by what they are for. Seats keep theirs in each, see `seatStyles`. */
+/** The look of a picture: colours by purpose. Seats keep theirs in every theme, see `seatStyles`. */
 export interface Theme {
   readonly name: ThemeName;
   readonly palette: Palette;
   readonly writing: Writings;
-  /** What was painted in it once and stands on many pictures, by a key that tells all it hangs on. */
+  /** Pages painted once in this theme and used on many pictures, by a key that contains everything they depend on. */
   readonly kept: Map<string, Page>;
 }
 

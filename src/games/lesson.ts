@@ -1,37 +1,43 @@
 import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
 
-/** A round that is played by a script, for somebody who sees the game for the first time. */
+/** A scripted round for a player who sees the game for the first time. */
 export interface Lesson {
   readonly seats: number;
   readonly learner: Seat;
-  /** What luck brings, in the order in which it comes; where what is next does not lie ready, the first that does comes. */
+  /**
+   * The results of chance, in order of use. If the next one is not available in the pool drawn from, the first available one is
+   * used.
+   */
   readonly draws: readonly (string | number)[];
   readonly steps: readonly LessonStep[];
 }
 
 export interface LessonStep {
-  /** What its words are called. */
+  /** The name under which its texts are found. */
   readonly name: string;
-  /** What the learner plays; absent: this step is only read. */
+  /** The learner's move; absent: this step is only read. */
   readonly command?: BaseCommand;
-  /** What the others play then, before the next step. */
+  /** The others' moves after it, before the next step. */
   readonly answers?: readonly BaseCommand[];
 }
 
 export interface LessonPosition {
   readonly state: unknown;
-  /** What happened since the step before, as the learner may see it. `byItself`: it followed from what came before. */
+  /**
+   * What happened since the previous step, as the learner may see it. `byItself`: it followed automatically from an earlier
+   * event.
+   */
   readonly told: readonly { readonly event: BaseEvent; readonly byItself: boolean }[];
 }
 
-/** The position in which a step finds the learner: the script up to there, by the game's own rules. */
+/** Returns the position at the beginning of a step: the script up to there, by the game's own rules. */
 export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPosition => {
   const chance = scripted(lesson.draws);
   const opening: LessonPosition = { state: dealt(game, lesson, chance), told: [] };
   return lesson.steps.slice(0, step).reduce(({ state }, done) => played(game, lesson, state, done, chance), opening);
 };
 
-/** The table as it is dealt, by the usual rules. */
+/** Returns the dealt table, by the usual rules. */
 const dealt = (game: AnyGame, { seats }: Lesson, chance: Chance): unknown => {
   const usual = Object.fromEntries(Object.entries(game.options).map(([option, [value = '']]) => [option, value]));
   const begun = fold(game, game.initialState(), game.begin({ seats, options: usual }));

@@ -3,11 +3,11 @@ import type { BaseOrder, Ordered } from '#engine/orders.ts';
 import type { ObjectSchema } from './schema.ts';
 import { taggedCheckOf } from './schemaCheck.ts';
 
-/** What every list of standing orders must be, whatever the game and the position. */
+/** Checks that apply to every list of standing orders, whatever the game and the position. */
 
 type None = Readonly<Record<string, never>>;
 
-/** Why a value is no list of orders. `order` is the type of the one at fault. */
+/** Why a value is no list of orders. `order` is the type of the faulty one. */
 export interface OrderListParams {
   readonly notOrders: None;
   readonly unknownOrder: { readonly order: string };
@@ -16,7 +16,7 @@ export interface OrderListParams {
   readonly wrongInOrder: { readonly order: string; readonly field: string };
   /** Two orders for the same occasion. */
   readonly orderedTwice: { readonly order: string };
-  /** A god, tile or place that stands twice in one list. */
+  /** A god, tile or place that appears twice in one list. */
   readonly namedTwice: { readonly order: string; readonly name: string };
   readonly tooManyOrders: { readonly most: number };
 }
@@ -35,18 +35,18 @@ export const ORDER_LIST_CODES = [
 
 const PROBLEMS = { missing: 'missingInOrder', unknown: 'unknownInOrder', wrong: 'wrongInOrder' } as const;
 
-/** So many can be shown, and taken back, in one message. */
+/** The maximum that one message can show, with a way to cancel each. */
 const MAX_ORDERS = 20;
 
 const refuse = <Code extends keyof OrderListParams>(code: Code, params: OrderListParams[Code]): Rejection =>
   rejected(code, params).rejected;
 
-/** The first of a list that has come before. */
+/** Returns the first item of a list that repeats an earlier one. */
 const repeatedOf = <T>(list: readonly T[]): T | undefined => list.find((item, index) => list.indexOf(item) < index);
 
 /**
- * A check of values against the shapes of a game's orders. `occasionOf` says for what an order is meant: there is one for each
- * occasion. `namesOf` are the lists of an order in which nothing may stand twice.
+ * Returns a check of values against the shapes of a game's orders. `occasionOf` returns the occasion of an order: only one
+ * order per occasion is allowed. `namesOf` returns the lists of an order in which nothing may appear twice.
  */
 export const orderListCheckOf = <Order extends BaseOrder>(
   shapes: readonly ObjectSchema[],
@@ -85,7 +85,7 @@ const whyOrderedTwice = <Order extends BaseOrder>(
   return twice && refuse('orderedTwice', { order: twice.type });
 };
 
-/** The first answer that there is. */
+/** Returns the first result that is not `undefined`. */
 export const firstOf = <T, Found>(list: readonly T[], find: (item: T) => Found | undefined): Found | undefined => {
   for (const item of list) {
     const found = find(item);
@@ -94,10 +94,10 @@ export const firstOf = <T, Found>(list: readonly T[], find: (item: T) => Found |
   return undefined;
 };
 
-/** What one order says to the choice it was found for. */
+/** What one order decides for the choice it applies to. */
 export type Answer<Command> = { readonly command: Command } | { readonly skipped: Rejection };
 
-/** The answer of one of some orders, with what is left of them: an order that is skipped or used up stands no more. */
+/** Returns the decision of one of some orders, and the remaining orders: an order that was skipped or used up is removed. */
 export const answered = <Command, Order>(
   standing: readonly Order[],
   order: Order,

@@ -1,15 +1,15 @@
 import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
 
-/** How orders are said word by word, whatever the game. */
+/** Parses and lists the words of orders, whatever the game. */
 
 const WHOLE = /^(0|[1-9]\d{0,4})$/;
 const RANGE = /^([1-9]\d{0,4})to([1-9]\d{0,4})$/;
 
-/** `4`, as a number. */
+/** Returns `4` as a number. */
 export const wholeIn = (word: string | undefined): number | undefined =>
   word !== undefined && WHOLE.test(word) ? Number(word) : undefined;
 
-/** `3to7`, as two numbers; `7` as one. */
+/** Returns `3to7` as two numbers; `7` as one. */
 export const rangeIn = (word: string | undefined): { readonly first: number; readonly second?: number } | undefined => {
   const [, first, second] = RANGE.exec(word ?? '') ?? [];
   if (first !== undefined) return { first: Number(first), second: Number(second) };
@@ -17,15 +17,18 @@ export const rangeIn = (word: string | undefined): { readonly first: number; rea
   return whole === undefined ? undefined : { first: whole };
 };
 
-/** Numbers as words: what a menu offers of them. */
+/** Returns numbers as words, for a menu. */
 export const numbersFrom = (first: number, last: number): readonly string[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index));
 
-/** Nothing more can be said: the order stands as it is. */
+/** Returns the finished order if no words are left. */
 export const whole = <Order extends BaseOrder>(order: Order, rest: readonly string[]): OrderPrompt<Order> | undefined =>
   rest.length === 0 ? { order, question: 'nothing', next: [] } : undefined;
 
-/** A list of different words, each of some that are possible; an order from the first on, or without any with `empty`. */
+/**
+ * Reads a list of different words, each one of the possible ones; returns an order from the first word on, or without any with
+ * `empty`.
+ */
 export const listed = <Order extends BaseOrder>(
   words: readonly string[],
   possible: readonly string[],

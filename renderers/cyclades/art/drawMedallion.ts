@@ -61,6 +61,6 @@ const paint = (brush: Brush, box: Box, patron: Patron, faded: boolean): void => 
   drawPictogram(brush, PATRON_PICTOGRAMS[patron], emblem, MARBLE.light);
 };
 
-/** A god's medallion: enamel in bronze in marble; without its colour once the god's turn is over. */
+/** Draws a god's medallion: enamel in bronze in marble, grey once the god's turn is over. */
 export const drawMedallion = (brush: Brush, patron: Patron, box: Box, faded: boolean): void =>
   drawKept(brush, `${patron} ${faded}`, box, (sprite, at) => paint(sprite, at, patron, faded));

@@ -16,7 +16,7 @@ const MAST = 'M-2.5-20H2.5V24H-2.5Z';
 const HULL =
   'M-32 19H24L29 15Q32 20 40 22.500L39.500 26L31 27Q27 32 18 32H-19Q-33 32-38 21Q-41 12-38 4Q-36-1-30 1Q-34 4-33.500 9Q-33 15-32 19Z';
 const OARS = 'M-18 28L-22 35M-9 28L-12 35M0 28L-2 35M9 28L8 35M18 28L18 35';
-/** A shield with a notch above and below, as old as the story. */
+/** A shield of an old form, with a notch above and below. */
 const SHIELD =
   'M-17-20Q-8-21 0-17.5Q8-21 17-20Q29-18 29-5Q27 0 29 5Q29 18 17 20Q8 21 0 17.5Q-8 21-17 20Q-29 18-29 5Q-27 0-29-5Q-29-18-17-20Z';
 const HELMET = 'M-10-12V-23Q-10-32 0-32Q10-32 10-23V-12Z';
@@ -31,7 +31,7 @@ const path = (outline: string): Path => {
   return known;
 };
 
-/** A rim of light in one of dark, so that a piece stands out on any ground. */
+/** Draws a light rim inside a dark one, so that a piece is visible on any background. */
 const rim = ({ context, palette }: Brush, outlines: readonly string[]): void => {
   for (const [colour, line] of [
     [palette.ink, 6],
@@ -107,7 +107,7 @@ const paint = (brush: Brush, whole: Box, { kind, seat, helmet }: Units): void =>
   context.restore();
 };
 
-/** Troops behind their shield, or a ship: the seat's mark and the count on it. */
+/** Draws troops behind their shield, or a ship, with the seat's mark and the count on it. */
 export const drawUnits = (brush: Brush, units: Units): void => {
   const { kind, seat, plate, count, helmet } = units;
   const whole = boxAround(

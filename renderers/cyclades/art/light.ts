@@ -2,12 +2,12 @@ import type { Path } from '../../canvas/canvas.ts';
 import type { Brush } from '../../drawing/brush.ts';
 import type { Box } from '../../geometry/shapes.ts';
 
-/** Light falls from the upper left: it brightens what it meets there, and shade lies to the lower right. */
+/** Light comes from the upper left; shade lies to the lower right. */
 const LIGHT = 'rgba(255,255,255,0.34)';
 const NONE = 'rgba(255,255,255,0)';
 const SHADE = 'rgba(0,0,0,0.30)';
 
-/** Light and shade over a shape that is filled already. */
+/** Draws light and shade over a shape that is filled already. */
 export const shadeOver = ({ context }: Brush, shape: Path, { x, y, width, height }: Box): void => {
   const fall = context.createLinearGradient(x, y, x + width * 0.55, y + height);
   fall.addColorStop(0, LIGHT);
@@ -17,7 +17,7 @@ export const shadeOver = ({ context }: Brush, shape: Path, { x, y, width, height
   context.fill(shape);
 };
 
-/** The soft shadow that the next fills throw, until `throwNone`. */
+/** Gives the next fills a soft shadow, until `throwNone`. */
 export const throwShadow = ({ context, scale }: Brush, length: number): void => {
   context.shadowColor = 'rgba(0,0,0,0.45)';
   context.shadowBlur = length * scale;

@@ -68,7 +68,7 @@ export const GOOD_PICTOGRAMS: Readonly<Record<Good, Outline>> = {
   gold: COIN,
 };
 
-/** What a god's tile promises: what is recruited, what is built. */
+/** What a god's tile offers: what can be recruited and built. */
 export const GIFTS: Readonly<Record<Patron, readonly Outline[]>> = {
   poseidon: [SHIP, BUILDING_PICTOGRAMS.port],
   ares: [HELMET, BUILDING_PICTOGRAMS.fortress],

@@ -9,7 +9,9 @@ import { ADDED_RADIUS, FOUGHT_RADIUS } from '../layout/changeMarkers.ts';
 import type { Changes, Fought, LegendLine, Sign, Way } from '../layout/changes.ts';
 import { shoreOf } from './drawHighlights.ts';
 
-/** Rim within rim, so that each seat's colour stands out on sea and land: thickness of the line, and what the head adds around it. */
+/**
+ * Nested rims, so that each seat's colour is visible on sea and land: thickness of the line, and what the head adds around it.
+ */
 const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
 const DASH = [13, 11];
 
@@ -33,7 +35,10 @@ const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): voi
   drawPolygon(brush, head, { fill: colour, stroke: palette.stone, line: RIMS.stone - RIMS.colour });
 };
 
-/** What lies below the pieces: islands that changed hands, and the ways that units went; names and amounts stay whole. */
+/**
+ * Draws the changes below the pieces: islands that changed hands, and the routes of units. Names and amounts stay fully
+ * visible.
+ */
 export const drawWays = (brush: Brush, chart: Chart, page: Page, { taken, ways, gaps }: Changes): void => {
   const { context, palette } = brush;
   for (const { island, seat } of taken) {
@@ -79,7 +84,7 @@ const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
   drawLabel(brush, words, brush.writing.words);
 };
 
-/** What lies above the pieces: battles, what is new, and the legend. */
+/** Draws the changes above the pieces: battles, new pieces, and the legend. */
 export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): void => {
   for (const one of fought) drawFought(brush, one);
   for (const one of added) drawPlus(brush, one, ADDED_RADIUS);

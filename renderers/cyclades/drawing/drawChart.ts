@@ -25,7 +25,7 @@ const drawSea = (brush: Brush, sea: SeaSpot): void => {
   });
 };
 
-/** A slot is let into the ground: dark where the light does not reach. */
+/** Draws a slot as a hollow in the land: dark where the light does not reach. */
 const drawSlot = (brush: Brush, slot: Box): void => {
   drawBox(brush, slot, 9, { fill: brush.palette.slotEdge });
   drawBox(brush, { ...inset(slot, 2), x: slot.x + 3, y: slot.y + 3 }, 8, { fill: brush.palette.slot });
@@ -40,7 +40,7 @@ const drawIsland = (brush: Brush, island: IslandSpot): void => {
 
 const COMPASS = { x: 92, y: 918, radius: 64 } as const;
 
-/** A rose of winds where no board has a space. */
+/** Draws a compass rose where no board has a space. */
 const drawCompass = (brush: Brush): void => {
   const { x, y, radius } = COMPASS;
   drawDisc(brush, COMPASS, radius * 0.72, { stroke: brush.palette.seaLine, line: 2 });
@@ -58,7 +58,7 @@ const drawCompass = (brush: Brush): void => {
 
 const RIM = 4;
 
-/** Ground for the names: the lines of the chart keep clear of their letters. */
+/** Draws rims below the names, so that the lines of the chart keep clear of their letters. */
 const drawRims = ({ context, palette }: Brush, { seas, islands }: ChartLabels): void => {
   for (const label of islands) rimLabel(context, label, palette.land, RIM);
   for (const label of seas) rimLabel(context, label, palette.sea, RIM);
@@ -73,7 +73,7 @@ const drawNames = (brush: Brush, labels: ChartLabels): void => {
   }
 };
 
-/** Sea and islands without names. */
+/** Draws sea and islands without names. */
 export const drawGround = (brush: Brush, chart: Chart): void => {
   drawWater(brush);
   drawShoals(brush, chart);
@@ -84,13 +84,13 @@ export const drawGround = (brush: Brush, chart: Chart): void => {
   drawRims(brush, chartLabels(chart, measure));
 };
 
-/** Sea and islands with all that is printed on them. */
+/** Draws sea and islands with everything printed on them. */
 export const drawChart = (brush: Brush, chart: Chart): void => {
   drawGround(brush, chart);
   drawNames(brush, chartLabels(chart, measure));
 };
 
-/** Sea, islands and their names, as large as any picture: drawn once a board and theme, then kept. */
+/** Returns sea, islands and their names at the largest size any picture needs: drawn once per board and theme, then cached. */
 export const chartOf = (id: BoardId, theme: Theme): Page => {
   const key = `chart ${id}`;
   const known = theme.kept.get(key);

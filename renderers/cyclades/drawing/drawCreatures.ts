@@ -30,11 +30,11 @@ const paintCard = (brush: Brush, box: Box, creature: Creature | undefined): void
   if (creature !== undefined) drawPictogram(brush, EMBLEMS[creature], inset(box, 7), palette.ink);
 };
 
-/** A card: a black figure on clay; without a creature its back. */
+/** Draws a card: a black figure on clay, or its back when there is no creature. */
 export const drawCard = (brush: Brush, box: Box, creature?: Creature): void =>
   drawKept(brush, `card ${creature ?? ''}`, box, (sprite, at) => paintCard(sprite, at, creature));
 
-/** Where a card lay that has been used. */
+/** Draws the empty place of a card that has been used. */
 const drawGap = (brush: Brush, box: Box): void => {
   brush.context.setLineDash([9, 8]);
   drawBox(brush, inset(box, 1), 10, { fill: brush.palette.plate, stroke: brush.palette.panelEdge, line: 3 });
@@ -64,7 +64,7 @@ const drawSpace = (brush: Brush, { box, card, creature, name, highlighted, coin,
   if (highlighted) drawFrame(brush, box);
 };
 
-/** Two cards below, the last one face down on top. */
+/** Draws two cards below and the last one face down on top. */
 const drawDeck = (brush: Brush, { deck, count, empty }: CreatureRow): void => {
   if (empty) drawGap(brush, deck);
   else for (const shift of [8, 4, 0]) drawCard(brush, { ...deck, x: deck.x + shift, width: deck.width - 8 });

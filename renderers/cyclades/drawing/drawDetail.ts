@@ -21,7 +21,7 @@ const drawRow = (brush: Brush, { sign, place, counter, name, amount }: DetailRow
   if (amount !== undefined) drawLabel(brush, amount, brush.writing.title);
 };
 
-/** A part of the chart, larger, and what is there in words beside it. */
+/** Draws a part of the chart enlarged, and next to it a list of what is there. */
 export const drawDetail = (detail: Detail, theme: Theme): Page => {
   const { page, context } = newPage(detail.page.width, detail.page.height);
   const { region, panel } = detail;

@@ -5,7 +5,7 @@ import { EMBLEMS } from '../art/emblems.ts';
 import { ROCK } from '../art/pictograms.ts';
 import { type Figures, type PlacedFigure, tileCorners } from '../layout/figures.ts';
 
-/** Ringed like a shield, so that it stands out on land and sea. */
+/** Draws a figure with a ring like a shield's, so that it is visible on land and sea. */
 export const drawFigure = (brush: Brush, { creature, seat, radius, ...at }: PlacedFigure): void => {
   const { colour, on } = seatStyle(seat);
   drawPolygon(brush, tileCorners(at, radius), { fill: brush.palette.ink });
@@ -14,7 +14,7 @@ export const drawFigure = (brush: Brush, { creature, seat, radius, ...at }: Plac
   drawPictogram(brush, EMBLEMS[creature], boxAround(at, radius * 1.4), on);
 };
 
-/** Figures on islands, the Kraken at sea, rocks where no fleet may go. */
+/** Draws figures on islands, the Kraken at sea, and rocks where no fleet may go. */
 export const drawFigures = (brush: Brush, { standing, kraken, rocks }: Figures): void => {
   for (const rock of rocks) drawPictogram(brush, ROCK, rock, brush.palette.rock);
   if (kraken !== undefined) drawRimmed(brush, EMBLEMS.kraken, kraken, brush.palette.kraken);

@@ -5,11 +5,11 @@ import { type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/bo
 import { coastLines } from '../layout/coast.ts';
 import type { Lit, Named } from '../layout/highlighted.ts';
 
-/** Beyond the surf. */
+/** Outside the surf. */
 const MARGIN = 7;
 const shores = new Map<IslandSpot, readonly (readonly Point[])[]>();
 
-/** The line around one island alone, kept. */
+/** Returns the outline around one island alone. Cached. */
 export const shoreOf = (chart: Chart, island: IslandSpot): readonly (readonly Point[])[] => {
   const known = shores.get(island) ?? coastLines({ ...chart, islands: [island] }, [MARGIN]).flat(2);
   shores.set(island, known);
@@ -25,7 +25,7 @@ const strokes = ({ palette }: Brush, colour: string): readonly Paint[] => [
   { stroke: colour, line: LINE },
 ];
 
-/** The name of a sea space on top of lines that run below it. */
+/** Draws the name of a sea space again, on top of lines that run below it. */
 const drawName = (brush: Brush, name: Label): void => {
   rimLabel(brush.context, name, brush.palette.sea, RIM);
   drawLabel(brush, name, brush.writing.sea);
@@ -35,17 +35,17 @@ const drawEdge = (brush: Brush, sea: SeaSpot, colour: string): void => {
   for (const paint of strokes(brush, colour)) drawPolygon(brush, hexagon(sea, 2), paint);
 };
 
-/** A sea space within a line of this colour, its name on top. */
+/** Draws a sea space inside a line of this colour, with its name on top. */
 export const drawMarkedSea = (brush: Brush, { sea, name }: Named, colour: string): void => {
   drawEdge(brush, sea, colour);
   drawName(brush, name);
 };
 
-/** Around a tile beside the board that is played now, or can be chosen. */
+/** Draws a frame around a tile next to the board that is being played, or can be chosen. */
 export const drawFrame = (brush: Brush, box: Box): void =>
   drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 
-/** Sea spaces and islands within lines of gold. */
+/** Draws gold lines around sea spaces and islands. */
 export const drawHighlights = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {
   for (const island of islands) {
     for (const paint of strokes(brush, brush.palette.gold)) {

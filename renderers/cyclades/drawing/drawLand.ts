@@ -10,7 +10,7 @@ const DEPTHS = [40, 29, 19] as const;
 const FOAM = 9;
 const SURF = 4;
 const BEACH = 0;
-/** The first step of the relief, and how far each lies within the one below. */
+/** The first step of the relief, and how far each step lies inside the one below. */
 const RISE = -8;
 const STEP = -9;
 
@@ -30,14 +30,14 @@ const bands = ({ palette }: Brush): readonly Band[] => [
 
 const shifted = (ring: readonly Point[], by: number): readonly Point[] => ring.map(({ x, y }) => ({ x: x + by, y: y + by }));
 
-/** A step of the relief: light on its upper left edge, shade on the lower right. */
+/** Draws a step of the relief: light on its upper left edge, shade on the lower right. */
 const drawStep = (brush: Brush, ring: readonly Point[], fill: string | undefined): void => {
   drawPolygon(brush, shifted(ring, 1.6), { fill: 'rgba(94,78,36,0.35)' });
   drawPolygon(brush, shifted(ring, -1.2), { fill: 'rgba(255,250,226,0.75)' });
   drawPolygon(brush, ring, { ...(fill !== undefined && { fill }) });
 };
 
-/** The shoals around the land. */
+/** Draws the shoals around the land. */
 export const drawShoals = (brush: Brush, chart: Chart): void => {
   coastLines(chart, DEPTHS).forEach((outlines, depth) => {
     const fill = brush.palette.shoals[depth];
@@ -45,7 +45,7 @@ export const drawShoals = (brush: Brush, chart: Chart): void => {
   });
 };
 
-/** Surf, beach and hills, each drawn on the one before. */
+/** Draws surf, beach and hills, each on top of the one before. */
 export const drawLand = (brush: Brush, chart: Chart): void => {
   const all = bands(brush);
   const lines = coastLines(

@@ -31,7 +31,7 @@ const drawEffect = (brush: Brush, { box, creature, card, name, steps }: EffectRo
   drawLabel(brush, steps.left, brush.writing.title);
 };
 
-/** What goes on now: markers to offer, a battle, or a creature in use. */
+/** Draws the current step: markers to offer, a battle, or a creature in use. */
 export const drawNow = (brush: Brush, now: Now): void => {
   if ('attacker' in now) drawBattle(brush, now);
   else if ('creature' in now) drawEffect(brush, now);

@@ -24,7 +24,7 @@ const drawSwords = (brush: Brush, { swords }: BattleMark): void => {
   drawPictogram(brush, SWORDS, inset(swords, 6), brush.palette.stone);
 };
 
-/** Everything that lies on the board. */
+/** Draws everything that lies on the board. */
 export const drawPieces = (brush: Brush, pieces: Pieces): void => {
   const { battle, voyage } = pieces;
   if (voyage !== undefined) drawMarkedSea(brush, voyage, brush.palette.gold);

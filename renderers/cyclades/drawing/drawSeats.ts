@@ -4,7 +4,7 @@ import { seatStyle } from '../../themes/seatStyles.ts';
 import { GOOD_PICTOGRAMS } from '../art/pictograms.ts';
 import type { SeatCard, Stock } from '../layout/seats.ts';
 
-/** Gold and Metropolises shine. */
+/** Gold and Metropolises are drawn with a shine. */
 const drawStock = (brush: Brush, { good, icon, amount }: Stock, faint: boolean): void => {
   const { palette, writing } = brush;
   const strong = !faint && (good === 'gold' || good === 'metropolises');
@@ -13,7 +13,7 @@ const drawStock = (brush: Brush, { good, icon, amount }: Stock, faint: boolean):
   drawLabel(brush, amount, strong ? writing.title : faint ? writing.caption : writing.words);
 };
 
-/** A seat that is out of the match lies low: no colours but its own. */
+/** A seat that is out of the match is drawn faint: no colour but its own. */
 const drawCard = (brush: Brush, card: SeatCard): void => {
   const { palette, writing } = brush;
   drawBox(brush, card.box, 14, { fill: card.eliminated ? palette.plate : palette.panel });

@@ -18,7 +18,7 @@ export const drawHeader = (brush: Brush, header: Header): void => {
 
 const KEY = 42;
 
-/** One turn of a meander. */
+/** Draws one turn of a meander. */
 const drawKey = (brush: Brush, x: number, y: number): void => {
   const { context, palette } = brush;
   context.beginPath();
@@ -39,7 +39,7 @@ const MEANDER: readonly (readonly [number, number])[] = [
   [1, 1],
 ];
 
-/** A row of keys along the middle of a box. */
+/** Draws a row of keys along the middle of a box. */
 const drawMeander = (brush: Brush, box: Box): void => {
   for (let x = box.x; x + KEY <= box.x + box.width; x += KEY) drawKey(brush, x, middleOf(box).y - KEY / 2);
 };
@@ -53,7 +53,7 @@ const drawFaceDown = (brush: Brush, { box, emblem }: GodTile): void => {
   drawMeander(brush, { ...box, x: left, width: box.x + box.width - 12 - left });
 };
 
-/** Whose turn is over lies low: its medallion without colour, its words as a caption. */
+/** A tile whose turn is over is drawn faint: its medallion grey, its words as a caption. */
 const drawTile = (brush: Brush, tile: GodTile): void => {
   const { patron, name, done, amount } = tile;
   if (patron === undefined || name === undefined) {

@@ -10,10 +10,10 @@ import { COUNTER_RADIUS } from './tracks.ts';
 export interface BattleRow {
   readonly box: Box;
   readonly attacker: Counter;
-  /** Absent where the Minotaur stands alone for nobody. */
+  /** Absent where the Minotaur defends an unowned island alone. */
   readonly defender?: Counter;
   readonly swords: Box;
-  /** Attacker first; the defender's where there is one. */
+  /** Attacker first, then the defender if there is one. */
   readonly units: readonly Label[];
   /** The Minotaur, and what he adds. */
   readonly minotaur?: { readonly figure: PlacedFigure; readonly strength: Label };
@@ -23,12 +23,12 @@ export interface BattleRow {
 const BODY = { face: 'body', size: 44 } as const;
 const BESIDE_COUNTER = 86;
 const LINE = 27;
-/** Where swords and space stand when the Minotaur takes some of their room. */
+/** Position of swords and space when the Minotaur takes some of their room. */
 const LEFT_OF_MINOTAUR = 176;
 
 const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
 
-/** Below the defender's units; alone in the place of a defender. */
+/** Places the Minotaur below the defender's units, or in the defender's place when he is alone. */
 const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['minotaur'] => {
   const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
   if (!battle.minotaur || figure === undefined) return;
@@ -48,7 +48,7 @@ const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['mino
   };
 };
 
-/** The two sides face to face, and the place they fight for. */
+/** Lays out the two sides face to face, and the place they fight for. */
 export const layOutBattle = (view: View, battle: BattleView, text: Text): BattleRow => {
   const box = NOW_TRACK;
   const y = box.y + box.height / 2;

@@ -3,11 +3,11 @@ import type { BoardId, IslandId, SeaId } from '#games/cyclades/types.ts';
 import { type Box, boxAround, cornersOf, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
 import { SEA } from './frame.ts';
 
-/** Distance between the middles of two neighbouring spaces. */
+/** Distance between the centres of two neighbouring spaces. */
 export const SPACING = 102;
 const ROW_HEIGHT = (SPACING * Math.sqrt(3)) / 2;
 const SLOT = 46;
-/** How far the dotted square runs around its slots. */
+/** How far the dotted square extends beyond its slots. */
 const PLACE = 2;
 
 export interface SeaSpot extends Point {
@@ -23,18 +23,18 @@ export interface IslandSpot {
   /** Outline of the dotted square, where a Metropolis goes. */
   readonly place: readonly Point[];
   readonly metropolis: Box;
-  /** Middle of the troops' shield. */
+  /** Centre of the troops' shield. */
   readonly troops: Point;
-  /** Where the shield goes while a figure stands below it; elsewhere it has its place beside. */
+  /** Position of the shield while a figure is below it; otherwise the shield has its place next to it. */
   readonly besideFigure: Point;
-  /** Left end of the island's number, and on the same line or below it what the island yields. */
+  /** Left end of the island's number, and the position of the island's income on the same line or below. */
   readonly name: Point;
   readonly income: Point;
-  /** The land that number and yield are written on: from end to end of a strip. */
+  /** The land under number and income: from end to end of a strip. */
   readonly ground: readonly [Point, Point];
-  /** Middle of a creature's figure. */
+  /** Centre of a creature's figure. */
   readonly figure: Point;
-  /** Middle of the swords that mark a battle. */
+  /** Centre of the swords that mark a battle. */
   readonly swords: Point;
 }
 
@@ -46,7 +46,7 @@ export interface Chart {
 
 const SIDE = SPACING / Math.sqrt(3);
 
-/** The corners of the space around a middle, its edges `shrink` pixels within it. */
+/** Returns the corners of the space around a centre, its edges `shrink` pixels inside it. */
 export const hexagon = ({ x, y }: Point, shrink: number): readonly Point[] =>
   [30, 90, 150, 210, 270, 330].map((angle) => {
     const radians = (angle * Math.PI) / 180;
@@ -59,19 +59,19 @@ type Spots = Pick<IslandSpot, 'slots' | 'troops' | 'besideFigure' | 'name' | 'in
 
 const moved = (from: Point, dx: number, dy: number): Point => ({ x: from.x + dx, y: from.y + dy });
 
-/** How wide a number of one digit is, and how far what is yielded stands from its left end. */
+/** Width of a one-digit number, and the distance of the income from its left end. */
 const DIGIT = 25;
 const yieldBeside = (name: Point, digits: number): Point => moved(name, digits * DIGIT + 4, 0);
 const LINE_WIDTH = 46;
 
-/** Number and yield on one line around a middle, and the ground below them. */
+/** Returns number and income on one line around a centre, and the land below them. */
 const oneLine = (middle: Point, digits: number): Pick<Spots, 'name' | 'income' | 'ground'> => {
   const half = (digits * DIGIT + 4 + LINE_WIDTH) / 2;
   const name = moved(middle, -half, 0);
   return { name, income: yieldBeside(name, digits), ground: [moved(middle, 14 - half, 0), moved(middle, half - 14, 0)] };
 };
 
-/** An island of one circle: number and yield above, shield and slot side by side, a figure below. */
+/** Returns the places of an island of one circle: number and income above, shield and slot side by side, a figure below. */
 const single = (circle: Point, digits: number): Spots => ({
   slots: [boxAround(moved(circle, 31, 12), SLOT)],
   troops: moved(circle, -26, 22),
@@ -82,9 +82,9 @@ const single = (circle: Point, digits: number): Spots => ({
 });
 
 /**
- * A longer island: the two slots of the dotted square lie close together on the line of their circles, the shield before
- * them, number and yield behind; every other slot lies on its circle. A figure stands on the shore: beside the shield, or
- * below the second circle of an island that lies.
+ * Returns the places of a longer island. The two slots of the dotted square lie close together on the line of their circles,
+ * with the shield before them and number and income behind. Every other slot lies on its circle. A figure is on the shore: next
+ * to the shield, or below the second circle of a horizontal island.
  */
 const long = (first: Point, second: Point, others: readonly Point[], digits: number): Spots => {
   const line = { x: (second.x - first.x) / SPACING, y: (second.y - first.y) / SPACING };
@@ -140,7 +140,7 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
   };
 };
 
-/** As large as the ground allows: two slots side by side, one above the other at a slant, or one alone. */
+/** Returns the largest side that fits: two slots side by side, one above the other at a slant, or one alone. */
 const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 44 : first?.y === second.y ? 58 : 54);
 
 const makeChart = (id: BoardId): Chart => {
@@ -160,5 +160,5 @@ const makeChart = (id: BoardId): Chart => {
   };
 };
 
-/** The places of each board's spaces on the picture: they depend on nothing else. */
+/** The positions of each board's spaces on the picture. They depend only on the board. */
 export const CHARTS: Readonly<Record<BoardId, Chart>> = { '2-3': makeChart('2-3'), '4': makeChart('4'), '5': makeChart('5') };

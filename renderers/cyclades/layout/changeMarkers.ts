@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../geometry/shapes.ts';
 import { PLATE } from './pieces.ts';
 
-/** How large the signs of what changed are, rim and all. */
+/** Radius of the signs for changes, rim included. */
 export const FOUGHT_RADIUS = 16.5;
 export const ADDED_RADIUS = 13;
 
@@ -12,7 +12,7 @@ export interface Disc extends Point {
   readonly radius: number;
 }
 
-/** The first of some places where a disc is clear of texts and of other discs; if none is, the one that is clearest. */
+/** Returns the first place where a disc is clear of texts and of other discs; if none is, the clearest one. */
 export const clearPlace = (places: readonly Point[], radius: number, texts: readonly Box[], discs: readonly Disc[]): Point => {
   const clearance = (at: Point): number =>
     Math.min(
@@ -35,7 +35,7 @@ const AROUND_PLATE = [
 
 export const aroundPlate = ({ x, y }: Point): readonly Point[] => AROUND_PLATE.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
 
-/** The corners of a building, and the middles of its sides. */
+/** Returns the corners of a building, and the centres of its sides. */
 export const aroundBuilding = ({ x, y, width, height }: Box): readonly Point[] => {
   const [left, right, top, bottom] = [x + 3, x + width - 3, y + 3, y + height - 3];
   const [column, row] = [x + width / 2, y + height / 2];

@@ -20,7 +20,7 @@ export interface Way {
   readonly dashed: boolean;
 }
 
-/** Swords over a place that was fought for, on the colour of who holds it now. */
+/** Swords over a place with a battle, on the colour of its current holder. */
 export interface Fought extends Point {
   readonly holder?: Seat;
 }
@@ -33,22 +33,22 @@ export interface LegendLine {
   readonly words: Label;
 }
 
-/** What has changed since the picture before. */
+/** What has changed since the previous picture. */
 export interface Changes {
   readonly ways: readonly Way[];
-  /** Names and amounts of the chart that arrows pass: the chart is laid over the arrows there. */
+  /** Names and amounts of the chart that arrows cross: the chart is drawn over the arrows there. */
   readonly gaps: readonly Box[];
   readonly fought: readonly Fought[];
   /** Islands that changed hands. */
   readonly taken: readonly { readonly island: IslandSpot; readonly seat: Seat }[];
   /** Where something was recruited or built. */
   readonly added: readonly Point[];
-  /** What the signs mean, of those that are drawn; absent when nothing is. */
+  /** What the drawn signs mean; absent when none is drawn. */
   readonly legend?: { readonly box: Box; readonly lines: readonly LegendLine[] };
 }
 
 const HEAD = { length: 24, width: 15 };
-/** From the middle of a space to where an arrow begins or ends beside what stands there. */
+/** Distance from the centre of a space to the end of an arrow next to the pieces there. */
 const BESIDE = 32;
 const FREE = 8;
 const headAt = (base: Point, tip: Point): readonly Point[] => {
@@ -61,7 +61,7 @@ const headAt = (base: Point, tip: Point): readonly Point[] => {
 };
 
 interface Ground {
-  /** Middle of what stands, or would stand, on a space. */
+  /** Centre of the pieces on a space, or of where they would be. */
   middleOf(place: string): Point | undefined;
   isHeld(place: string): boolean;
 }
@@ -83,13 +83,16 @@ const groundOf = (view: View, chart: Chart): Ground => {
   };
 };
 
-/** How far beside the middle of a sea space an arrow begins or ends that comes from above, where the name of the space stands. */
+/**
+ * Horizontal and vertical distance from the centre of a sea space for an arrow that comes from above, where the name of the
+ * space is.
+ */
 const SIDE = { x: 44, y: -6 };
 const STEEP = 40;
-/** From the middle of a sail to below the hull. */
+/** From the centre of a sail to below the hull. */
 const UNDER = 40;
 
-/** The end of a way at a space, seen from the next point of it: beside what stands there. */
+/** Returns the end of a route at a space, seen from the next point of it: next to the pieces there. */
 const endAt = (line: readonly Point[], held: boolean, atSea: boolean): readonly Point[] => {
   const [end, next, ...rest] = line;
   if (end === undefined || next === undefined) return line;
@@ -115,12 +118,15 @@ const wayOf = ({ seat, places, retreat }: Journey, { middleOf: at, isHeld }: Gro
   return [{ seat, line, head: headAt(base, towards(base, tip, HEAD.length)), dashed: retreat }];
 };
 
-/** The arrow as one line, to the tip of its head. */
+/** Returns the arrow as one line, to the tip of its head. */
 const trackOf = ({ line, head }: Way): readonly Point[] => [...line, ...head.slice(0, 1)];
 
 const GAP = 3;
 
-/** What is written on the board below the pieces: names and numbers of the chart, and what islands yield. */
+/**
+ * Returns the boxes of what is written on the board below the pieces: names and numbers of the chart, and the incomes of
+ * islands.
+ */
 const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly Box[] => {
   const { seas, islands } = chartLabels(chart, measure);
   return [
@@ -132,7 +138,7 @@ const writtenOn = (chart: Chart, { yields }: Pieces, measure: Measure): readonly
 const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] =>
   written.filter((box) => ways.some((way) => passes(trackOf(way), box))).map((box) => inset(box, -GAP));
 
-/** Its words are as wide as the sea is open beside the islands of five. */
+/** The legend's words are as wide as the open sea next to the islands on the board for five players. */
 const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
 
 const STYLE = { face: 'body', size: TYPE, align: 'left', room: LEGEND.words, narrow: true } as const;
@@ -150,7 +156,7 @@ const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['leg
   return { box: { x: LEGEND.edge, y: top, width, height }, lines };
 };
 
-/** Lays out what was told since the picture before, on the board of a view. */
+/** Lays out what happened since the previous picture, on the board of a view. */
 export const layOutChanges = (
   view: View,
   chart: Chart,
@@ -200,12 +206,12 @@ export const layOutChanges = (
   return { ways, gaps: gapsFor(ways, written), fought, taken: hands, added, ...(legend && { legend }) };
 };
 
-/** The same way twice is one arrow. */
+/** Returns the journeys without duplicates: one arrow per route. */
 const once = (journeys: readonly Journey[]): readonly Journey[] => [
   ...new Map(journeys.map((journey) => [JSON.stringify(journey), journey])).values(),
 ];
 
-/** A plus for each, where it is clear of texts, of swords and of the ones before it. */
+/** Returns one plus for each place, clear of texts, of swords and of the earlier pluses. */
 const addedAt = (places: readonly (readonly Point[])[], texts: readonly Box[], fought: readonly Fought[]): readonly Point[] => {
   const discs: Disc[] = fought.map(({ x, y }) => ({ x, y, radius: FOUGHT_RADIUS }));
   return places.map((around) => {

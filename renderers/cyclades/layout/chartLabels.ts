@@ -6,19 +6,19 @@ import { TYPE } from './frame.ts';
 export interface ChartLabels {
   readonly seas: readonly Label[];
   readonly islands: readonly Label[];
-  /** Middle and side of the horn before the name of each trade space. */
+  /** Centre and side of the horn before the name of each trade space. */
   readonly tradeHorns: readonly (Point & { readonly width: number })[];
 }
 
 const HORN_SIDE = 24;
-/** From the middle of a space up to its name. */
+/** From the centre of a space up to its name. */
 const NAME_RISE = 31;
 
-/** The name of a sea space at its top; that of a trade space makes room for a horn before it. */
+/** Returns the name of a sea space at its top; that of a trade space leaves room for a horn before it. */
 export const seaName = ({ id, x, y, trade }: SeaSpot, text: Text): Label =>
   text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { face: 'body', size: TYPE, align: 'center' });
 
-/** The names printed on a chart: sea spaces by row and number, islands by number. */
+/** Returns the names printed on a chart: sea spaces by row and number, islands by number. */
 export const chartLabels = (chart: Chart, measure: Measure): ChartLabels => {
   const text = textWith(measure);
   return {

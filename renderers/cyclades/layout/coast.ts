@@ -3,14 +3,14 @@ import type { Point } from '../../geometry/shapes.ts';
 import { type Chart, SPACING } from './board.ts';
 import { SEA } from './frame.ts';
 
-/** A closed line, and the closed lines it goes around. */
+/** A closed line, and the closed lines it encloses. */
 type Outline = readonly (readonly Point[])[];
 
 const STEP = 4;
-/** How softly two bays flow into one, in pixels. */
+/** How smoothly two bays merge, in pixels. */
 const SOFTNESS = 5;
 
-/** A piece of land: all that lies within `reach` of the line from `a` to `b`. */
+/** A piece of land: everything within `reach` of the line from `a` to `b`. */
 interface Strip {
   readonly a: Point;
   readonly b: Point;
@@ -20,12 +20,12 @@ interface Strip {
 /** A lone circle is a little larger: it holds as much as half a longer island. */
 const LONE = SPACING / 2 + 2;
 const CIRCLE = SPACING / 2 - 4;
-/** Narrower than the circles, so that the shore keeps clear of the spaces that point in between. */
+/** Narrower than the circles, so that the shore keeps clear of the corners of spaces that point in between. */
 const WAIST = SPACING / 2 - 15;
 
 const touching = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < SPACING * 1.1;
 
-/** Of the ground below number and yield. */
+/** Of the land below number and income. */
 const GROUND = 25;
 
 const strips = (chart: Chart): readonly Strip[] =>
@@ -40,7 +40,7 @@ const strips = (chart: Chart): readonly Strip[] =>
     ),
   ]);
 
-/** How far a place lies outside a strip. */
+/** Returns how far a place lies outside a strip. */
 const distance = (x: number, y: number, { a, b, reach }: Strip): number => {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -49,22 +49,22 @@ const distance = (x: number, y: number, { a, b, reach }: Strip): number => {
   return Math.hypot(x - a.x - part * dx, y - a.y - part * dy) - reach;
 };
 
-/** Coves and headlands: a few pixels in or out, the same at each place for ever. */
+/** Returns coves and headlands: a few pixels in or out, deterministic for each place. */
 const ruggedness = (x: number, y: number): number =>
   1.9 * Math.sin(x / 13.7 + y / 41) + 1.7 * Math.sin(y / 11.3 - x / 57 + 2) + 1.1 * Math.sin((x + y) / 7.1 + 1);
 
 const WIDE = Math.ceil(SEA.width / STEP) + 1;
 const HIGH = Math.ceil(SEA.height / STEP) + 1;
-/** Beyond this distance a strip no longer counts. */
+/** Beyond this distance a strip has no effect. */
 const FAR = SPACING / 2;
 
-/** The first and last grid line within `far` of both ends, kept on the grid. */
+/** Returns the first and last grid line within `far` of both ends, clamped to the grid. */
 const range = (a: number, b: number, far: number, lines: number): readonly [number, number] => [
   Math.max(0, Math.floor((Math.min(a, b) - far) / STEP)),
   Math.min(lines - 1, Math.ceil((Math.max(a, b) + far) / STEP)),
 ];
 
-/** How far inside the land each point of a grid lies, negative outside; strips melt into one another. */
+/** Returns how far inside the land each point of a grid lies, negative outside. Strips blend into one another. */
 const landField = (chart: Chart): number[] => {
   const nearness = new Float64Array(WIDE * HIGH).fill(1e-9);
   for (const strip of strips(chart)) {
@@ -96,12 +96,12 @@ const trace = (chart: Chart, margins: readonly number[]): readonly (readonly Out
   );
 };
 
-/** Lines that were traced already: they are the same for ever, and take longer than all that is drawn along them. */
+/** Cache of traced lines: they never change, and tracing takes longer than drawing everything along them. */
 const traced = new WeakMap<Chart, Map<string, readonly (readonly Outline[])[]>>();
 
 /**
- * Where the land's edge, moved out by each of `margins` pixels, runs on a chart: one list of outlines a margin.
- * Land reaches about half a space around each circle.
+ * Returns the outlines of the land, moved out by each of `margins` pixels: one list of outlines per margin. Land extends about
+ * half a space around each circle.
  */
 export const coastLines = (chart: Chart, margins: readonly number[]): readonly (readonly Outline[])[] => {
   const known = traced.get(chart) ?? new Map<string, readonly (readonly Outline[])[]>();

@@ -16,13 +16,13 @@ export interface TrackSpace {
   /** It can be bought. */
   readonly highlighted: boolean;
   readonly coin: Box;
-  /** What it costs the viewer where that is known, else what is printed. */
+  /** What it costs the viewer where that is known, otherwise the printed cost. */
   readonly cost: Label;
-  /** What is printed, when the viewer pays less. */
+  /** The printed cost, when the viewer pays less. */
   readonly printed?: Label;
 }
 
-/** The row of creatures: the track from its dearest space, the deck, the discard pile. */
+/** The creature row: the track from its dearest space, the deck, the discard pile. */
 export interface CreatureRow {
   readonly spaces: readonly TrackSpace[];
   readonly pile: Box;
@@ -70,10 +70,10 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, h
 };
 
 const EMBLEM = 40;
-/** As many as all 17 cards need in three rows. */
+/** Enough for all 17 cards in three rows. */
 const EMBLEMS_A_ROW = 6;
 
-/** Lays out what lies beside the board when creatures are in play. */
+/** Lays out the creature row of a match with creatures. */
 export const layOutCreatures = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): CreatureRow => {
   const { x, y, width, height } = CREATURES_STRIP;
   const left = x + 3 * (SPACE_WIDTH + GAP);

@@ -11,7 +11,7 @@ import { layOutPieces, type Pieces } from './pieces.ts';
 import type { Good } from './seats.ts';
 import type { Words } from './words.ts';
 
-/** One line beside a detail: a sign or a seat's counter, a name, and how many. */
+/** One line next to a detail: a sign or a seat's counter, a name, and how many. */
 export interface DetailRow {
   readonly sign?: { readonly of: Good | Building | LandFigure | 'kraken'; readonly box: Box };
   readonly place?: Label;
@@ -20,11 +20,11 @@ export interface DetailRow {
   readonly amount?: Label;
 }
 
-/** A part of the chart at three times its scale, and in words what lies there and around. */
+/** A part of the chart at three times its scale, and a list of what lies there and around. */
 export interface Detail {
   readonly page: { readonly width: number; readonly height: number };
   readonly chart: Chart;
-  /** The part of the chart that is seen. */
+  /** The visible part of the chart. */
   readonly region: Box;
   readonly pieces: Pieces;
   readonly highlighted: Lit;
@@ -72,7 +72,7 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
 
 const PLACE_WIDTH = 84;
 
-/** What an island holds, from its owner to its figure. */
+/** Returns what an island holds, from its owner to its figure. */
 const islandLines = (view: View, id: string, names: readonly string[], words: Words): readonly Line[] => {
   const island = view.islands.find((one) => one.id === id);
   const printed = BOARDS[view.board].island(id)?.printedProsperity ?? 0;
@@ -91,7 +91,7 @@ const islandLines = (view: View, id: string, names: readonly string[], words: Wo
 
 const fleetsAt = (view: View, id: string) => view.fleets.find(({ sea }) => sea === id);
 
-/** Whose fleets lie on a sea space, or the Kraken. */
+/** Returns the owner of the fleets on a sea space, or the Kraken. */
 const seaLines = (view: View, id: string, names: readonly string[], words: Words): readonly Line[] => {
   const lying = fleetsAt(view, id);
   return [
@@ -102,14 +102,14 @@ const seaLines = (view: View, id: string, names: readonly string[], words: Words
   ];
 };
 
-/** Fleets on the spaces around, by name of the space. */
+/** Returns the fleets on the neighbouring spaces, by name of the space. */
 const aroundLines = (view: View, id: string, names: readonly string[]): readonly Line[] =>
   BOARDS[view.board].seasAround(id).flatMap((sea) => {
     const lying = fleetsAt(view, sea.id);
     return lying === undefined ? [] : [{ place: sea.id, seat: lying.seat, words: names[lying.seat] ?? '', amount: lying.fleets }];
   });
 
-/** Around a middle, as far as the chart reaches. */
+/** Returns the region around a point, within the limits of the chart. */
 const regionAround = ({ x, y }: Point): Box => {
   const width = (panel.x - 10) / ZOOM;
   const height = PAGE.height / ZOOM;
@@ -123,7 +123,7 @@ const middleOfAll = (points: readonly Point[]): Point => ({
   y: (Math.min(...points.map(({ y }) => y)) + Math.max(...points.map(({ y }) => y))) / 2,
 });
 
-/** The part of the chart around a place; `undefined` for what is no place of the board. */
+/** Returns the part of the chart around a place; `undefined` if the id is no place of the board. */
 export const layOutDetail = (
   view: View,
   place: string,

@@ -17,7 +17,7 @@ export interface EffectRow {
 
 const SHIP = 42;
 
-/** The card of the creature, and how far it still goes where that is counted. */
+/** Lays out the card of the creature and, where they are counted, the steps it has left. */
 export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text): EffectRow => {
   const box = NOW_TRACK;
   const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };

@@ -5,7 +5,7 @@ import type { View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Point } from '../../geometry/shapes.ts';
 import { CHARTS } from './board.ts';
 
-/** A land figure: a tile of six corners in the colour of the seat that bought it. */
+/** A land figure: a hexagonal tile in the colour of the seat that bought it. */
 export interface PlacedFigure extends Point {
   readonly creature: LandFigure;
   readonly seat: Seat;
@@ -25,14 +25,14 @@ export const FIGURE_RADIUS = 20;
 const KRAKEN = 54;
 const ROCK = 36;
 
-/** The corners of a figure's tile. */
+/** Returns the corners of a figure's tile. */
 export const tileCorners = ({ x, y }: Point, radius: number): readonly Point[] =>
   [30, 90, 150, 210, 270, 330].map((angle) => {
     const radians = (angle * Math.PI) / 180;
     return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
   });
 
-/** Where the figures of a view stand, and which waters they close. */
+/** Returns the positions of a view's figures, and the sea spaces they close. */
 export const layOutFigures = (view: View): Figures => {
   const chart = CHARTS[view.board];
   const islands = new Map(chart.islands.map((spot) => [spot.id, spot]));

@@ -1,9 +1,9 @@
 import { type Box, PAGE } from '../../geometry/shapes.ts';
 
-/** The smallest type: its digits are 28 pixels high, 7 on a phone that shows the picture 400 pixels wide. */
+/** The smallest type size: its digits are 28 pixels high, which is 7 on a phone that shows the picture 400 pixels wide. */
 export const TYPE = 41;
 
-/** Where the parts of the picture stand: sea to the left, tracks to the right, the seats along the bottom. */
+/** Positions of the parts of the picture: sea to the left, tracks to the right, seats along the bottom. */
 const EDGE = 14;
 export const GAP = 10;
 const SEATS_HEIGHT = 162;
@@ -22,10 +22,10 @@ export const SEA: Box = { x: 0, y: 0, width: side.x - GAP, height: PAGE.height -
 const strip = (y: number, height: number): Box => ({ x: EDGE, y, width: PAGE.width - 2 * EDGE, height });
 const underSea = PAGE.height - EDGE - SEATS_HEIGHT;
 
-/** The creature track and what lies beside it: between sea and seats. A match without creatures has none. */
+/** The creature track and what is next to it: between sea and seats. A match without creatures has none. */
 export const CREATURES_STRIP = strip(underSea, CREATURES_HEIGHT);
 
-/** The pictures of matches with creatures are taller by this. */
+/** How much taller the pictures of matches with creatures are. */
 const taller = CREATURES_HEIGHT + GAP;
 export const TALL_PAGE = { width: PAGE.width, height: PAGE.height + taller } as const;
 

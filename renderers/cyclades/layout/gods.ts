@@ -46,7 +46,7 @@ const plainTile = (box: Box): GodTile => ({
 const amountLabel = (box: Box, amount: number, text: Text): Label =>
   text(String(amount), box.x + box.width - 18, middle(box), { face: 'body', size: 62, align: 'right' });
 
-/** Beside the emblem, as far as the amount if there is one. */
+/** Places the name after the emblem, up to the amount if there is one. */
 const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Sheet, amount?: Label): Label =>
   text(words.gods[patron], left, middle(box) - 25, {
     face: 'display',
@@ -89,7 +89,7 @@ const apolloTile = (box: Box, sheet: Sheet): GodTile => {
   };
 };
 
-/** The god track from top to bottom, Apollo last. */
+/** Lays out the god track from top to bottom, Apollo last. */
 export const layOutGods = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): readonly GodTile[] => {
   const sheet = { view, words, text, highlighted };
   const tiles = view.gods.flatMap((god, row) => {

@@ -4,21 +4,21 @@ import { textWith } from '../../geometry/text.ts';
 import type { Chart, IslandSpot, SeaSpot } from './board.ts';
 import { seaName } from './chartLabels.ts';
 
-/** A sea space that stands out, and its name, which is written once more on top. */
+/** A highlighted sea space and its name, which is drawn again on top. */
 export interface Named {
   readonly sea: SeaSpot;
   readonly name: Label;
 }
 
-/** Places that stand out. */
+/** Highlighted places. */
 export interface Lit {
   readonly seas: readonly SeaSpot[];
   readonly islands: readonly IslandSpot[];
-  /** The names that their lines may touch, written once more on top. */
+  /** The names that the highlight lines may touch, drawn again on top. */
   readonly names: readonly Label[];
 }
 
-/** The places of these ids; ids of other things are passed over. */
+/** Returns the places with these ids. Ignores ids of other things. */
 export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure): Lit => {
   const text = textWith(measure);
   const places = new Set(ids);

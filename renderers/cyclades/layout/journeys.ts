@@ -4,32 +4,32 @@ import type { IslandId, SeaId } from '#games/cyclades/types.ts';
 
 type JourneyPoint = IslandId | SeaId;
 
-/** Where units of a seat went, space by space; out of a lost battle as a `retreat`. */
+/** The route of a seat's units, space by space; `retreat` if out of a lost battle. */
 export interface Journey {
   readonly seat: Seat;
   readonly places: readonly JourneyPoint[];
   readonly retreat: boolean;
 }
 
-/** What happened on the board, the last of each sort at each place. */
+/** What happened on the board: the last event of each sort at each place. */
 export interface Happenings {
   readonly journeys: readonly Journey[];
-  /** Who held each place after the last battle there; `undefined` for an empty one. */
+  /** Holder of each place after the last battle there; `undefined` for an empty one. */
   readonly fights: ReadonlyMap<JourneyPoint, Seat | undefined>;
-  /** Who came into each island last. */
+  /** The seat that last took each island. */
   readonly taken: ReadonlyMap<IslandId, Seat>;
   readonly recruited: ReadonlySet<JourneyPoint>;
-  /** Slots of islands that were built on; a Metropolis has none. */
+  /** Slots of islands where something was built; a Metropolis has none. */
   readonly built: readonly { readonly island: IslandId; readonly slot?: number }[];
 }
 
-/** On from the end of a way; who comes back to a space has not made the loop. */
+/** Extends a route by a space. A return to an earlier space removes the loop. */
 const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly JourneyPoint[] => {
   const before = places.indexOf(to);
   return before < 0 ? [...places, to] : places.slice(0, before + 1);
 };
 
-/** Reads what was told, in order. What is not drawn on the board is passed over. */
+/** Returns what the events show, read in order. Ignores events that are not drawn on the board. */
 export const happeningsIn = (told: readonly Event[]): Happenings => {
   const journeys: Journey[] = [];
   const fights = new Map<JourneyPoint, Seat | undefined>();

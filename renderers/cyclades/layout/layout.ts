@@ -19,7 +19,7 @@ import { layOutSeats, type SeatCard } from './seats.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import type { Words } from './words.ts';
 
-/** Cycle, Metropolises that win, and who is due. */
+/** Cycle, Metropolises needed to win, and the actors. */
 export interface Header {
   readonly box: Box;
   readonly title: Label;
@@ -29,16 +29,16 @@ export interface Header {
   readonly due: Label;
 }
 
-/** What goes on: markers to offer, a battle, a creature in use. */
+/** The current step: markers to offer, a battle, a creature in use. */
 export type Now = Track | BattleRow | EffectRow;
 
-/** A whole picture in numbers: what is drawn, where, how large. */
+/** A whole picture in numbers: what is drawn, where, and how large. */
 export interface Layout {
   readonly page: { readonly width: number; readonly height: number };
   readonly board: BoardId;
   readonly highlighted: Lit;
   readonly pieces: Pieces;
-  /** Absent where nothing is told of what happened before. */
+  /** Absent where the request contains no earlier events. */
   readonly changes?: Changes;
   readonly header: Header;
   readonly gods: readonly GodTile[];
@@ -49,7 +49,10 @@ export interface Layout {
   readonly seats: readonly SeatCard[];
 }
 
-/** At the end counters give way to names that do not fit beside them: those who have won are framed among the seats, too. */
+/**
+ * Lays out the header. At the end, counters give way to names that do not fit next to them, because the winners are also framed
+ * among the seats.
+ */
 const header = (view: View, names: readonly string[], words: Words, text: Text): Header => {
   const seats = view.outcome?.winners ?? view.active;
   const left = HEADER.x + 18;
@@ -93,10 +96,10 @@ const titleOf = ({ cycle, outcome }: View, words: Words): string => {
   return outcome.winners.length === 0 ? words.over : words.victory;
 };
 
-/** What is asked for beside the whole board: a place to be seen larger, places that can be chosen. */
+/** What a request adds to the whole board: a place to enlarge, places that can be chosen, earlier events. */
 export type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
 
-/** Lays a view out, or the detail that is asked for. Pure: `measure` must answer the same for the same text. */
+/** Lays out a view, or the requested detail. Pure, if `measure` always returns the same for the same text. */
 export const layOutAsked = (
   view: View,
   names: SeatNames,

@@ -1,8 +1,8 @@
 import { type Box, inset, type Point } from '../../geometry/shapes.ts';
 
-/** Half the thickness of an arrow with its rim. */
+/** Half the thickness of an arrow, rim included. */
 export const THICK = 7;
-/** How far the way of troops swings out, as a part of its length. */
+/** How far the route of troops bends out, as a fraction of its length. */
 const SWING = 0.14;
 const BENDS = 12;
 
@@ -11,7 +11,7 @@ export const towards = (from: Point, to: Point, length: number): Point => {
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
 };
 
-/** A line bent to one side, as troops go from island to island. */
+/** Returns a line bent to one side, for troops that go from island to island. */
 const bentTo = (side: 1 | -1, from: Point, to: Point): readonly Point[] => {
   const swing = side * SWING * 2;
   const pull = { x: (from.x + to.x) / 2 + (from.y - to.y) * swing, y: (from.y + to.y) / 2 + (to.x - from.x) * swing };
@@ -22,7 +22,7 @@ const bentTo = (side: 1 | -1, from: Point, to: Point): readonly Point[] => {
   });
 };
 
-/** Bent to the side where less lies over it. */
+/** Returns a line bent to the side where it crosses fewer boxes. */
 export const bent = (from: Point, to: Point, over: readonly Box[]): readonly Point[] => {
   const hidden = (line: readonly Point[]): number => line.filter((point) => over.some((box) => holds(box, point))).length;
   const [one, other] = [bentTo(1, from, to), bentTo(-1, from, to)];
@@ -32,7 +32,7 @@ export const bent = (from: Point, to: Point, over: readonly Box[]): readonly Poi
 const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
-/** The line without what lies within a distance of its first point. */
+/** Returns the line without the part within a distance of its first point. */
 export const cutBefore = (line: readonly Point[], distance: number): readonly Point[] => {
   const [start] = line;
   if (start === undefined) return line;
@@ -46,7 +46,7 @@ export const cutBefore = (line: readonly Point[], distance: number): readonly Po
 export const cutAfter = (line: readonly Point[], distance: number): readonly Point[] =>
   cutBefore(line.toReversed(), distance).toReversed();
 
-/** Whether a line passes a box. */
+/** Returns whether a line crosses a box. */
 export const passes = (line: readonly Point[], box: Box): boolean => {
   const wide = inset(box, -THICK);
   return line.some((to, index) => {

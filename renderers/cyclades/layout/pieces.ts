@@ -23,10 +23,10 @@ export interface Units {
 
 /** What an island yields: its printed prosperity and the markers placed beside it. */
 export interface Yield {
-  /** Gives way to a second digit, which stands on gold then. */
+  /** Left out when a second digit needs the room; that digit is then on gold. */
   readonly horn?: Box;
   readonly amount: Label;
-  /** Markers were placed. */
+  /** Whether Prosperity markers were placed. */
   readonly grown: boolean;
 }
 
@@ -35,19 +35,19 @@ export interface PlacedBuilding {
   readonly box: Box;
 }
 
-/** A Metropolis, and the ground it takes. */
+/** A Metropolis, and the land it covers. */
 export interface PlacedMetropolis {
   readonly ground: readonly Point[];
   readonly box: Box;
 }
 
-/** What is fought for: its swords, and its space at sea. */
+/** A place with a battle: its swords, and its space at sea. */
 export interface BattleMark {
   readonly swords: Box;
   readonly space?: Named;
 }
 
-/** What lies on the board, over the printed sea and islands. */
+/** What lies on the board, on top of the printed sea and islands. */
 export interface Pieces {
   readonly buildings: readonly PlacedBuilding[];
   readonly metropolises: readonly PlacedMetropolis[];
@@ -55,7 +55,7 @@ export interface Pieces {
   readonly units: readonly Units[];
   readonly figures: Figures;
   readonly battle?: BattleMark;
-  /** Where fleets stop on a voyage that may go on. */
+  /** Where the fleets are on a voyage that may go on. */
   readonly voyage?: Named;
 }
 
@@ -80,7 +80,7 @@ const units = (text: Text, kind: Units['kind'], seat: Seat, count: number, middl
 const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean): Units =>
   units(text, 'troops', seat, count, figure ? besideFigure : troops, !figure || troops.y === besideFigure.y);
 
-/** A ship leaves room above it for the name of its space. */
+/** How far a ship is moved down to leave room for the name of its space. */
 export const SHIP_DROP = 6;
 const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units =>
   units(text, 'fleets', seat, count, { x, y: y + SHIP_DROP });
@@ -98,18 +98,18 @@ const named = (text: Text, sea: SeaSpot): Named => ({ sea, name: seaName(sea, te
 const SWORDS = 32;
 const SWORDS_AT_SEA = 28;
 
-/** Beside a shield; in its place where an island is nobody's. */
+/** Returns the battle mark of an island: next to the shield, or in its place where nobody owns the island. */
 const onLand = (island: IslandSpot, owned: boolean): BattleMark => ({
   swords: boxAround(owned ? island.swords : island.troops, SWORDS),
 });
 
-/** Swords at the stern, clear of the space's name. */
+/** Returns the battle mark of a sea space: swords at the stern, clear of the space's name. */
 const atSea = (text: Text, sea: SeaSpot): BattleMark => ({
   space: named(text, sea),
   swords: boxAround({ x: sea.x - 32, y: sea.y + 26 }, SWORDS_AT_SEA),
 });
 
-/** Where every piece of a view lies. */
+/** Returns the position of every piece of a view. */
 export const layOutPieces = (view: View, text: Text): Pieces => {
   const chart = CHARTS[view.board];
   const islands = new Map(view.islands.map((island) => [island.id, island]));

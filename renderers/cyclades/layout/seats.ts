@@ -13,7 +13,7 @@ export interface Stock {
   readonly amount: Label;
 }
 
-/** A seat's public goods, discounts on creatures where there are any creatures, and gold where the viewer may know it. */
+/** A seat's public goods, discounts on creatures in a match with creatures, and gold where the viewer may know it. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly box: Box;
@@ -27,7 +27,7 @@ export interface SeatCard {
 
 const ICON = 29;
 
-/** Where each good stands on a card: part of its width, and row. Gold stands beside the name. */
+/** Position of each good on a card: fraction of its width, and row. Gold is next to the name. */
 const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: number, row: 0 | 1]>> = {
   troops: [0, 0],
   fleets: [0.235, 0],
@@ -49,7 +49,7 @@ const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, 
   return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, text);
 };
 
-/** At the right end of the row of the name. */
+/** Places gold at the right end of the name's row. */
 const goldAt = (box: Box, amount: number, text: Text): Stock => {
   const width = text(String(amount), 0, 0, { face: 'body', size: TYPE, align: 'left' }).width;
   return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
@@ -79,7 +79,7 @@ const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): S
   };
 };
 
-/** One card a seat along the bottom. `names` are printable already. */
+/** Lays out one card per seat along the bottom. `names` are printable already. */
 export const layOutSeats = (view: View, names: readonly string[], text: Text): readonly SeatCard[] => {
   const boxes = columns(seatsStrip(view.options.creatures === 'all'), view.seats.length, GAP);
   return view.seats.flatMap((seat, index) => {

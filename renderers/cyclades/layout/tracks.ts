@@ -8,11 +8,11 @@ import type { Words } from './words.ts';
 /** One row of places for markers. */
 export interface Track {
   readonly box: Box;
-  /** Absent while the row is out of use. */
+  /** Absent while the row is not in use. */
   readonly title?: Label;
   readonly places: readonly { readonly box: Box; readonly number?: Label }[];
   readonly counters: readonly Counter[];
-  /** The marker that was driven off and must be offered again at once: the first of the row. */
+  /** Whether the first marker of the row was driven off and must be offered again immediately. */
   readonly displaced: boolean;
 }
 
@@ -32,7 +32,7 @@ const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
 const titleOf = (box: Box, words: string, text: Text): Label =>
   text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left', room: box.width - 36, narrow: true });
 
-/** The markers still to be offered, first to last; one that was displaced stands before them. */
+/** Lays out the markers still to be offered, first to last; a displaced one comes before them. */
 export const layOutNow = (view: View, words: Words, text: Text): Track => {
   const seats = [...(view.displaced === undefined ? [] : [view.displaced.seat]), ...view.queue];
   return {
@@ -44,7 +44,7 @@ export const layOutNow = (view: View, words: Words, text: Text): Track => {
   };
 };
 
-/** The order of the next cycle, filled from its last place up. */
+/** Lays out the order of the next cycle, filled from its last place up. */
 export const layOutNext = (view: View, words: Words, text: Text): Track => {
   const places = view.nextOrder.map((_, index) => placeAt(NEXT_TRACK, index));
   return {

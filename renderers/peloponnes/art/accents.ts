@@ -1,7 +1,7 @@
 import type { TileId } from '#games/peloponnes/types.ts';
 import type { Outline } from '../../drawing/brush.ts';
 
-/** What is painted over the black of an emblem, on its grid. */
+/** What is painted over the black of an emblem, on the emblem's grid. */
 export interface Accents {
   readonly white?: Outline;
   readonly red?: Outline;

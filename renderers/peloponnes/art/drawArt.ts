@@ -8,15 +8,18 @@ import { drawFigure, drawGroundLine } from './drawVase.ts';
 import { EMBLEMS } from './emblems.ts';
 import { VASE } from './inks.ts';
 
-/** Where a tile shows its picture. */
+/** The picture area of a tile. */
 export interface Art {
   readonly box: Box;
-  /** The part of it that nothing lies on: there stand the figures of a landscape. */
+  /** The part of it that nothing covers: a landscape's figures are there. */
   readonly scene: Box;
   readonly emblem: Box | undefined;
 }
 
-/** What a tile shows, with its upper corners round: the landscape of a land, or a building as vase painters drew figures. */
+/**
+ * Draws the picture of a tile, with its upper corners rounded: the landscape of a land, or a building in the style of Greek
+ * vase painting.
+ */
 export const drawArt = (brush: Brush, id: TileId, { box, scene, emblem }: Art, radius: number): void => {
   const { context } = brush;
   context.save();

@@ -1,7 +1,7 @@
 import { type Brush, drawDisc } from '../../drawing/brush.ts';
 import { type Box, middleOf } from '../../geometry/shapes.ts';
 
-/** A coin as it lies on a tile: struck, with a rim and a shadow. */
+/** Draws a struck coin, with a rim and a shadow. */
 export const drawCoin = (brush: Brush, box: Box): void => {
   const { x, y } = middleOf(box);
   const radius = box.width / 2;

@@ -10,10 +10,10 @@ const at = ({ x, y, width, height }: Box, across: number, down: number): Point =
   y: y + down * height,
 });
 
-/** Where so many of a figure stand, from the farthest to the nearest. */
+/** Horizontal positions of a figure by its count, from the farthest to the nearest. */
 const PLACES: Readonly<Record<number, readonly number[]>> = { 1: [0.62], 2: [0.76, 0.5], 3: [0.84, 0.36, 0.6] };
 
-/** Ground from `down` to the bottom of a land, with a slow rise and fall. */
+/** Draws slightly uneven ground from `down` to the bottom of a land. */
 const drawGround = (
   { context }: Brush,
   box: Box,
@@ -42,7 +42,7 @@ const drawHills = (brush: Brush, box: Box, far: boolean): void => {
   drawGround(brush, box, far ? [0.5, 0.74, 0.6] : [0.56, 0.86, 0.6], TERRAIN_COLOURS.hills);
 };
 
-/** A wood in the distance: tops beside each other. */
+/** Draws a distant wood: tree tops side by side. */
 const drawTreeLine = (brush: Brush, box: Box, down: number): void => {
   const tall = box.height * 0.26;
   const count = Math.ceil(box.width / (tall * 0.62));
@@ -74,7 +74,7 @@ const drawFurrows = (brush: Brush, box: Box): void => {
   }
 };
 
-/** From the horizon to what lies nearest. */
+/** From the horizon to the foreground. */
 const DEPTH: readonly Terrain[] = ['mountains', 'hills', 'forest', 'fields'];
 
 const drawLayer = (brush: Brush, box: Box, terrain: Terrain, { income, terrain: all }: Tile): void => {
@@ -84,7 +84,7 @@ const drawLayer = (brush: Brush, box: Box, terrain: Terrain, { income, terrain: 
   if (terrain === 'fields') drawFurrows(brush, box);
 };
 
-/** The nearest ground, where no fields are. */
+/** Draws the foreground of a land without fields. */
 const drawMeadow = (brush: Brush, box: Box, { terrain }: Tile): void => {
   if (terrain.includes('fields') || terrain.includes('hills')) return;
   drawGround(brush, box, [0.86, 0.74, 0.84], terrain.includes('forest') ? TERRAIN_COLOURS.forest : TERRAIN_SHADES.hills);
@@ -99,7 +99,7 @@ const drawSky = (brush: Brush, box: Box, sun: Point): void => {
   drawDisc(brush, sun, box.height * 0.12, { fill: SKY.sun });
 };
 
-/** One boulder, tree or sheaf for each stone, wood or food that the land brings; mountains stand for their stone. */
+/** Draws one boulder, tree or sheaf for each stone, wood or food of the land's income; mountains count as their stone. */
 const drawYield = (brush: Brush, scene: Box, { income, terrain }: Tile): void => {
   const { height } = scene;
   const boulders = terrain.includes('mountains') ? 0 : income.stone;
@@ -109,7 +109,7 @@ const drawYield = (brush: Brush, scene: Box, { income, terrain }: Tile): void =>
   for (const across of PLACES[income.food] ?? []) drawSheaf(brush, at(scene, across - aside, 0.97), height * 0.36);
 };
 
-/** A land in `box`, its figures in `scene`: what it brings each round stands there as often as it brings it, and a landmark. */
+/** Draws a land in `box`, with its figures in `scene`: one figure for each good of its income, and a landmark. */
 export const drawLand = (brush: Brush, tile: Tile, box: Box, scene: Box): void => {
   drawSky(brush, box, at(scene, 0.36, 0.26));
   for (const one of DEPTH) if (tile.terrain.includes(one)) drawLayer(brush, one === 'mountains' ? scene : box, one, tile);

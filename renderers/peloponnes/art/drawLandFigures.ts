@@ -2,7 +2,7 @@ import { type Brush, drawBox, drawPolygon } from '../../drawing/brush.ts';
 import type { Point } from '../../geometry/shapes.ts';
 import { ROCK, SHEAF, TERRAIN_COLOURS, TERRAIN_SHADES, TRUNK } from './inks.ts';
 
-/** What stands in a landscape. Each figure has its foot at a point, and is as tall as it says. */
+/** Figures of a landscape. Each is drawn upwards from its foot, `tall` pixels high. */
 
 const polygon = (
   brush: Brush,
@@ -17,7 +17,7 @@ const polygon = (
     { fill },
   );
 
-/** A mountain with a lit and a shaded side, and snow. */
+/** Draws a mountain with a lit and a shaded side, and snow. */
 export const drawPeak = (brush: Brush, foot: Point, tall: number): void => {
   polygon(
     brush,
@@ -65,7 +65,7 @@ export const drawPeak = (brush: Brush, foot: Point, tall: number): void => {
   );
 };
 
-/** A pine of three storeys, lit from the left. */
+/** Draws a pine of three tiers, lit from the left. */
 export const drawTree = (brush: Brush, { x, y }: Point, tall: number): void => {
   drawBox(brush, { x: x - tall * 0.045, y: y - tall * 0.2, width: tall * 0.09, height: tall * 0.2 }, 0, { fill: TRUNK });
   for (const [top, foot, half] of [
@@ -98,7 +98,7 @@ export const drawTree = (brush: Brush, { x, y }: Point, tall: number): void => {
   }
 };
 
-/** Ears bound in the middle. */
+/** Draws a sheaf: ears bound in the middle. */
 export const drawSheaf = (brush: Brush, foot: Point, tall: number): void => {
   polygon(
     brush,
@@ -145,7 +145,7 @@ export const drawSheaf = (brush: Brush, foot: Point, tall: number): void => {
   );
 };
 
-/** A block of stone that has been broken out. */
+/** Draws a block of quarried stone. */
 export const drawBoulder = (brush: Brush, foot: Point, tall: number): void => {
   polygon(
     brush,

@@ -3,10 +3,10 @@ import { type Brush, drawBox, drawDisc, drawPolygon } from '../../drawing/brush.
 import type { Point } from '../../geometry/shapes.ts';
 import { LANDMARK } from './inks.ts';
 
-/** What people have left in a land. */
+/** A landmark that people have built or left in a land. */
 export type Landmark = 'house' | 'flock' | 'shrine' | 'tower' | 'cypresses';
 
-/** No two lands that bring the same in the same landscape have the same. */
+/** Two lands with the same income and the same landscape never have the same landmark. */
 export const LANDMARKS: Readonly<Record<TileId, Landmark>> = {
   A01: 'tower',
   A02: 'shrine',
@@ -99,7 +99,7 @@ const DRAWN: Readonly<Record<Landmark, (brush: Brush, foot: Point, unit: number)
   cypresses: drawCypresses,
 };
 
-/** A landmark on its foot in a landscape that is `unit` high. */
+/** Draws a landmark on its foot in a landscape that is `unit` high. */
 export const drawLandmark = (brush: Brush, landmark: Landmark | undefined, foot: Point, unit: number): void => {
   if (landmark !== undefined) DRAWN[landmark](brush, foot, unit);
 };

@@ -3,14 +3,14 @@ import type { Box } from '../../geometry/shapes.ts';
 import type { Accents } from './accents.ts';
 import { VASE } from './inks.ts';
 
-/** A figure in black on clay, with the white and wine red that painters added; what is incised lets the clay through. */
+/** Draws a figure in black on clay, with the white and wine red that vase painters added; incised lines show the clay. */
 export const drawFigure = (brush: Brush, black: Outline, { white, red }: Accents, box: Box): void => {
   drawPictogram(brush, black, box, VASE.black);
   if (red !== undefined) drawPictogram(brush, red, box, VASE.red);
   if (white !== undefined) drawPictogram(brush, white, box, VASE.white);
 };
 
-/** The key that runs along a frieze, as a line on a square of side 1: up, over, and back into itself. */
+/** One key of the frieze, as a line on a square of side 1: up, over, and back into itself. */
 const KEY = [
   [0, 1],
   [0, 0],
@@ -20,7 +20,7 @@ const KEY = [
   [0.36, 0.36],
 ] as const;
 
-/** A running key as high as its box, as often as it fits, on a line of its own. */
+/** Draws a running key as high as its box, repeated as often as it fits, with a base line of its own. */
 export const drawMeander = ({ context }: Brush, { x, y, width, height }: Box, colour: string): void => {
   const line = height / 7;
   const side = height - line;
@@ -43,7 +43,7 @@ export const drawMeander = ({ context }: Brush, { x, y, width, height }: Box, co
 const ROOM_FOR_FRIEZE = 120;
 const FRIEZE = 20;
 
-/** The line on which a figure stands; where there is room, a frieze below it. */
+/** Draws the line below a figure and, where there is room, a frieze below it. */
 export const drawGroundLine = (brush: Brush, { x, y, width, height }: Box): void => {
   const high = height >= ROOM_FOR_FRIEZE;
   if (high) drawMeander(brush, { x: x + 4, y: y + height - FRIEZE - 1, width: width - 8, height: FRIEZE - 2 }, VASE.black);

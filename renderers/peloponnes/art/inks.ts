@@ -2,7 +2,10 @@ import type { Terrain } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { Theme, ThemeName, Writing } from '../../themes/theme.ts';
 
-/** Colours of Peloponnes beside those of the house; each can be told apart and seen on tiles and panels of its theme. */
+/**
+ * Colours of Peloponnes in addition to the common palette. Each can be told apart and seen on the tiles and panels of its
+ * theme.
+ */
 interface Inks {
   readonly goods: Readonly<Record<Good, string>>;
   readonly disasters: Readonly<Record<Disaster, string>>;
@@ -54,7 +57,7 @@ export const TERRAIN_COLOURS: Readonly<Record<Terrain, string>> = {
   fields: '#d8b656',
 };
 
-/** The same in shadow. */
+/** The colours of `TERRAIN_COLOURS` in shadow. */
 export const TERRAIN_SHADES: Readonly<Record<Terrain, string>> = {
   mountains: '#66727e',
   hills: '#86854a',
@@ -70,6 +73,6 @@ export const ROCK = { light: '#c3cacd', shade: '#8f9aa1', snow: '#f7f9f9' } as c
 export const SHEAF = { ears: '#efce6c', shade: '#cf9f3c', band: '#8a4a20' } as const;
 export const TRUNK = '#5a3d24';
 export const LANDMARK = { wall: '#fbf5e6', roof: '#b04a2c', dark: '#3a2c22', cypress: '#1f4a35' } as const;
-/** Ground of the points of power. */
+/** Background of the power points. */
 export const WINE = '#84222c';
 export const POWER: Writing = { ink: '#fdf8ea', on: [WINE] };

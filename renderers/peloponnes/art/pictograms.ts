@@ -37,7 +37,7 @@ export const SPECIAL_PICTOGRAMS: Readonly<Record<Exclude<Special, Disaster | 'ha
     'M1 11H23C23 16 20 19.800 16.5 21V22.500H7.500V21C4 19.8 1 16 1 11ZM8 1.500C10 3.5 6.5 5 8.500 9H6.800C5 5 8 4 6.300 1.500ZM13 1.500C15 3.5 11.5 5 13.500 9H11.800C10 5 13 4 11.300 1.500ZM18 1.500C20 3.5 16.5 5 18.500 9H16.800C15 5 18 4 16.300 1.500Z',
 };
 
-/** What a line of a tile is about: a hammer, the turning year. */
+/** The kind of a tile's line: a hammer for the cost, the turning year for the income. */
 export const LINE_PICTOGRAMS: Readonly<Record<'cost' | 'income', Outline>> = {
   cost: 'M3 5.500 8 1.500H17.500L20 4.500V8H10L3 10ZM11 9.500H15L16 22.500H10Z',
   income:
@@ -52,13 +52,13 @@ export const CHOSEN_PICTOGRAM: Outline = 'M2 12.500 5 9.500 9.500 14 19.5 3.500 
 export const WAITING_PICTOGRAM: Outline =
   'M4.5 1.500H19.500V4.500H18C18 9 16 10.8 13.8 12 16 13.2 18 15 18 19.500H19.500V22.500H4.500V19.500H6C6 15 8 13.2 10.2 12 8 10.8 6 9 6 4.500H4.500Z';
 
-/** A flag on a hill: what must be reached. */
+/** A flag on a hill: the target. */
 export const GOAL_PICTOGRAM: Outline = 'M5 1H7.500V2.500C11 .8 14 4.5 20 2.500V12.500C14 14.5 11 10.800 7.500 12.500V23H5Z';
 
-/** A cross: what is let go. */
+/** A cross: a lost tile. */
 export const GONE_PICTOGRAM: Outline =
   'M5.500 2 12 8.500 18.5 2 22 5.500 15.5 12 22 18.500 18.5 22 12 15.500 5.500 22 2 18.500 8.500 12 2 5.500Z';
 
-/** A shield: a disaster does not touch this seat. */
+/** A shield: a disaster does not affect this seat. */
 export const PROTECTED_PICTOGRAM: Outline =
   'M12 .8C15 2.8 18.5 3.8 22 3.800 22.5 13 19.5 19.5 12 23.300 4.5 19.5 1.5 13 2 3.800 5.5 3.800 9 2.800 12 .800ZM12 4C9.8 5.300 7.300 6.200 4.800 6.500 5 12.800 7.300 17.300 12 20.200Z';

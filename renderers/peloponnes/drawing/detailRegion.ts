@@ -2,10 +2,10 @@ import { type Brush, drawBox } from '../../drawing/brush.ts';
 import { lookOf, type Part } from '../../drawing/mosaic.ts';
 import { type Box, boxAround, cornersOf, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
 
-/** The last pixel of a part is covered whole, wherever its edge falls. */
+/** Makes the last pixel of a part fully covered, wherever its edge falls. */
 const SEAM = 2;
 
-/** A part on a plain ground, which shows `what` and nothing else. What is its viewer's `own` is not kept. */
+/** Returns a part on a plain background that shows `what` and nothing else. A part that is its viewer's `own` is not cached. */
 export const detailRegion = (
   ground: 'sea' | 'panel' | 'plate',
   box: Box,
@@ -23,14 +23,14 @@ export const detailRegion = (
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Letters rise above capitals and fall below the line. */
+/** Returns the box of a label's letters, which extend above its capitals and below its line. */
 const lettersOf = (label: Label): Box => {
   const { x, y, width, height } = labelBox(label);
   const over = label.size / 3;
   return { x: x - 2, y: y - over, width: width + 4, height: height + 2 * over };
 };
 
-/** The boxes of all labels, discs and icons within a piece of a layout, each found by its shape. */
+/** Returns the boxes of all labels, discs and icons in a piece of a layout, recognised by their properties. */
 const boxesIn = (value: unknown): readonly Box[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('text' in value) return [lettersOf(value as Label)];
@@ -39,7 +39,7 @@ const boxesIn = (value: unknown): readonly Box[] => {
   return Object.values(value as Fields).flatMap(boxesIn);
 };
 
-/** The box around all that a piece of a layout holds. */
+/** Returns the box around everything in a piece of a layout. */
 export const boxOf = (what: unknown): Box => {
   const corners = boxesIn(what).flatMap(cornersOf);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];

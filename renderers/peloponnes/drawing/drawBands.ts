@@ -30,7 +30,7 @@ const drawStore = (brush: Brush, { good, icon, amount, income, spent, track }: S
   if (track.filled.width > 0) drawBox(brush, track.filled, 4, { fill: inksOf(brush).goods[good] });
 };
 
-/** What is still to be paid stands on hatched ground, and the coin lies on the figure. */
+/** Draws the cost that is still to be paid on a hatched background, and the coin on the figure. */
 const drawMarker = (brush: Brush, box: Box, { coin, sign, cost }: Marker): void => {
   drawPictogram(brush, LINE_PICTOGRAMS.cost, sign, brush.palette.alarm);
   drawAmounts(brush, cost);
@@ -40,7 +40,7 @@ const drawMarker = (brush: Brush, box: Box, { coin, sign, cost }: Marker): void 
   brush.context.setLineDash([]);
 };
 
-/** What is always on the card of a tile, marked or not. */
+/** Draws what is always on a tile's card, marked or not. */
 const drawCard = (brush: Brush, tile: OwnTile): void => {
   drawBox(brush, tile.box, 10, { fill: brush.palette.tile });
   drawArt(brush, tile.tile, { box: tile.art, scene: tile.scene, emblem: tile.emblem }, 10);
@@ -74,7 +74,7 @@ const drawCentre = (brush: Brush, { civilisation, box, shield, income, name }: C
   drawBox(brush, inset(box, 1.5), 9, { stroke: brush.palette.accent, line: 3 });
 };
 
-/** The line under the score that counts. */
+/** Returns the line under the score that counts. */
 const underline = ({ icon, points }: ScoreOf): Box => ({
   x: icon.x,
   y: icon.y + icon.height + 5,
@@ -90,7 +90,7 @@ const drawScore = (brush: Brush, score: ScoreOf): void => {
   if (counts) drawBox(brush, underline(score), 2, { fill: writing.ink });
 };
 
-/** The panel of a seat, its edge in the colour of the seat. */
+/** Draws the panel of a seat, its edge in the colour of the seat. */
 const drawPanel = (brush: Brush, { box, seat, active, winner }: Band): void => {
   drawBox(brush, box, 14, { fill: brush.palette.panel });
   drawBox(brush, { ...box, width: 10 }, [14, 0, 0, 14], { fill: seatStyle(seat).colour });
@@ -98,7 +98,7 @@ const drawPanel = (brush: Brush, { box, seat, active, winner }: Band): void => {
   if (active || winner) drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 };
 
-/** A card with the rim of what can be chosen, as far as the middle of the gap to the next. */
+/** Width of the rim of a card that can be chosen: up to the middle of the gap to the next card. */
 const CARD_EDGE = 3.5;
 
 const bandParts = (band: Band): readonly Part[] => {
@@ -126,5 +126,5 @@ const bandParts = (band: Band): readonly Part[] => {
   ];
 };
 
-/** The bands of all seats, each a panel with what lies on it. */
+/** Returns the bands of all seats, each a panel with its contents. */
 export const bandsParts = (bands: readonly Band[]): readonly Part[] => bands.flatMap(bandParts);

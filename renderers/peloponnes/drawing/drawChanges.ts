@@ -11,7 +11,7 @@ import type { News } from '../layout/recentEvents.ts';
 import { detailRegion } from './detailRegion.ts';
 import { drawAmounts } from './drawAmounts.ts';
 
-/** A plus for a tile that came, a tick for a building that was paid off. */
+/** Draws a plus for a new tile, a tick for a building that was paid off. */
 export const drawNews = (brush: Brush, news: News, at: Point): void => {
   if (news === 'new') {
     drawPlus(brush, at, NEWS_RADIUS);
@@ -29,7 +29,7 @@ const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   else drawPictogram(brush, DISASTER_PICTOGRAMS[sign], box, inksOf(brush).disasters[sign]);
 };
 
-/** Signs with what they tell of, on a panel. */
+/** Draws signs and their words on a panel. */
 export const drawChips = (brush: Brush, chips: readonly Chip[]): void => {
   for (const { sign, icon, label, amounts, shield } of chips) {
     drawSign(brush, sign, icon);

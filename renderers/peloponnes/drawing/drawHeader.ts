@@ -51,7 +51,7 @@ const drawCampaign = (brush: Brush, { level, goal, target, bonuses }: CampaignRo
 
 type Stack = NonNullable<Header['stack']>;
 
-/** Three tiles, one behind the other, and how many are left. */
+/** Draws three tiles, one behind the other, and the number left. */
 const drawStack = (brush: Brush, { icon, left }: Stack): void => {
   for (const step of [8, 4, 0])
     drawBox(brush, { ...inset(icon, 6), y: icon.y + 2 + step }, 5, {
@@ -62,15 +62,15 @@ const drawStack = (brush: Brush, { icon, left }: Stack): void => {
   drawLabel(brush, left, brush.writing.caption);
 };
 
-/** What was offered for the tile from which a seat was pushed out. */
+/** Draws the offer of the seat that was pushed out of its tile. */
 const drawPushedOut = (brush: Brush, { coin, coins }: NonNullable<Header['pushedOut']>): void => {
   drawPictogram(brush, GOOD_PICTOGRAMS.coins, coin, inksOf(brush).goods.coins);
   drawLabel(brush, coins, brush.writing.title);
 };
 
-/** With the rim of who acts, and the tick of who has chosen. */
+/** Includes the rim of an actor, and the tick of a seat that has chosen. */
 const DUE = 62;
-/** Around the icon of a disaster that is being borne. */
+/** Margin around the icon of the current disaster. */
 const BORNE = 8;
 const CHIT = 12;
 
@@ -80,7 +80,7 @@ const trackBox = ({ icon, chits }: DisasterTrack): Box => {
   return { x, y, width: right - x, height };
 };
 
-/** A part of the panel for a piece of the header: on no other piece, and kept by itself. */
+/** Returns a part of the panel for one piece of the header. It overlaps no other piece and is cached separately. */
 const piece = <Piece>(box: Box, what: Piece, draw: (brush: Brush, what: Piece) => void): Part =>
   detailRegion('panel', box, what, (brush) => draw(brush, what));
 
@@ -92,7 +92,7 @@ const words =
   (brush: Brush, label: Label): void =>
     drawLabel(brush, label, brush.writing[writing]);
 
-/** The panel on top, and what lies on it: each changes at a time of its own. */
+/** Returns the header panel and its pieces as separate parts, because each changes at a different time. */
 export const headerParts = (header: Header): readonly Part[] => {
   const { box, title, rounds, stack, order, campaign, phase, due, pushedOut, dueNames, disasters, blank } = header;
   return [

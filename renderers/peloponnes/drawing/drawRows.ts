@@ -13,14 +13,14 @@ import { drawOnce } from './drawOnce.ts';
 import { drawSpecials } from './drawSpecials.ts';
 import { drawStamp } from './drawStamp.ts';
 
-/** Points of power on wine red. */
+/** Draws power points on wine red. */
 export const drawPower = (brush: Brush, { label, radius }: Badge): void => {
   drawDisc(brush, label, radius, { fill: brush.palette.stone });
   drawDisc(brush, label, radius - 3, { fill: WINE });
   drawLabel(brush, label, POWER);
 };
 
-/** A least offer on gold; a price that is fixed on dark ground with a golden rim. */
+/** Draws a minimum offer on gold; a fixed price on a dark background with a golden rim. */
 const drawLeast = (brush: Brush, { label, radius }: Badge, fixed: boolean): void => {
   drawDisc(brush, label, radius, { fill: fixed ? brush.palette.plate : brush.palette.goldInk });
   drawDisc(brush, label, radius - 3, fixed ? { stroke: brush.palette.accent, line: 4 } : { fill: brush.palette.gold });
@@ -34,11 +34,11 @@ const drawOffer = (brush: Brush, { counter, coin, coins }: OfferPlate): void => 
   drawLabel(brush, coins, brush.writing.title);
 };
 
-/** A bright rim around what can be chosen now, as wide as the gap to the next allows. */
+/** Draws a bright rim around what can be chosen now, as wide as the gap to the next tile allows. */
 export const drawHighlight = (brush: Brush, box: Box, radius: number): void =>
   drawBox(brush, inset(box, 0.5), radius, { stroke: brush.palette.accent, line: 8 });
 
-/** A tile without its offer, but with a rim in the colour of the seat that has made it. */
+/** Draws a tile without its offer, but with a rim in the colour of the seat that made the offer. */
 const drawTile = (brush: Brush, tile: RowTile): void => {
   drawBox(brush, tile.box, 14, { fill: brush.palette.tile });
   drawOnce(brush, `art of ${tile.tile}`, tile.art, (kept) =>
@@ -76,7 +76,7 @@ const tileParts = (tile: RowTile): readonly Part[] => {
   return [plain, detailRegion('plate', boxOf([counter, coin, coins]), offer, (brush) => drawOffer(brush, offer))];
 };
 
-/** Both rows of tiles, with what they are called. */
+/** Returns both rows of tiles and their captions. */
 export const rowParts = ({ captions, tiles, empty }: Rows): readonly Part[] => [
   detailRegion('sea', { ...CAPTIONS, height: CAPTIONS.height - GAP / 2 }, captions, (brush) => {
     for (const caption of captions) drawLabel(brush, caption, brush.writing.sea);

@@ -4,7 +4,7 @@ import { inksOf } from '../art/inks.ts';
 import { DISASTER_PICTOGRAMS, SPECIAL_PICTOGRAMS } from '../art/pictograms.ts';
 import type { SpecialIcon } from '../layout/specials.ts';
 
-/** A protection is a shield with its disaster; other powers stand on a plain ground. */
+/** Draws a protection as a shield with its disaster; other powers on a plain background. */
 const drawSpecial = (brush: Brush, { special, icon, words }: SpecialIcon): void => {
   if (words !== undefined) {
     drawBox(brush, icon, 8, { fill: brush.palette.gold });

@@ -32,7 +32,7 @@ const signs = ({
   protected: [PROTECTED_PICTOGRAM, palette.muted],
 });
 
-/** The emblem and the title in black on clay, between a line and a frieze. */
+/** Draws the emblem and the title in black on clay, between a line and a frieze. */
 const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'players'>): void => {
   drawBox(brush, scene, 12, { fill: VASE.clay });
   const frieze = { x: scene.x + 10, y: scene.y + scene.height - 28, width: scene.width - 20, height: 18 };
@@ -43,7 +43,7 @@ const drawScene = (brush: Brush, { scene, shows, emblem, title }: Omit<Stage, 'p
   for (const line of title) drawLabel(brush, line, ON_CLAY);
 };
 
-/** A plate, and what lies on it, which changes at times of its own. */
+/** Returns a player's plate and its contents as separate parts, because they change at different times. */
 const playerParts = ({ box, counter, name, standing, sign, score }: Player): readonly Part[] => {
   const part = (what: object | undefined, paint: (brush: Brush) => void): readonly Part[] =>
     what === undefined ? [] : [detailRegion('plate', boxOf([what]), [what, standing], paint)];
@@ -65,7 +65,7 @@ const playerParts = ({ box, counter, name, standing, sign, score }: Player): rea
   ];
 };
 
-/** What goes on, and how each seat stands in it. */
+/** Returns the current step, and the status of each seat in it. */
 export const stageParts = ({ players, ...stage }: Stage): readonly Part[] => [
   detailRegion('sea', stage.box, 'panel', (brush) => drawBox(brush, stage.box, 14, { fill: brush.palette.panel })),
   detailRegion('panel', boxOf([stage.scene, stage.toll]), stage, (brush) => {

@@ -12,7 +12,7 @@ const looks = (brush: Brush, stamp: Stamp): readonly [outline: string, colour: s
   return [GOOD_PICTOGRAMS[good], inksOf(brush).goods[good]];
 };
 
-/** The viewer's own choice, over the tile that it is about. */
+/** Draws the viewer's own choice over the tile that it concerns. */
 export const drawStamp = (brush: Brush, { stamp, box }: Stamped): void => {
   const [outline, colour] = looks(brush, stamp);
   drawDisc(brush, middleOf(box), box.width / 2, { fill: brush.palette.stone });

@@ -13,7 +13,7 @@ import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GOOD_PICTOGRAMS } from '../art/p
 import { GOODS } from '../layout/amounts.ts';
 import { DISASTERS } from '../layout/header.ts';
 
-/** Of a PNG. */
+/** The PNG format's limit. */
 const MAX_COLOURS = 256;
 const SCALE = 0.75;
 const WIDTH = 1600;
@@ -22,7 +22,7 @@ const ART_ROWS = 4;
 
 const rowAt = (row: number): Box => ({ x: 0, y: row * ROW, width: WIDTH, height: ROW });
 
-/** Every landscape and every building. */
+/** Draws every landscape and every building. */
 const drawTiles = (brush: Brush): void => {
   const each = TILES.length / ART_ROWS;
   for (const [index, { id, kind }] of TILES.entries()) {
@@ -33,7 +33,7 @@ const drawTiles = (brush: Brush): void => {
   }
 };
 
-/** All that is written, on all it is written on. */
+/** Draws every text colour on all of its backgrounds. */
 const drawWritings = (brush: Brush, row: number): void => {
   const text = textWith(measure);
   const grounds = [...Object.values(brush.writing), ON_CLAY, POWER].flatMap((writing: Writing) =>
@@ -47,7 +47,7 @@ const drawWritings = (brush: Brush, row: number): void => {
   }
 };
 
-/** Goods and disasters, ticks, seats, a coin, rims. */
+/** Returns the painters of goods and disasters, ticks, seats, a coin, rims. */
 const figuresOf = (brush: Brush): readonly ((square: Box) => void)[] => {
   const { accent, alarm, muted, panelEdge, stone, words } = brush.palette;
   const { goods, disasters } = inksOf(brush);
@@ -64,7 +64,7 @@ const figuresOf = (brush: Brush): readonly ((square: Box) => void)[] => {
   ];
 };
 
-/** All figures on all grounds. */
+/** Draws all figures on all backgrounds. */
 const drawFigures = (brush: Brush, row: number): void => {
   const figures = figuresOf(brush);
   const { panel, tile, plate } = brush.palette;
@@ -76,10 +76,13 @@ const drawFigures = (brush: Brush, row: number): void => {
   }
 };
 
-/** Pixels of the specimen that make an area. */
+/** Minimum number of sample pixels for a colour to count as a flat area. */
 const AREA = 250;
 
-/** The colours of a theme's pictures, by one page with everything that a picture may show: those of areas, and some for all between. */
+/**
+ * Returns the palette of a theme's pictures, taken from one page with everything that a picture may show: the colours of flat
+ * areas, and some for everything in between.
+ */
 export const coloursOf = (theme: Theme): readonly Colour[] => {
   const { page, context } = newPage(WIDTH * SCALE, (ART_ROWS + 4) * ROW * SCALE);
   const brush = brushOn(context, theme, SCALE);

@@ -3,7 +3,7 @@ import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { TYPE } from './frame.ts';
 
-/** The order in which goods stand everywhere on the picture. */
+/** The order of goods everywhere on the picture. */
 export const GOODS = ['coins', 'wood', 'stone', 'food', 'luxury', 'inhabitants'] as const satisfies readonly Good[];
 
 /** A number and the good it counts. */
@@ -13,7 +13,7 @@ export interface Amount {
   readonly icon: Box;
 }
 
-/** How large icons are, and how far apart. */
+/** Size of icons, and their spacing. */
 export interface AmountSize {
   readonly icon: number;
   readonly gap: number;
@@ -21,7 +21,7 @@ export interface AmountSize {
 
 const written = (amount: number, signed: boolean): string => (amount < 0 ? `−${-amount}` : `${signed ? '+' : ''}${amount}`);
 
-/** Each good of which there is some, side by side from `x`; `signed`: with a plus. */
+/** Lays out each good with an amount, side by side from `x`; `signed` adds a plus. */
 export const layOutAmounts = (
   amounts: Amounts,
   x: number,
@@ -41,7 +41,7 @@ export const layOutAmounts = (
   });
 };
 
-/** A good, drawn once for each of it that there is. */
+/** A good, drawn once per unit. */
 export interface GoodIcon {
   readonly good: Good;
   readonly icon: Box;
@@ -49,14 +49,14 @@ export interface GoodIcon {
 
 const ICON_GAP = 3;
 
-/** One icon for each good that there is, side by side around `x`. */
+/** Lays out one icon per unit of each good, side by side around `x`. */
 export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number): readonly GoodIcon[] => {
   const goods = GOODS.flatMap((good) => Array.from({ length: amounts[good] ?? 0 }, () => good));
   const left = x - (goods.length * (size + ICON_GAP) - ICON_GAP) / 2;
   return goods.map((good, index) => ({ good, icon: boxAround({ x: left + size / 2 + index * (size + ICON_GAP), y }, size) }));
 };
 
-/** One good out of several. */
+/** A choice of one good out of several. */
 export interface Choice {
   readonly label: Label;
   readonly goods: readonly GoodIcon[];
@@ -64,7 +64,7 @@ export interface Choice {
 
 const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly IncomeChoice[];
 
-/** "1" and the goods it may be, close together from `x`. */
+/** Lays out "1" and the goods to choose from, close together from `x`. */
 export const layOutChoice = (x: number, y: number, icon: number, text: Text): Choice => {
   const label = text('1', x, y, { face: 'body', size: TYPE, align: 'left' });
   const first = label.width + 4 + icon / 2;

@@ -16,7 +16,7 @@ export interface ScoreOf {
   readonly counts: boolean;
 }
 
-/** A seat from edge to edge: who it is, its goods and what it is worth in one line, and its tiles. */
+/** The full-width band of a seat: its name, goods and scores in one line, and its tiles. */
 export interface Band {
   readonly seat: Seat;
   readonly box: Box;
@@ -25,9 +25,9 @@ export interface Band {
   readonly stores: readonly Store[];
   readonly scores: readonly ScoreOf[];
   readonly tableau: Tableau;
-  /** What it bore and lost since the picture before; absent where that is nothing. */
+  /** What the seat bore and lost since the previous picture; absent where that is nothing. */
   readonly losses?: Chips;
-  /** Waited for. */
+  /** Whether the seat is an actor. */
   readonly active: boolean;
   readonly winner: boolean;
 }
@@ -38,7 +38,7 @@ export const SCORE_WIDTH = 114;
 const TILES_TOP = 84;
 const BELOW = 12;
 
-/** Both scores, ending at `right`. */
+/** Lays out both scores, ending at `right`. */
 export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): readonly ScoreOf[] =>
   (['population', 'power'] as const).map((side, index) => {
     const x = right - (2 - index) * SCORE_WIDTH + 10;
@@ -73,7 +73,7 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: R
   };
 };
 
-/** One band a seat, from the top. `names` are printable already. */
+/** Lays out one band per seat, from the top. `names` are printable already. */
 export const layOutBands = (sheet: Sheet, names: readonly string[]): readonly Band[] => {
   const storesIn = storesOf(sheet.view, sheet.text);
   let y = BANDS.y;

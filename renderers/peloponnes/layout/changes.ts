@@ -8,16 +8,16 @@ import type { Borne, News } from './recentEvents.ts';
 import type { Sheet } from './rowTiles.ts';
 import { shortTileName } from './words.ts';
 
-/** What a sign on the picture tells: of a tile, or of a disaster. */
+/** What a sign on the picture means: news of a tile, or a disaster. */
 export type Sign = News | 'lost' | 'safe' | Disaster;
 
-/** A sign, and what it tells of. */
+/** A sign, and the words and amounts that explain it. */
 export interface Chip {
   readonly sign: Sign;
   readonly icon: Box;
   readonly label?: Label;
   readonly amounts: readonly Amount[];
-  /** A building keeps the disaster off. */
+  /** Present if a building protects against the disaster. */
   readonly shield?: Box;
 }
 
@@ -27,7 +27,7 @@ export interface Chips {
   readonly height: number;
 }
 
-/** What a chip is laid out from. */
+/** The input of a chip's layout. */
 export interface Told {
   readonly sign: Sign;
   readonly words?: string;
@@ -40,7 +40,7 @@ const LINE = 50;
 const APART = 30;
 const AMOUNTS = { icon: 34, gap: 12 } as const;
 
-/** A chip whose left end and middle are at a point, and where it ends. */
+/** Lays out a chip with its left end and vertical centre at a point. Also returns its right end. */
 const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text): { chip: Chip; right: number } => {
   const beside = x + ICON + 8;
   const label = words === undefined ? undefined : text(words, beside, y, { face: 'body', size: TYPE, align: 'left' });
@@ -52,7 +52,7 @@ const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point,
   return { chip: { sign, icon, amounts, ...(label && { label }), ...(shield && { shield }) }, right };
 };
 
-/** Side by side from a point on, within a width. */
+/** Lays out chips side by side from a point, within a width. */
 export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text): Chips => {
   let at = { x, y: y + LINE / 2 };
   const chips = told.map((one) => {
@@ -70,7 +70,7 @@ const less = (paid: Amounts): Amounts =>
 const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
-/** What a seat bore and lost, under its tiles. */
+/** Lays out what a seat bore and lost, under its tiles. */
 export const layOutLosses = ({ recentEvents, words, text }: Sheet, seat: Seat, at: Point, width: number): Chips => {
   const { borne, lost } = recentEvents;
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);

@@ -6,7 +6,7 @@ import type { Sheet } from './rowTiles.ts';
 import { STORES_HEIGHT, storesOf } from './stores.ts';
 import { layOutTableau } from './tableau.ts';
 
-/** How many times as large as on the whole picture a single civilisation is drawn. */
+/** Scale of a single civilisation relative to the whole picture. */
 export const ZOOM = 3;
 
 const INNER = 16;
@@ -17,7 +17,7 @@ const STORES_LINES = 3;
 const STORES_GAP = 12;
 const BELOW = 14;
 
-/** One civilisation on a page that is as many times narrower as it is drawn larger: its goods and tiles take several lines. */
+/** Lays out one civilisation on a page that is narrower by the zoom factor: its goods and tiles take several lines. */
 export const layOutDetail = (seat: SeatView, name: string, sheet: Sheet): Band => {
   const { view, text } = sheet;
   const width = PAGE.width / ZOOM - 2 * EDGE;

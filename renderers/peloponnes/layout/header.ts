@@ -15,17 +15,17 @@ export interface RoundPip {
   readonly time: 'past' | 'now' | 'later';
 }
 
-/** How near a disaster is: its chits, those turned up first. */
+/** Progress towards a disaster: its chits, those turned up first. */
 export interface DisasterTrack {
   readonly disaster: Disaster;
   readonly icon: Box;
   readonly chits: readonly { readonly place: Point; readonly turned: boolean }[];
   readonly struck: boolean;
-  /** It is being borne now. */
+  /** Whether it is the current disaster. */
   readonly now: boolean;
 }
 
-/** Level, target, and what each round brings beside all else. */
+/** Level, target, and the extra income of each round. */
 export interface CampaignRow {
   readonly level: Label;
   readonly goal: Box;
@@ -33,12 +33,12 @@ export interface CampaignRow {
   readonly bonuses: readonly { readonly good: Resource; readonly icon: Box }[];
 }
 
-/** Someone in the row of those who have to do with this step. */
+/** A seat in the row of those involved in this step. */
 export interface Due extends Counter {
   readonly state: 'acting' | 'pushedOut' | 'waiting' | 'done';
 }
 
-/** Round and step, who is waited for, the turn order, and how near the disasters are. */
+/** Round and step, the actors, the turn order, and the progress of the disasters. */
 export interface Header {
   readonly box: Box;
   readonly title: Label;
@@ -48,7 +48,7 @@ export interface Header {
   readonly campaign?: CampaignRow;
   readonly phase: Label;
   readonly due: readonly Due[];
-  /** The offer of the seat that was pushed out: it moves the same coins, or withdraws them. */
+  /** The offer of the seat that was pushed out: the seat moves the same coins, or withdraws them. */
   readonly pushedOut?: { readonly coin: Box; readonly coins: Label };
   readonly dueNames?: Label;
   readonly disasters: readonly DisasterTrack[];
@@ -61,13 +61,13 @@ const BOTTOM = HEADER.y + 110;
 const LEFT = HEADER.x + 20;
 const RIGHT = HEADER.x + HEADER.width - 20;
 const DISASTERS_LEFT = RIGHT - 752;
-/** Of words beside what may be as wide as with five seats. */
+/** Room for words next to pieces that may be as wide as with five seats. */
 const ORDER_ROOM = 230;
 const LEVEL_ROOM = 200;
 /** A coin, and up to three digits. */
 const PUSHED_OUT = 130;
 
-/** In the order in which they stand on the picture. */
+/** In the order of the picture. */
 export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline'] as const satisfies readonly Disaster[];
 
 const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
@@ -119,7 +119,7 @@ const stateOf = ({ pushedOut, active }: View, seat: Seat): Due['state'] => {
   return active.includes(seat) ? 'acting' : 'waiting';
 };
 
-/** Offers: the one that was pushed out and those who still wait. A choice of all: everyone asked. */
+/** Returns, for offers, the seat that was pushed out and the seats that still wait; for a choice of all, every seat asked. */
 const dueOf = (view: View, x: number): readonly Due[] => {
   const counter = (seat: Seat, index: number): Counter => ({ seat, x: x + 30 + index * 65, y: BOTTOM, radius: 26 });
   if (view.asked.length > 0)
@@ -134,7 +134,7 @@ const dueOf = (view: View, x: number): readonly Due[] => {
   }));
 };
 
-/** As much as those leave who are due, and the offer that was pushed out. */
+/** Returns the room that the row of actors and the pushed-out offer leave. */
 const phaseRoom = (view: View): number => {
   const right = dueOf(view, LEFT).at(-1)?.x ?? LEFT;
   return DISASTERS_LEFT - right - 74 - (view.pushedOut === undefined ? 0 : PUSHED_OUT);
@@ -161,13 +161,13 @@ const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushed
     coins: text(String(pushedOut.coins), x + 44, BOTTOM, { face: 'body', size: 40, align: 'left' }),
   };
 
-/** Names that begin there, and whether some are cut or left out. */
+/** The names of the actors, and whether some are cut or left out. */
 interface DueNames {
   readonly label?: Label;
   readonly isCut: boolean;
 }
 
-/** The names of those who act, or at the end have won, where there is room for them. */
+/** Returns the names of the actors, or at the end of the winners, where there is room for them. */
 const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text): DueNames => {
   const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
   const room = DISASTERS_LEFT - 20 - x;
@@ -177,8 +177,8 @@ const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: numb
 };
 
 /**
- * The head of the picture. `names` are printable already. At the end counters give way to names that do not fit beside them: those
- * who have won are framed among the seats, too.
+ * Lays out the header. `names` are printable already. At the end, counters give way to names that do not fit next to them,
+ * because the winners are also framed among the seats.
  */
 export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet): Header => {
   const phase = text(phaseName(view, words), LEFT, BOTTOM, {

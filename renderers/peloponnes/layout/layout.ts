@@ -14,21 +14,21 @@ import { layOutRows, type Rows } from './rowTiles.ts';
 import { isMarket, layOutStage, type Stage } from './stage.ts';
 import type { Words } from './words.ts';
 
-/** A whole picture in numbers: what is drawn, where, how large. */
+/** A whole picture in numbers: what is drawn, where, and how large. */
 export interface Layout {
   readonly page: { readonly width: number; readonly height: number };
-  /** How many times as large as the whole table it is drawn. */
+  /** Scale relative to the whole table. */
   readonly zoom: number;
   readonly header?: Header;
-  /** Tiles for sale, or what goes on while there are none. */
+  /** Tiles for sale, or the current step while there are none. */
   readonly rows?: Rows;
   readonly stage?: Stage;
   readonly bands: readonly Band[];
-  /** Absent where nothing has changed that is marked. */
+  /** Absent where no marked change has happened. */
   readonly legend?: Legend;
 }
 
-/** What is asked for beside the whole table: one seat alone, by its number; tiles that can be chosen; what happened before. */
+/** What a request adds to the whole table: one seat alone, by its number; tiles that can be chosen; earlier events. */
 type RenderRequest = Pick<PictureRequest, 'detail' | 'highlighted' | 'told'>;
 
 const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
@@ -36,7 +36,7 @@ const pageOf = (bands: readonly Band[], legend?: Legend): Layout['page'] => {
   return { width: x + width + EDGE, height: y + height + EDGE };
 };
 
-/** Lays a view out. Pure: `measure` must answer the same for the same text. */
+/** Lays out a view. Pure, if `measure` always returns the same for the same text. */
 export const layOut = (
   view: View,
   names: SeatNames,

@@ -5,7 +5,7 @@ import { type Chip, flow, type Sign, type Told } from './changes.ts';
 import { EDGE, GAP } from './frame.ts';
 import type { Words } from './words.ts';
 
-/** What the signs mean, of those that are drawn. */
+/** The meanings of the signs that are drawn. */
 export interface Legend {
   readonly box: Box;
   readonly chips: readonly Chip[];
@@ -23,7 +23,7 @@ const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
 
 const INNER = { x: 20, y: 8 };
 
-/** Under the last band; absent where no sign is drawn. */
+/** Lays out the legend under the last band; `undefined` where no sign is drawn. */
 export const layOutLegend = (bands: readonly Band[], words: Words, text: Text): Legend | undefined => {
   const drawn = new Set(bands.flatMap(signsOn));
   const last = bands.at(-1)?.box;

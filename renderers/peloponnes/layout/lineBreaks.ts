@@ -4,7 +4,7 @@ import { TYPE } from './frame.ts';
 
 const LEADING = 1.06;
 
-/** All ways to break a name into two lines. */
+/** Returns all ways to break a name into two lines. */
 const breaks = (name: string): readonly (readonly string[])[] => {
   const words = name.split(' ');
   return words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')]);
@@ -15,7 +15,7 @@ interface Type {
   readonly size: number;
 }
 
-/** A name centred around a point: in one line where it fits, else in the two that are most alike. */
+/** Lays out a name centred around a point: in one line where it fits, otherwise in the two lines of most similar length. */
 export const layOutName = (
   name: string,
   { x, y }: Point,

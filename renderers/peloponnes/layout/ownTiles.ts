@@ -12,7 +12,7 @@ import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWid
 import { stampOn } from './stamps.ts';
 import { shortTileName } from './words.ts';
 
-/** A building that is not paid yet: the coin on its emblem, and what it still costs. */
+/** A building that is not paid off yet: the coin on its emblem, and the remaining cost. */
 export interface Marker {
   readonly coin: Box;
   readonly sign: Box;
@@ -24,25 +24,25 @@ export interface OwnTile {
   readonly tile: TileId;
   readonly box: Box;
   readonly art: Box;
-  /** The part of the art that nothing lies on. */
+  /** The part of the art that nothing covers. */
   readonly scene: Box;
   readonly power: Badge;
   readonly emblem?: Box;
   readonly name: Label;
   readonly income: readonly GoodIcon[];
-  /** One good of choice belongs to its income. */
+  /** Present if its income includes one good of choice. */
   readonly choice?: Choice;
   readonly specials: readonly SpecialIcon[];
   readonly marker?: Marker;
   readonly stamp?: Stamped;
   /** It can be chosen now. */
   readonly highlighted: boolean;
-  /** It came, or was paid off, since the picture before. */
+  /** Present if it is new, or was paid off, since the previous picture. */
   readonly news?: Point & { readonly sign: News; readonly radius: number };
 }
 
 export const ART_HEIGHT = 80;
-/** Where a card shows what its tile brings, or what it still costs. */
+/** Vertical position of the card's line: income, or remaining cost. */
 export const LINE = 102;
 export const CARD_HEIGHT = 176;
 export const ICON = 34;
@@ -51,10 +51,10 @@ const EDGE = 9;
 const POWER_RADIUS = 26;
 /** Between the edge of the art and what lies on it. */
 const ART_EDGE = 5;
-/** Art that is left of what lies on it. */
+/** Width of the art that stays uncovered. */
 const ART_WIDTH = 62;
 const SPECIAL = 46;
-/** The middle of them, so low that the sign of what is new has room above. */
+/** Vertical centre of the powers, low enough to leave room above for the sign of what is new. */
 const SPECIALS = ART_HEIGHT - ART_EDGE - SPECIAL / 2;
 const EMBLEM = 60;
 const COIN = 38;
@@ -62,7 +62,7 @@ const SIGN = 28;
 const CHOICE_ICON = 28;
 const COST = { icon: 28, gap: 6 };
 
-/** An own tile has called for its supply round already. */
+/** Returns the powers of an own tile without the supply round, which happened when the tile came. */
 const lasting = (id: TileId, view: View): readonly Special[] =>
   specialsOf(tileOf(id), view.options).filter((special) => special !== 'supply');
 
@@ -79,7 +79,7 @@ const choiceWidth = (text: Text): number => {
   return last === undefined ? 0 : last.x + last.width;
 };
 
-/** How wide the line under the art must be. */
+/** Returns the width that the line under the art needs. */
 const lineWidth = (id: TileId, marked: boolean, text: Text): number => {
   if (marked) return costWidth(id, text);
   const { income, ofChoice } = tileOf(id);
@@ -88,7 +88,7 @@ const lineWidth = (id: TileId, marked: boolean, text: Text): number => {
   return icons.length * (ICON + 3);
 };
 
-/** How wide the card of an own tile must be. */
+/** Returns the width that the card of an own tile needs. */
 export const ownTileWidth = (id: TileId, marked: boolean, sheet: Sheet): number => {
   const { view, text } = sheet;
   const art = ART_EDGE + 2 * POWER_RADIUS + ART_WIDTH + specialsWidth(lasting(id, view), SPECIAL);
@@ -101,7 +101,7 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
   cost: layOutAmounts(tileOf(id).cost, left + SIGN + 4, y, COST, text),
 });
 
-/** A tile of a civilisation, in a box that is wide enough for it. */
+/** Lays out a tile of a civilisation, in a box that is wide enough for it. */
 export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
   const { view, text, highlighted, recentEvents } = sheet;
   const { x, y, width } = box;

@@ -2,10 +2,10 @@ import type { Seat } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
 
-/** What became of a tile that a civilisation has: it came, or its building was paid off. */
+/** News of a civilisation's tile: it is new, or its building was paid off. */
 export type News = 'new' | 'paid';
 
-/** What a disaster took from a seat beside its tiles; nothing from one that is safe from it. */
+/** What a disaster took from a seat apart from tiles; nothing if the seat is protected. */
 export interface Borne {
   readonly seat: Seat;
   readonly disaster: Disaster;
@@ -20,7 +20,7 @@ export interface Happenings {
   readonly borne: readonly Borne[];
 }
 
-/** Reads what was told, in order. What concerns no civilisation's tiles and no disaster is passed over. */
+/** Returns what the events show, read in order. Ignores events that concern neither a civilisation's tiles nor a disaster. */
 export const happeningsIn = (told: readonly Event[]): Happenings => {
   const news = new Map<TileId, News>();
   const lost: { seat: Seat; tile: TileId }[] = [];

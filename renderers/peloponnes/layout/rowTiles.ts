@@ -12,18 +12,18 @@ import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, type Words } from './words.ts';
 
-/** What a picture is laid out from. */
+/** The input of a picture's layout. */
 export interface Sheet {
   readonly view: View;
   readonly words: Words;
   readonly text: Text;
   /** Tiles that can be chosen now. */
   readonly highlighted: ReadonlySet<string>;
-  /** What happened since the picture before. */
+  /** What happened since the previous picture. */
   readonly recentEvents: Happenings;
 }
 
-/** A number on a round ground of its own. */
+/** A number on a round background. */
 export interface Badge {
   readonly label: Label;
   readonly radius: number;
@@ -35,10 +35,10 @@ export interface Stamped {
   readonly box: Box;
 }
 
-/** One line of a tile: what it is about, and amounts. */
+/** One line of a tile: its kind, and amounts. */
 export interface TileLine {
   readonly about: 'cost' | 'income' | 'once';
-  /** A one-time gain needs none: its amounts bear a plus. */
+  /** Absent for a one-time gain: its amounts have a plus. */
   readonly sign?: Box;
   readonly y: number;
   readonly amounts: readonly Amount[];
@@ -57,10 +57,10 @@ export interface RowTile {
   readonly tile: TileId;
   readonly box: Box;
   readonly art: Box;
-  /** Of a building. */
+  /** Present for a building. */
   readonly emblem?: Box;
   readonly least: Badge;
-  /** No other offer than the number it shows. */
+  /** Whether the number it shows is the only possible offer. */
   readonly fixed: boolean;
   readonly power: Badge;
   readonly name: readonly Label[];
@@ -72,7 +72,7 @@ export interface RowTile {
   readonly offer: OfferPlate;
 }
 
-/** Both rows side by side; places whose tile has gone are empty. */
+/** Both rows side by side; places of tiles that have gone are empty. */
 export interface Rows {
   readonly captions: readonly Label[];
   readonly tiles: readonly RowTile[];
@@ -86,11 +86,11 @@ const AMOUNTS: AmountSize = { icon: 34, gap: 12 };
 const SPECIAL = 46;
 const EDGE = 12;
 const PLACES = 5;
-/** The lines under a tile's name: where the first is, and how far apart they are. */
+/** The lines under a tile's name: position of the first, and their spacing. */
 const FIRST_LINE = ART_HEIGHT + NAME_HEIGHT + 22;
 const LINE_PITCH = 46;
 
-/** What a building costs, and what a tile brings each round and once; a line may be empty. */
+/** Returns a building's cost, and a tile's income and one-time gain; a line may be empty. */
 const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
   const { kind, cost, income, once, ofChoice } = tileOf(id);
   const left = x + EDGE;
@@ -149,13 +149,13 @@ const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted }:
   };
 };
 
-/** How many places the auction row has; the others are the conquest row's. */
+/** Returns the number of places in the auction row; the others are in the conquest row. */
 const auctionPlaces = ({ seats, campaign }: View): number => {
   if (campaign !== undefined) return LEVELS[campaign.level - 1]?.auctionRow ?? PLACES;
   return seats.length === 1 ? PLACES : seats.length;
 };
 
-/** The tiles face up, in the places where they came. */
+/** Lays out the tiles face up, in the places where they came. */
 export const layOutRows = (sheet: Sheet): Rows => {
   const { view, words, text } = sheet;
   const places = columns(ROWS, PLACES, GAP);

@@ -4,17 +4,17 @@ import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { TYPE } from './frame.ts';
 
-/** What a tile does beside what it brings: it keeps a disaster off, or one of these. */
+/** A power of a tile apart from its income: protection against a disaster, or one of these. */
 export type Special = Disaster | 'half' | 'freeLands' | 'supply';
 
 export interface SpecialIcon {
   readonly special: Special;
   readonly icon: Box;
-  /** What is written on it. */
+  /** Words on the icon. */
   readonly words?: Label;
 }
 
-/** The powers of a tile that the options of the match leave it. */
+/** Returns the powers of a tile under the options of the match. */
 export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCoin }: Options): readonly Special[] => [
   ...(half && halfCoin === 'on' ? (['half'] as const) : []),
   ...(freeLands ? (['freeLands'] as const) : []),
@@ -23,16 +23,16 @@ export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCo
 ];
 
 const APART = 4;
-/** How wide "+½" is in the smallest type, with some ground around it. */
+/** Width of "+½" in the smallest type size, with a margin. */
 const HALF_WIDTH = 78;
 
 const widthOf = (special: Special, size: number): number => (special === 'half' ? HALF_WIDTH : size);
 
-/** How much room icons side by side take. */
+/** Returns the width of icons side by side. */
 export const specialsWidth = (specials: readonly Special[], size: number): number =>
   specials.reduce((sum, special) => sum + widthOf(special, size) + APART, 0);
 
-/** Icons side by side, ending at `right`. */
+/** Lays out icons side by side, ending at `right`. */
 export const layOutSpecials = (
   specials: readonly Special[],
   right: number,

@@ -10,10 +10,10 @@ import { layOutName } from './lineBreaks.ts';
 import type { Sheet } from './rowTiles.ts';
 import { phaseName, titleOf } from './words.ts';
 
-/** How a seat stands in what goes on. */
+/** Status of a seat in the current step. */
 export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
 
-/** A seat on the stage: how it stands, or at the end its score. */
+/** A seat on the stage: its status, or at the end its score. */
 export interface Player {
   readonly box: Box;
   readonly counter: Counter;
@@ -23,16 +23,16 @@ export interface Player {
   readonly score?: Label;
 }
 
-/** What a disaster or a supply round takes: so much of some goods, for each of something. */
+/** What a disaster or a supply round takes: an amount of some goods for each unit counted. */
 export interface Toll {
   readonly goods: readonly Amount[];
   readonly each?: Label;
 }
 
-/** What goes on while no tile is for sale: a disaster, a supply round, income, the end. */
+/** The current step while no tile is for sale: a disaster, a supply round, income, the end. */
 export interface Stage {
   readonly box: Box;
-  /** The ground of its emblem and title. */
+  /** The background of its emblem and title. */
   readonly scene: Box;
   readonly emblem: Box;
   readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
@@ -47,7 +47,7 @@ interface Share {
   readonly each?: 'eachBuilding' | 'eachLand' | 'eachInhabitant';
 }
 
-/** By the lines of the title below it. */
+/** By the number of lines in the title below it. */
 const EMBLEM = { one: 200, two: 160 } as const;
 const TITLE = { face: 'display', size: 46, one: 274, two: 256 } as const;
 const TOLL_ICON = 46;
@@ -56,7 +56,7 @@ const TITLE_WIDTH = 400;
 const WORDS_WIDTH = TITLE_WIDTH - 70;
 const SCENE_HEIGHT = 318;
 
-/** Whether tiles are for sale, or were just sold and still lie where they were. */
+/** Returns whether tiles are for sale, or were just sold and still lie in their places. */
 export const isMarket = ({ phase, supply }: View): boolean =>
   supply === 'tile' || phase === 'revealing' || phase === 'offers' || phase === 'placing';
 
@@ -74,7 +74,7 @@ const standingOf = (view: View, seat: Seat): Standing => {
   return view.active.includes(seat) ? 'waiting' : 'none';
 };
 
-/** In turn order; at the end winners first, then by score. */
+/** Returns the seats in turn order; at the end winners first, then by score. */
 const inOrder = (view: View): readonly SeatView[] => {
   const place = ({ seat }: SeatView): number => view.order.indexOf(seat);
   const seats = view.seats.toSorted((one, other) => place(one) - place(other));
@@ -105,7 +105,7 @@ const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'
   supply: { goods: [['food', '1']], each: 'eachInhabitant' },
 };
 
-/** Goods side by side around `x`. */
+/** Lays out goods side by side around `x`. */
 const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet): Toll => {
   const style = { face: 'body', size: 48, align: 'left' } as const;
   const widths = goods.map(([, amount]) => text(amount, 0, 0, style).width + TOLL_ICON + 6);
@@ -136,7 +136,7 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
   };
 };
 
-/** The stage, with every seat on it. `names` are printable already. */
+/** Lays out the stage with every seat on it. `names` are printable already. */
 export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
   const { view, words, text } = sheet;
   const { x, y, width, height } = STAGE;

@@ -1,7 +1,7 @@
 import type { IncomeChoice, TileId } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 
-/** What the viewer has chosen for a tile, while nobody else may know: paid, marked with a coin, let go, or a good it brings. */
+/** The viewer's choice for a tile, still secret from the others: paid, marked with a coin, let go, or a good of its income. */
 export type Stamp = 'paid' | 'marked' | 'gone' | IncomeChoice;
 
 type Choice = View['own'][number];
@@ -24,12 +24,12 @@ const stampOf = (choice: Choice): Stamp | undefined => {
   }
 };
 
-/** The viewer's own choice for a tile, if there is one. */
+/** Returns the viewer's own choice for a tile, if there is one. */
 export const stampOn = ({ own }: View, tile: TileId): Stamp | undefined => {
   const choice = own.find((made) => 'tile' in made && made.tile === tile);
   return choice === undefined ? undefined : stampOf(choice);
 };
 
-/** Luxury goods that the viewer has chosen to spend on food. */
+/** Returns the luxury goods that the viewer has chosen to spend on food. */
 export const luxuryForFood = ({ own }: View): number =>
   own.reduce((sum, choice) => sum + (choice.type === 'FeedInhabitants' ? choice.luxury : 0), 0);

@@ -7,19 +7,19 @@ import { GOODS } from './amounts.ts';
 import { TYPE } from './frame.ts';
 import { luxuryForFood } from './stamps.ts';
 
-/** What a seat has of a good, what the next income brings, and the track that counts it. */
+/** A seat's amount of a good, its next income, and the track that counts it. */
 export interface Store {
   readonly good: Good;
   readonly icon: Box;
   readonly amount: Label;
   readonly income?: Label;
-  /** Luxury goods that the viewer has chosen to spend; stands in place of the income. */
+  /** Luxury goods that the viewer has chosen to spend; replaces the income. */
   readonly spent?: Label;
   /** Absent for coins, which have no limit. */
   readonly track?: { readonly box: Box; readonly filled: Box };
 }
 
-/** Where each track ends: the stores' limits, and as far as luxury goods and inhabitants are counted. */
+/** Maximum of each track: the stores' limits, and the highest count of luxury goods and inhabitants. */
 const ENDS: Readonly<Record<Exclude<Good, 'coins'>, number>> = { ...STORES, luxury: 20, inhabitants: 20 };
 const ICON = 36;
 const GAP = 12;
@@ -51,7 +51,7 @@ const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text): 
   };
 };
 
-/** How wide a good's column must be, such that it has room in the band of every seat. */
+/** Returns the width of a good's column that suffices in the band of every seat. */
 const columnOf = (good: Good, view: View, text: Text): number =>
   Math.max(
     ...view.seats.map((seat) => {
@@ -61,12 +61,12 @@ const columnOf = (good: Good, view: View, text: Text): number =>
     }),
   );
 
-/** Columns are whole steps wide: there are few widths then, and what was painted of them once is met again. */
+/** Columns are whole steps wide, so that there are few widths and cached paintings are reused. */
 const STEP = 8;
 const stepsUp = (width: number): number => Math.ceil(width / STEP) * STEP;
 const stepsDown = (width: number): number => Math.floor(width / STEP) * STEP;
 
-/** Lays out the goods of any seat, `inLine` of them side by side; columns stand under each other in the bands of all seats. */
+/** Lays out the goods of any seat, `inLine` of them side by side. Columns are aligned in the bands of all seats. */
 export const storesOf = (
   view: View,
   text: Text,

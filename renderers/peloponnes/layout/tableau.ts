@@ -7,17 +7,19 @@ import { TYPE } from './frame.ts';
 import { ART_HEIGHT, CARD_HEIGHT, ICON, LINE, type OwnTile, ownTile, ownTileWidth } from './ownTiles.ts';
 import type { Sheet } from './rowTiles.ts';
 
-/** The civilisation in the middle: its name, and what it brings each round. */
+/** The civilisation in the middle: its name, and its income. */
 export interface Centre {
   readonly civilisation: Civilisation;
   readonly box: Box;
-  /** With the device of the civilisation. */
+  /** Shows the device of the civilisation. */
   readonly shield: Box;
   readonly income: readonly GoodIcon[];
   readonly name: Label;
 }
 
-/** A civilisation amid its tiles: buildings to its left, lands to its right, both outwards; where they are many, in several lines. */
+/**
+ * A civilisation and its tiles: buildings to its left, lands to its right, both outwards, in several lines where they are many.
+ */
 export interface Tableau {
   readonly centre?: Centre;
   readonly tiles: readonly OwnTile[];
@@ -27,7 +29,7 @@ export interface Tableau {
 const GAP = 7;
 const CENTRE_EDGE = 12;
 
-/** A card that waits for its place. */
+/** A card without its position. */
 interface Card {
   readonly width: number;
   readonly place: (box: Box) => { readonly centre: Centre } | { readonly tile: OwnTile };
@@ -79,7 +81,7 @@ const filled = (cards: readonly Card[], width: number): readonly (readonly Card[
 
 const STEP = 20;
 
-/** The cards in their order, in as few lines as they need, none much longer than the others. */
+/** Returns the cards in their order, in as few lines as they need, of similar length. */
 const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card[])[] => {
   const fewest = filled(cards, width);
   let narrowest = width;
@@ -87,7 +89,7 @@ const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card
   return fewest.length === 1 ? fewest : filled(cards, narrowest);
 };
 
-/** The tiles of a seat, their upper left corner at a point or as much to the right of it as makes them stand in the middle. */
+/** Lays out the tiles of a seat from a point, moved to the right as far as centres them. */
 export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet): Tableau => {
   const lines = linesOf(cardsOf(seat, sheet), width);
   const placed = lines.flatMap((cards, index) => {

@@ -3,7 +3,7 @@ import type { Civilisation, Disaster, Phase, TileId } from '#games/peloponnes/ty
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { numbered } from '../../geometry/text.ts';
 
-/** What a land shows, as `terrain` of its tile joined by a plus. */
+/** The landscape of a land: the `terrain` of its tile joined by a plus. */
 export type Landscape =
   | 'mountains'
   | 'mountains+forest'
@@ -13,21 +13,21 @@ export type Landscape =
   | 'fields'
   | 'fields+forest';
 
-/** The few words on the picture, in one language. `#` stands for a number. */
+/** The few words on the picture, in one language. `#` is replaced by a number. */
 export interface Words {
   /** Buildings by their whole names, which take one line or two. */
   readonly buildings: Readonly<Record<TileId, string>>;
-  /** Those of several words once more in one of them, that of no other building, for small cards. */
+  /** Unique one-word names, for small cards, of buildings whose names have several words. */
   readonly shortBuildings: Readonly<Record<TileId, string>>;
   /** Lands by what they show; the number of the tile follows. */
   readonly lands: Readonly<Record<Landscape, string>>;
   readonly civilisations: Readonly<Record<Civilisation, string>>;
   readonly disasters: Readonly<Record<Disaster, string>>;
-  /** What goes on, but for disasters. */
+  /** Names of the phases except disasters. */
   readonly phases: Readonly<Record<Exclude<Phase, 'disaster'>, string>>;
-  /** The supply round that ends the game, in place of the phase. */
+  /** The supply round that ends the game; replaces the phase. */
   readonly lastSupply: string;
-  /** "Round #", "Level #", in the head of the picture; at the end of all how it went. */
+  /** "Round #", "Level #", in the header of the picture; at the end of the match its result. */
   readonly round: string;
   readonly level: string;
   readonly victory: string;
@@ -39,11 +39,11 @@ export interface Words {
   /** Above the rows of tiles. */
   readonly auction: string;
   readonly conquest: string;
-  /** Of what a disaster or a supply round takes a good each. */
+  /** What a disaster or a supply round takes one good for. */
   readonly eachBuilding: string;
   readonly eachLand: string;
   readonly eachInhabitant: string;
-  /** Signs of what happened to tiles, and to whom a disaster did nothing. */
+  /** Signs of what happened to tiles, and of seats that a disaster did not affect. */
   readonly new: string;
   readonly paid: string;
   readonly lost: string;
@@ -52,20 +52,20 @@ export interface Words {
 
 const landName = ({ id, terrain }: Tile, { lands }: Words): string => `${lands[terrain.join('+') as Landscape]} ${id}`;
 
-/** "Market", "Highlands A03": buildings as printed on them, lands by what they show and their number. */
+/** Returns "Market", "Highlands A03": buildings by their printed name, lands by their landscape and number. */
 export const tileName = (id: TileId, words: Words): string => words.buildings[id] ?? landName(tileOf(id), words);
 
-/** "Market", "Odeon", "A03": buildings in one word, lands by their number. */
+/** Returns "Market", "Odeon", "A03": buildings in one word, lands by their number. */
 export const shortTileName = (id: TileId, { buildings, shortBuildings }: Words): string =>
   shortBuildings[id] ?? buildings[id] ?? id;
 
-/** What goes on. */
+/** Returns the name of the current step. */
 export const phaseName = ({ phase, disaster, supply }: View, words: Words): string => {
   if (phase === 'disaster') return disaster === undefined ? '' : words.disasters[disaster.disaster];
   return supply === 'final' ? words.lastSupply : words.phases[phase];
 };
 
-/** "Round 4"; at the end how it went. */
+/** Returns "Round 4"; at the end the result. */
 export const titleOf = ({ round, outcome }: View, words: Words): string => {
   if (outcome === undefined) return numbered(words.round, round);
   if (outcome.reason === 'campaignLost') return words.defeat;

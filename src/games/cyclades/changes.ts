@@ -13,7 +13,10 @@ import {
 } from './state.ts';
 import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.ts';
 
-/** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
+/**
+ * Small changes of a draft state, of which `evolve` consists. Each returns the same draft. A change to something that does not
+ * exist has no effect.
+ */
 
 /** Changes what a seat has. */
 export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft<SeatState>) => void): Draft<State> => {
@@ -25,7 +28,7 @@ export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft
   return draft;
 };
 
-/** Changes what stands on an island. */
+/** Changes the contents of an island. */
 export const changeIsland = (draft: Draft<State>, id: IslandId, change: (island: Draft<IslandState>) => void): Draft<State> => {
   const index = board(draft).island(id)?.index;
   const old = index === undefined ? undefined : draft.islands[index];
@@ -36,7 +39,7 @@ export const changeIsland = (draft: Draft<State>, id: IslandId, change: (island:
   return draft;
 };
 
-/** Changes the place of a god face up. */
+/** Changes the slot of a god who is face up. */
 export const changePlace = (draft: Draft<State>, god: God, change: (place: Draft<GodTrackSlot>) => void): Draft<State> => {
   const index = draft.places.findIndex((place) => place.god === god);
   const old = draft.places[index];
@@ -47,7 +50,7 @@ export const changePlace = (draft: Draft<State>, god: God, change: (place: Draft
   return draft;
 };
 
-/** Adds gold to a seat, or takes it when negative. */
+/** Adds gold to a seat, or takes it if negative. */
 export const addGold = (draft: Draft<State>, seat: Seat, gold: number): Draft<State> =>
   gold === 0
     ? draft
@@ -55,13 +58,13 @@ export const addGold = (draft: Draft<State>, seat: Seat, gold: number): Draft<St
         own.gold += gold;
       });
 
-/** Adds priests to a seat, or takes them when negative. */
+/** Adds priests to a seat, or takes them if negative. */
 export const addPriests = (draft: Draft<State>, seat: Seat, priests: number): Draft<State> =>
   changeSeat(draft, seat, (own) => {
     own.priests += priests;
   });
 
-/** Adds philosophers to a seat, or takes them when negative. */
+/** Adds philosophers to a seat, or takes them if negative. */
 export const addPhilosophers = (draft: Draft<State>, seat: Seat, philosophers: number): Draft<State> =>
   changeSeat(draft, seat, (own) => {
     own.philosophers += philosophers;
@@ -77,7 +80,7 @@ export const addAllGold = (draft: Draft<State>, gold: readonly number[], sign: 1
   return draft;
 };
 
-/** Puts a seat's fleets on a sea space, or takes them when negative. */
+/** Puts a seat's fleets on a sea space, or takes them if negative. */
 export const addFleets = (draft: Draft<State>, id: SeaId, seat: Seat | undefined, fleets: number): Draft<State> => {
   const index = board(draft).sea(id)?.index;
   const old = index === undefined ? undefined : draft.seas[index];
@@ -87,13 +90,13 @@ export const addFleets = (draft: Draft<State>, id: SeaId, seat: Seat | undefined
   return draft;
 };
 
-/** Puts troops on an island, or takes them when negative. */
+/** Puts troops on an island, or takes them if negative. */
 export const addTroops = (draft: Draft<State>, id: IslandId, troops: number): Draft<State> =>
   changeIsland(draft, id, (island) => {
     island.troops += troops;
   });
 
-/** Puts the same into some slots of an island. */
+/** Puts the same value into some slots of an island. */
 export const setSlots = (draft: Draft<State>, id: IslandId, slots: readonly number[], to: Slot): Draft<State> =>
   changeIsland(draft, id, (island) => {
     island.slots = island.slots.map((slot, index) => (slots.includes(index) ? to : slot));
@@ -112,7 +115,7 @@ export const takeFigure = (draft: Draft<State>, gone: LandFigure): Draft<State> 
   return draft;
 };
 
-/** Changes the turn that goes on, if any. */
+/** Changes the current turn, if any. */
 export const changeTurn = (draft: Draft<State>, change: (turn: Draft<Turn>) => void): Draft<State> => {
   if (draft.phase !== 'actions' || draft.turn === undefined) return draft;
   const changed = copyOfTurn(draft.turn);
@@ -121,7 +124,7 @@ export const changeTurn = (draft: Draft<State>, change: (turn: Draft<Turn>) => v
   return draft;
 };
 
-/** Changes the battle that goes on, if any. */
+/** Changes the current battle, if any. */
 export const changeBattle = (draft: Draft<State>, change: (battle: Draft<Battle>) => void): Draft<State> =>
   changeTurn(draft, (turn) => {
     if (turn.battle === undefined) return;
@@ -130,5 +133,5 @@ export const changeBattle = (draft: Draft<State>, change: (battle: Draft<Battle>
     turn.battle = changed;
   });
 
-/** The battle that goes on, if any. */
+/** Returns the current battle, if any. */
 export const battleOf = (state: State): Battle | undefined => (state.phase === 'actions' ? state.turn?.battle : undefined);

@@ -36,24 +36,27 @@ export const USES = {
 
 /** What a seat may ask for. Every amount is a count of gold pieces or of units. */
 export const COMMAND_SHAPES = {
-  /** Puts the marker that is due on a god with an amount of at least 1, or on Apollo for nothing. */
+  /** Puts the current marker on a god with an amount of at least 1, or on Apollo for nothing. */
   PlaceBid: [tagged('PlaceBid', { seat, god, amount: fromOne }), tagged('PlaceBid', { seat, god: apollo })],
   /** Poseidon: a fleet on a sea space. Ares: a troop on an island. Zeus, Athena: a priest, a philosopher (no `at`). */
   Recruit: [tagged('Recruit', { seat }, { at: space })],
   /** The building of the god of the turn. */
   Build: [tagged('Build', { seat, island: space, slot: fromZero })],
-  /** One step. From the space where the voyage stands it goes on, while steps are left; else a new voyage begins, for 1 GP. */
+  /**
+   * One step. From the space of the current voyage it continues that voyage, while steps are left; otherwise a new voyage
+   * begins, for 1 GP.
+   */
   MoveFleets: [tagged('MoveFleets', { seat, from: space, to: space, fleets: fromOne })],
   MoveTroops: [tagged('MoveTroops', { seat, from: space, to: space, troops: fromOne })],
-  /** Apollo's prosperity marker. */
+  /** Apollo's Prosperity marker. */
   PlaceProsperity: [tagged('PlaceProsperity', { seat, island: space })],
-  /** Names one building of a completed set to give up, where several of that type stand. */
+  /** Names one building of a completed set to give up, where the seat has several of that type. */
   DiscardBuilding: [tagged('DiscardBuilding', { seat, island: space, slot: fromZero })],
   PlaceMetropolis: [tagged('PlaceMetropolis', { seat, island: space })],
   /** Another round of the battle, instead of retreating. */
   Fight: [tagged('Fight', { seat })],
   Retreat: [tagged('Retreat', { seat, to: space })],
-  /** Zeus: a creature of the track gives way to the top of the deck. */
+  /** Zeus: replaces a creature of the track with the top of the deck. */
   SwapCreature: [tagged('SwapCreature', { seat, creature })],
   UseCreature: Object.values(USES),
   /** The Sphinx: sells one troop of an island, one fleet of a sea space (`at`), one priest or one philosopher (no `at`). */

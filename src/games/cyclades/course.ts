@@ -1,8 +1,8 @@
 import type { View } from './viewTypes.ts';
 
 /**
- * What is shown of a match over its cycles once it is over: by name, the number of each seat. `own`: each seat's own view of one
- * moment, for gold is lifted from its veil then.
+ * Returns the course of a finished match over its cycles: by name, the number of each seat. `own` contains each seat's own view
+ * of one moment, because gold is no longer secret then.
  */
 export const course = (own: readonly View[]): Readonly<Record<string, readonly number[]>> => ({
   gold: own.map(({ seats }, seat) => seats[seat]?.gold ?? 0),

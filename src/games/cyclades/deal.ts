@@ -7,10 +7,10 @@ import { drawn } from './rules/drawing.ts';
 import type { State } from './state.ts';
 import type { Options } from './types.ts';
 
-/** Says how many seats play by which options. */
+/** Returns the event that contains the seat count and the options. */
 export const begin = ({ seats, options }: SetUp<Options>): readonly Event[] => [{ type: 'GameBegan', seats, options }];
 
-/** Deals the places of the set-up and the turn order at random, 5 GP to each seat, and lays out the first cycle. */
+/** Deals the places of the set-up and the turn order at random, gives 5 GP to each seat, and begins the first cycle. */
 export const deal = (state: State, chance: Chance): readonly Event[] => {
   const seats = [...state.seats.keys()];
   const setUps = drawn(SET_UPS[seats.length] ?? [], seats.length, chance);

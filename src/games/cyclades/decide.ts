@@ -8,13 +8,13 @@ import { act, actingSeat, actions, whyNotAct } from './rules/turn.ts';
 import { isActing, type State } from './state.ts';
 import { whyMalformed } from './vocabulary/whyMalformed.ts';
 
-/** The seat that must act now, if any. */
+/** Returns the seat that must act now, if any. */
 export const dueSeat = (state: State): Seat | undefined => {
   if (state.phase === 'offerings') return markerDue(state);
   return isActing(state) ? actingSeat(state) : undefined;
 };
 
-/** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
+/** Returns the events of a command, with everything that follows automatically; or why it is rejected. Accepts any JSON value. */
 export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
   const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
   return refused ?? withConsequences(state, eventsOf(state, command, chance), chance);
@@ -42,7 +42,7 @@ const eventsOf = (state: State, command: Command, chance: Chance): readonly Even
   return isActing(state) ? act(state, command, chance) : [];
 };
 
-/** Every command of the seat that would be accepted now. */
+/** Returns every command of the seat that would be accepted now. */
 export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
   if (dueSeat(state) !== seat) return [];
   if (state.phase === 'offerings') return bids(state, seat);

@@ -35,10 +35,10 @@ import { actions, copyOfSeat, draftOf, ended, offerings, unstarted } from './rec
 import { EMPTY_SEA, type GodTrackSlot, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
-/** Folds one event, as it is: no rules, no dice, no refusal. */
+/** Folds one event, without rules, dice or rejections. */
 export const evolve = (state: State, event: Event): State => applyTo(draftOf(state), event);
 
-/** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the draft, or one that follows. */
+/** Folds one event into a draft state; nested values are replaced, never mutated. Returns the draft, or its successor. */
 export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':

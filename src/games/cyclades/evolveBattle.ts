@@ -5,9 +5,9 @@ import type { EventOf } from './events.ts';
 import type { Battle, State, Turn } from './state.ts';
 import type { SeaId } from './types.ts';
 
-/** How the events of a battle are folded. */
+/** Folds the events of a battle. */
 
-/** The attackers leave where they came from and stand in battle. */
+/** Moves the attackers from their place into the battle. */
 export const battleBegan = (draft: Draft<State>, event: EventOf<'SeaBattleBegan'> | EventOf<'LandBattleBegan'>): State => {
   const { type, seat, defender, from, at, cost } = event;
   const isAtSea = type === 'SeaBattleBegan';
@@ -20,22 +20,22 @@ export const battleBegan = (draft: Draft<State>, event: EventOf<'SeaBattleBegan'
   });
 };
 
-/** The Sylph's steps that are left after some were taken. */
+/** Returns the effect with the Sylph's remaining steps. */
 export const stepsTaken = ({ effect }: Turn, stepsLeft: number | undefined): Turn['effect'] =>
   effect?.creature === 'sylph' && stepsLeft !== undefined ? { ...effect, stepsLeft } : effect;
 
-/** The Sylph's fleets that have fought are done. */
+/** Marks the Sylph's fleets that have fought as done. */
 const haveFought = (draft: Draft<State>, sea: SeaId, fleets: number): State =>
   changeTurn(draft, (turn) => {
     if (turn.effect?.creature !== 'sylph') return;
     turn.effect = { ...turn.effect, fought: [...turn.effect.fought, { sea, fleets }] };
   });
 
-/** Puts a seat's units of the kind that fights on a space, or takes them when negative. */
+/** Puts a seat's units of the fighting kind on a space, or takes them if negative. */
 const addUnits = (draft: Draft<State>, { on }: Battle, at: string, seat: Seat | undefined, units: number): Draft<State> =>
   on === 'sea' ? addFleets(draft, at, seat, units) : addTroops(draft, at, units);
 
-/** Each side loses its units. */
+/** Removes each side's losses. */
 export const battleRound = (draft: Draft<State>, { lost, minotaurFell }: EventOf<'BattleRound'>): State => {
   const battle = battleOf(draft);
   if (!battle) return draft;
@@ -47,13 +47,13 @@ export const battleRound = (draft: Draft<State>, { lost, minotaurFell }: EventOf
   });
 };
 
-/** The defender’s word hands the choice on to the attacker, the attacker’s to the dice. */
+/** After the defender's choice the attacker chooses, after the attacker's the dice are thrown. */
 export const foughtOn = (draft: Draft<State>, { seat }: EventOf<'FoughtOn'>): State =>
   changeBattle(draft, (battle) => {
     battle.next = seat === battle.defender ? 'attacker' : 'dice';
   });
 
-/** All units of a side leave the battle. */
+/** Removes all units of a side from the battle. */
 export const retreated = (draft: Draft<State>, { seat, to, units }: EventOf<'Retreated'>): State => {
   const battle = battleOf(draft);
   if (!battle) return draft;
@@ -64,7 +64,7 @@ export const retreated = (draft: Draft<State>, { seat, to, units }: EventOf<'Ret
   return haveFought(addUnits(draft, battle, to, seat, units), to, units);
 };
 
-/** Attackers that are left stand where the battle was. */
+/** Places the remaining attackers where the battle was. */
 export const battleEnded = (draft: Draft<State>): State => {
   const battle = battleOf(draft);
   if (!battle) return draft;

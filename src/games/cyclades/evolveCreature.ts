@@ -16,7 +16,7 @@ import type { CreatureEvent, EventOf } from './events.ts';
 import type { Effect, State } from './state.ts';
 import type { Creature, SeaId } from './types.ts';
 
-/** How the events of creatures are folded. */
+/** Folds the events of creatures. */
 export const evolveCreature = (draft: Draft<State>, event: CreatureEvent): State => {
   switch (event.type) {
     case 'TrackFilled':
@@ -66,7 +66,7 @@ export const evolveCreature = (draft: Draft<State>, event: CreatureEvent): State
   }
 };
 
-/** What these allow or ask for from the moment they come into use. */
+/** What these creatures allow or ask for as soon as they are used. */
 const EFFECTS: Readonly<Partial<Record<Creature, Effect>>> = {
   chimera: { creature: 'chimera' },
   sphinx: { creature: 'sphinx', sold: 0 },
@@ -78,7 +78,7 @@ const inUse = (draft: Draft<State>, effect: Effect | undefined): State =>
     turn.effect = effect;
   });
 
-/** The track as dealt; the gaps are at its cheap end. */
+/** Sets the track as dealt; the gaps are at its cheap end. */
 const trackFilled = (draft: Draft<State>, { track, discarded, shuffled }: EventOf<'TrackFilled'>): State => {
   draft.track = track;
   if (shuffled) draft.discards = [];

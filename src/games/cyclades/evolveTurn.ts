@@ -7,19 +7,19 @@ import { actions, freshTurn } from './records.ts';
 import { islandAt, type State } from './state.ts';
 import { BUILDINGS } from './types.ts';
 
-/** How the events of a turn are folded. */
+/** Folds the events of a turn. */
 
-/** A turn in which nothing has been done yet. */
+/** Begins a turn in which nothing has been done yet. */
 export const turnBegan = (draft: Draft<State>, { seat, god }: EventOf<'TurnBegan'>): State =>
   actions(draft, draft.phase === 'actions' ? draft.apolloActed : 0, freshTurn(seat, god));
 
-/** Apollo's gold; the marker, if there is one, must be placed. */
+/** Adds Apollo's gold; the marker, if there is one, must be placed. */
 export const apolloGave = (draft: Draft<State>, { seat, gold, marker }: EventOf<'ApolloGave'>): State =>
   changeTurn(addGold(draft, seat, gold), (turn) => {
     turn.prosperityDue = marker;
   });
 
-/** Apollo's marker lies on its island. */
+/** Places Apollo's marker on its island. */
 export const prosperityPlaced = (draft: Draft<State>, { island: id }: EventOf<'ProsperityPlaced'>): State => {
   changeIsland(draft, id, (island) => {
     island.prosperity += 1;
@@ -29,20 +29,20 @@ export const prosperityPlaced = (draft: Draft<State>, { island: id }: EventOf<'P
   });
 };
 
-/** One more unit of the god is paid; the voyage is over. Where the unit stands is not in it. */
+/** Pays for one more unit of the god and ends the voyage. Does not place the unit. */
 export const recruited = (draft: Draft<State>, { seat, cost }: { readonly seat: Seat; readonly cost: number }): State =>
   changeTurn(addGold(draft, seat, -cost), (turn) => {
     turn.recruited += 1;
     turn.voyage = undefined;
   });
 
-/** The building is paid and stands in its slot; the voyage is over. */
+/** Pays for the building, puts it into its slot and ends the voyage. */
 export const buildingBuilt = (draft: Draft<State>, { seat, island, slot, building, cost }: EventOf<'BuildingBuilt'>): State =>
   changeTurn(addGold(setSlots(draft, island, [slot], building), seat, -cost), (turn) => {
     turn.voyage = undefined;
   });
 
-/** Fleets of a voyage, or of the Sylph, lie one space further. */
+/** Moves fleets of a voyage, or of the Sylph, one space. */
 export const fleetsMoved = (draft: Draft<State>, event: EventOf<'FleetsMoved'>): State => {
   const { seat, from, to, fleets, stepsLeft, cost } = event;
   addFleets(addFleets(draft, from, seat, -fleets), to, seat, fleets);
@@ -52,7 +52,7 @@ export const fleetsMoved = (draft: Draft<State>, event: EventOf<'FleetsMoved'>):
   });
 };
 
-/** Troops have taken an island without a fight. */
+/** Takes an island without a fight. */
 export const islandLanded = (draft: Draft<State>, { seat, from, island: id, troops, cost }: EventOf<'IslandLanded'>): State => {
   changeIsland(addTroops(draft, from, -troops), id, (island) => {
     island.owner = seat;
@@ -61,7 +61,7 @@ export const islandLanded = (draft: Draft<State>, { seat, from, island: id, troo
   return addGold(draft, seat, -cost);
 };
 
-/** The winner of a battle holds the island. */
+/** Gives the island to the winner of a battle. */
 export const islandConquered = (draft: Draft<State>, { seat, island: id }: EventOf<'IslandConquered'>): State =>
   changeIsland(draft, id, (island) => {
     island.owner = seat;
@@ -73,13 +73,13 @@ export const metropolisDue = (draft: Draft<State>, { by }: EventOf<'MetropolisDu
     turn.due = { discards: by === 'buildings' ? BUILDINGS : [] };
   });
 
-/** Nothing more is due for a Metropolis. */
+/** Clears the pending Metropolis. */
 export const settled = (draft: Draft<State>): State =>
   changeTurn(draft, (turn) => {
     turn.due = undefined;
   });
 
-/** One building of the set is given up. */
+/** Gives up one building of the set. */
 export const buildingDiscarded = (draft: Draft<State>, { island, slot }: EventOf<'BuildingDiscarded'>): State => {
   const building = islandAt(draft, island)?.slots[slot];
   return changeTurn(setSlots(draft, island, [slot], 'free'), (turn) => {
@@ -87,7 +87,7 @@ export const buildingDiscarded = (draft: Draft<State>, { island, slot }: EventOf
   });
 };
 
-/** The Metropolis stands where buildings may have had to go. */
+/** Places the Metropolis, and removes the buildings in its way. */
 export const metropolisPlaced = (draft: Draft<State>, { island: id, destroyed }: EventOf<'MetropolisPlaced'>): State => {
   changeIsland(setSlots(draft, id, destroyed, 'free'), id, (island) => {
     island.metropolis = true;
@@ -95,7 +95,7 @@ export const metropolisPlaced = (draft: Draft<State>, { island: id, destroyed }:
   return settled(draft);
 };
 
-/** The marker goes to next cycle's turn track. */
+/** Moves the marker to next cycle's turn track. */
 export const turnEnded = (draft: Draft<State>, { seat }: EventOf<'TurnEnded'>): State => {
   if (draft.phase !== 'actions' || draft.turn === undefined) return draft;
   const { god } = draft.turn;

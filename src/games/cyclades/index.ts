@@ -20,11 +20,11 @@ import type { View } from './viewTypes.ts';
 import { VIEW_SHAPE } from './viewTypes.ts';
 
 const MOMENTS: Partial<Record<Event['type'], Milestone>> = {
-  /** Creatures and income follow: with the income all is laid out. */
+  /** Creatures and income follow: the income completes the new cycle's layout. */
   CycleBegan: 'chapter',
   IncomeCollected: 'round',
   OfferingsPaid: 'card',
-  /** The robbed seat's purse has changed in another seat's turn. */
+  /** The gold of the robbed seat has changed in another seat's turn. */
   GoldStolen: 'card',
   TurnEnded: 'card',
 };

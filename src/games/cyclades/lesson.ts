@@ -9,7 +9,10 @@ interface Step extends LessonStep {
 
 const [LEARNER, OUTBIDDER, QUIET] = [0, 1, 2] as const;
 
-/** The first cycle of three seats: driven from Poseidon, the learner acts with Ares, and gets back from the Fates what they cost. */
+/**
+ * The first cycle of three seats: displaced from Poseidon, the learner acts with Ares, and regains from the Fates what they
+ * cost.
+ */
 export const STEPS = [
   { name: 'goal' },
   {

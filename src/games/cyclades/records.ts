@@ -14,11 +14,11 @@ import type {
 } from './state.ts';
 
 /**
- * A record in the making: whoever made the copy may still set its fields. The lists and records in it are shared with the one it
- * was copied from, so they are replaced, never changed.
+ * Returns a draft of a record: the code that made the copy may set its fields. Its lists and records are shared with the
+ * original, so they are replaced, never mutated.
  *
- * Copies are written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes folding ten
- * times slower.
+ * Copies are written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes folding
+ * ten times slower.
  */
 export const copyOfSeat = ({ gold, priests, philosophers, eliminated, discounts }: SeatState): Draft<SeatState> => ({
   gold,
@@ -50,7 +50,7 @@ export const copyOfTurn = (turn: Turn): Draft<Turn> => ({
   chimera: turn.chimera,
 });
 
-/** A turn in which nothing has been done yet. */
+/** Returns a turn in which nothing has been done yet. */
 export const freshTurn = (seat: Turn['seat'], god: Turn['god']): Turn => ({
   seat,
   god,
@@ -73,7 +73,7 @@ export const copyOfBattle = ({ on, at, from, attacker, defender, attackers, next
   next,
 });
 
-/** A state of the same phase with the same on the table. */
+/** Returns a draft of a state: same phase, same table. */
 export const draftOf = (state: State): Draft<State> => {
   switch (state.phase) {
     case 'unstarted':
@@ -87,7 +87,7 @@ export const draftOf = (state: State): Draft<State> => {
   }
 };
 
-/** The table before the first cycle. */
+/** Returns the table before the first cycle. */
 export const unstarted = (table: Table): Draft<Unstarted> => ({
   phase: 'unstarted',
   options: table.options,
@@ -104,7 +104,7 @@ export const unstarted = (table: Table): Draft<Unstarted> => ({
   kraken: table.kraken,
 });
 
-/** The table while markers are placed. */
+/** Returns the table while markers are placed. */
 export const offerings = (table: Table, queue: Offerings['queue'], displaced: Offerings['displaced']): Draft<Offerings> => ({
   phase: 'offerings',
   options: table.options,
@@ -123,7 +123,7 @@ export const offerings = (table: Table, queue: Offerings['queue'], displaced: Of
   displaced,
 });
 
-/** The table while turns are taken. */
+/** Returns the table while turns are taken. */
 export const actions = (table: Table, apolloActed: number, turn: Turn | undefined): Draft<Actions> => ({
   phase: 'actions',
   options: table.options,
@@ -142,7 +142,7 @@ export const actions = (table: Table, apolloActed: number, turn: Turn | undefine
   turn,
 });
 
-/** The table when all is over. */
+/** Returns the table after the end of the match. */
 export const ended = (table: Table, outcome: Ended['outcome']): Draft<Ended> => ({
   phase: 'ended',
   options: table.options,

@@ -1,17 +1,17 @@
 import { rejected, type Seat } from '#engine/game.ts';
 import type { Building, Creature, God, IslandId, Piece, SeaId } from './types.ts';
 
-/** What a field of a command should have been. */
+/** The expected value of a command's field. */
 export type Expected = 'seat' | 'patron' | 'text' | 'countFromOne' | 'countFromZero' | 'creature' | 'building' | 'piece';
 
-/** What may have run out. */
+/** What may be out of stock. */
 export type StockItem = Building | 'priest' | 'philosopher';
 
 type None = Readonly<Record<string, never>>;
 
 /**
- * Why a command is refused, with what its sentence may mention. `most`, `gold` and `cost` speak of the asking seat's own gold;
- * everything else is on the table.
+ * Why a command is rejected, with what its sentence may mention. `most`, `gold` and `cost` refer to the acting seat's own gold;
+ * everything else is public.
  */
 export interface RejectionParams {
   // The command is not one of this game.
@@ -26,7 +26,7 @@ export interface RejectionParams {
   readonly notStarted: None;
   readonly gameOver: None;
   readonly eliminated: None;
-  /** `active`: who is waited for. */
+  /** `active`: the actors. */
   readonly notYourTurn: { readonly active: readonly Seat[] };
   readonly offeringsFirst: None;
   readonly offeringsOver: None;
@@ -52,7 +52,7 @@ export interface RejectionParams {
   readonly freePhilosopherDue: None;
 
   // Actions of a god.
-  /** `god` is whose turn it is (or `apollo`); `needs` those that grant the action. */
+  /** `god` is the god of the current turn (or `apollo`); `needs` those that grant the action. */
   readonly wrongGod: { readonly god: string; readonly needs: readonly God[] };
   readonly goldShort: { readonly cost: number; readonly gold: number };
   readonly noSuchIsland: { readonly island: IslandId };
@@ -62,7 +62,7 @@ export interface RejectionParams {
   readonly stockEmpty: { readonly item: StockItem };
 
   // Recruiting.
-  /** All that may be had in one turn are taken. */
+  /** All units allowed in one turn are taken. */
   readonly recruitLimit: { readonly most: number };
   /** All eight of the colour are on the board. */
   readonly allFleetsOut: { readonly most: number };
@@ -84,7 +84,7 @@ export interface RejectionParams {
   readonly sameIsland: { readonly island: IslandId };
   readonly islandsNotLinked: { readonly from: IslandId; readonly to: IslandId };
   readonly lastIslandProtected: { readonly island: IslandId; readonly seat: Seat };
-  /** The Kraken lies there, or Polyphemus stands beside it. */
+  /** The Kraken lies there, or Polyphemus is on an adjacent island. */
   readonly seaBlocked: { readonly sea: SeaId; readonly by: 'kraken' | 'polyphemus' };
   /** Medusa: troops cannot leave. */
   readonly boundByMedusa: { readonly island: IslandId };
@@ -102,7 +102,7 @@ export interface RejectionParams {
   readonly notAnOpponentsIsland: { readonly island: IslandId };
   readonly safeByChiron: { readonly island: IslandId };
   readonly noLoneFleet: { readonly sea: SeaId };
-  /** A fleet in reserve goes before one from the board. */
+  /** A fleet in reserve must be used before one from the board. */
   readonly fleetInReserve: None;
   readonly noFleetInReserve: None;
   readonly sameBuilding: { readonly island: IslandId; readonly slot: number; readonly building: Building };
@@ -124,13 +124,13 @@ export interface RejectionParams {
   readonly discardFirst: { readonly buildings: readonly Building[] };
   readonly nothingToDiscard: None;
   readonly metropolisThere: { readonly island: IslandId };
-  /** Free Metropolis places go before those where buildings stand in the way. */
+  /** Free Metropolis places must be used before those where buildings are in the way. */
   readonly freePlaceFirst: { readonly islands: readonly IslandId[] };
 }
 
 export type RejectionCode = keyof RejectionParams;
 
-/** A rejection of Cyclades, told apart by its code. */
+/** A rejection of Cyclades, distinguished by its code. */
 export type CycladesRejection = {
   readonly [Code in RejectionCode]: { readonly code: Code; readonly params: RejectionParams[Code] };
 }[RejectionCode];
@@ -215,9 +215,9 @@ export const REJECTION_CODES = [
   'freePlaceFirst',
 ] as const satisfies readonly RejectionCode[];
 
-/** A refusal: the code and what its sentence needs. */
+/** A rejection: the code and what its sentence needs. */
 export type Refusal = { readonly rejected: CycladesRejection };
 
-/** A refusal by its code. */
+/** Returns a rejection with its code. */
 export const refuse = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): Refusal =>
   rejected(code, params) as Refusal;

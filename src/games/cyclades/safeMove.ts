@@ -5,7 +5,9 @@ import type { State } from './state.ts';
 
 const SAFE: ReadonlySet<Command['type']> = new Set(['EndTurn', 'Fight', 'FinishCreature']);
 
-/** What is played for a seat whose owner has gone: Apollo, no action, no retreat; where a choice must come first, the first. */
+/**
+ * Returns the move for a seat that its owner has left: Apollo, no action, no retreat; for a mandatory choice, the first option.
+ */
 export const safeMove = (state: State, seat: Seat): Command => {
   const moves = legalMoves(state, seat);
   const safe = moves.find((move) => SAFE.has(move.type) || (move.type === 'PlaceBid' && move.god === 'apollo'));

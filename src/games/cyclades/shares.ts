@@ -2,15 +2,15 @@ import type { Seat } from '#engine/game.ts';
 import type { Island } from './data/boards.ts';
 import { board, type IslandState, islandOn, seaOn, type Table } from './state.ts';
 
-/** Who holds what on the board, sorted by seat once for each list of islands or sea spaces. */
+/** Holdings on the board, sorted by seat once for each list of islands or sea spaces. */
 
-/** An island with what stands on it. */
+/** An island with its contents. */
 export interface Held {
   readonly space: Island;
   readonly island: IslandState;
 }
 
-/** Things of the board by their holder; those of nobody are only among all. */
+/** Things of the board by their holder; unowned ones are only in `all`. */
 export interface Shares<Thing> {
   readonly all: readonly Thing[];
   of(seat: Seat): readonly Thing[];
@@ -29,8 +29,8 @@ const indexByHolder = <Thing>(all: readonly Thing[], holderOf: (thing: Thing) =>
 };
 
 /**
- * What is made of a list, kept until it is asked of another: most questions in a row are about the same one. Lists of a state are
- * replaced and never changed, so what was made of one stays true.
+ * Returns a function that caches its last result by the identity of a list, because most calls in a row are for the same one.
+ * Lists of a state are replaced and never mutated, so a cached result stays valid.
  */
 const memoizeLast = <Made>(listOf: (table: Table) => object, make: (table: Table) => Made): ((table: Table) => Made) => {
   let list: object | undefined;

@@ -27,7 +27,7 @@ export interface IslandState {
   readonly troops: number;
   readonly slots: readonly Slot[];
   readonly metropolis: boolean;
-  /** Markers beside the printed ones. */
+  /** Markers in addition to the printed ones. */
   readonly prosperity: number;
 }
 
@@ -45,11 +45,11 @@ export interface Offering {
 export interface GodTrackSlot {
   readonly god: God;
   readonly offering: Offering | undefined;
-  /** The owner of the offering has acted, or is out. */
+  /** The owner of the offering has acted, or is eliminated. */
   readonly done: boolean;
 }
 
-/** A land figure on the board; its card lies before `seat`, who bought it in `cycle`. */
+/** A land figure on the board; its card lies in front of `seat`, who bought it in `cycle`. */
 export interface Figure {
   readonly creature: LandFigure;
   readonly seat: Seat;
@@ -70,11 +70,13 @@ export interface Table {
   readonly places: readonly GodTrackSlot[];
   /** Apollo's markers in the order they came. */
   readonly apollo: readonly Seat[];
-  /** Markers on next cycle's turn track: the first stands on its last place. */
+  /** Markers on next cycle's turn track: the first is on its last place. */
   readonly finished: readonly Seat[];
   /** The creature track from its dearest space to its cheapest; empty before the first cycle. */
   readonly track: readonly (Creature | undefined)[];
-  /** The discard pile. What is neither there, on the track nor a figure's card is the deck; its order is nowhere. */
+  /**
+   * The discard pile. A card that is neither there, on the track nor a figure's is in the deck; the deck's order is not stored.
+   */
   readonly discards: readonly Creature[];
   readonly figures: readonly Figure[];
   readonly kraken: SeaId | undefined;
@@ -89,7 +91,7 @@ export interface Offerings extends Table {
   readonly phase: 'offerings';
   /** Markers that wait to be offered, first to last. */
   readonly queue: readonly Seat[];
-  /** The marker that was driven from `god` and must be placed at once. */
+  /** The marker that was driven from `god` and must be placed immediately. */
   readonly displaced: { readonly seat: Seat; readonly god: God } | undefined;
 }
 
@@ -107,7 +109,7 @@ export interface Ended extends Table {
 
 export type State = Unstarted | Offerings | Actions | Ended;
 
-/** Some seat's turn goes on. */
+/** A seat's turn is in progress. */
 export interface Acting extends Actions {
   readonly turn: Turn;
 }
@@ -122,7 +124,7 @@ export interface Turn {
   readonly due: MetropolisDue | undefined;
   readonly prosperityDue: boolean;
   readonly effect: Effect | undefined;
-  /** The Chimera has called a creature: when all is done the discard pile is shuffled into the deck. */
+  /** The Chimera has called a creature: after its effect the discard pile is shuffled into the deck. */
   readonly chimera: boolean;
 }
 
@@ -131,7 +133,7 @@ export type Effect =
   /** A creature of the discard pile must be named. */
   | { readonly creature: 'chimera' }
   | { readonly creature: 'sphinx'; readonly sold: number }
-  /** `fought`: fleets that are done, by the space where they lie. */
+  /** `fought`: fleets that are done, by their space. */
   | { readonly creature: 'sylph'; readonly stepsLeft: number; readonly fought: readonly Fought[] }
   | { readonly creature: 'polyphemus'; readonly island: IslandId }
   | { readonly creature: 'kraken' };
@@ -146,13 +148,13 @@ export interface Voyage {
   readonly stepsLeft: number;
 }
 
-/** The defender's units stand at `at`; the attackers have left `from` and stand nowhere else. */
+/** The defender's units are at `at`; the attackers have left `from` and are nowhere else. */
 export interface Battle {
   readonly on: 'land' | 'sea';
   readonly at: IslandId | SeaId;
   readonly from: IslandId | SeaId;
   readonly attacker: Seat;
-  /** Nobody, where the Minotaur alone defends an island without an owner. */
+  /** `undefined` where the Minotaur alone defends an unowned island. */
   readonly defender: Seat | undefined;
   readonly attackers: number;
   /** What comes next: the dice, or a side's choice whether to retreat. */
@@ -164,7 +166,7 @@ export interface MetropolisDue {
   readonly discards: readonly Building[];
 }
 
-/** Before anything has happened: nobody sits at the table yet. */
+/** Before any event: there are no seats yet. */
 export const INITIAL_STATE: Unstarted = {
   phase: 'unstarted',
   options: {
@@ -188,47 +190,47 @@ export const INITIAL_STATE: Unstarted = {
   kraken: undefined,
 };
 
-/** Whether some seat’s turn goes on. */
+/** Returns whether a seat's turn is in progress. */
 export const isActing = (state: State): state is Acting => state.phase === 'actions' && state.turn !== undefined;
 
-/** The board on which the table lies. */
+/** Returns the board of the table. */
 export const board = (table: Table): Board => boardOf(table.seats.length);
 
-/** A turn with one of the four gods; with Apollo there is nothing to do but to place his marker. */
+/** A turn with one of the four gods; with Apollo a seat only places his marker. */
 export interface GodTurn extends Acting {
   readonly turn: Turn & { readonly god: God };
 }
 
-/** Whether the turn is one with a god who lets the seat act. */
+/** Returns whether the turn is one with a god who lets the seat act. */
 export const isGodTurn = (state: Acting): state is GodTurn => state.turn.god !== 'apollo';
 
 const NOBODY: SeatState = { gold: 0, priests: 0, philosophers: 0, eliminated: false, discounts: 0 };
 const NEUTRAL: IslandState = { owner: undefined, troops: 0, slots: [], metropolis: false, prosperity: 0 };
-/** A sea space without fleets is held by nobody. */
+/** Nobody holds a sea space without fleets. */
 export const EMPTY_SEA: SeaState = { holder: undefined, fleets: 0 };
 
-/** What a seat has; nothing where nobody sits. */
+/** Returns what a seat has; an empty seat for a number that does not exist. */
 export const seatOf = (table: Table, seat: Seat): SeatState => table.seats[seat] ?? NOBODY;
 
-/** What stands on an island of the board. */
+/** Returns the state of an island of the board. */
 export const islandOn = (table: Table, { index }: Island): IslandState => table.islands[index] ?? NEUTRAL;
 
-/** What lies on a sea space of the board. */
+/** Returns the state of a sea space of the board. */
 export const seaOn = (table: Table, { index }: Sea): SeaState => table.seas[index] ?? EMPTY_SEA;
 
-/** What stands on the island of an id; nothing where there is none. */
+/** Returns the state of the island with this id; an empty one if there is none. */
 export const islandOf = (table: Table, id: IslandId): IslandState => islandAt(table, id) ?? NEUTRAL;
 
-/** What lies on the sea space of an id; nothing where there is none. */
+/** Returns the state of the sea space with this id; an empty one if there is none. */
 export const seaOf = (table: Table, id: SeaId): SeaState => seaAt(table, id) ?? EMPTY_SEA;
 
-/** What lies on a sea space; `undefined` for an id that is not on the board. */
+/** Returns the state of a sea space; `undefined` for an id that is not on the board. */
 export const seaAt = (table: Table, id: SeaId): SeaState | undefined => {
   const index = board(table).sea(id)?.index;
   return index === undefined ? undefined : table.seas[index];
 };
 
-/** What stands on an island; `undefined` for an id that is not on the board. */
+/** Returns the state of an island; `undefined` for an id that is not on the board. */
 export const islandAt = (table: Table, id: IslandId): IslandState | undefined => {
   const index = board(table).island(id)?.index;
   return index === undefined ? undefined : table.islands[index];

@@ -5,7 +5,7 @@ export const GODS = ['poseidon', 'ares', 'zeus', 'athena'] as const;
 export type God = (typeof GODS)[number];
 export type ByGod<T> = Readonly<Record<God, T>>;
 
-/** Where an offering marker may stand. */
+/** Where an offering marker may be. */
 export type Patron = God | 'apollo';
 
 export const BUILDINGS = ['port', 'fortress', 'temple', 'university'] as const;
@@ -43,7 +43,7 @@ export const CREATURES = [
 ] as const;
 export type Creature = (typeof CREATURES)[number];
 
-/** Creatures that stand on an island as a figure for a while. */
+/** Creatures that stay on an island as a figure for a while. */
 export const LAND_FIGURES = ['minotaur', 'chiron', 'medusa', 'polyphemus'] as const satisfies readonly Creature[];
 export type LandFigure = (typeof LAND_FIGURES)[number];
 
@@ -59,11 +59,11 @@ export const OPTIONS = {
   stock: ['later', 'first'],
   /** Where Apollo's prosperity marker may go. */
   apolloMarker: ['any', 'own'],
-  /** What decides between several who reached the goal: gold, or Metropolises and then gold. */
+  /** What breaks a tie between several who reached the goal: gold, or Metropolises and then gold. */
   tie: ['gold', 'metropolises'],
   /** Whether others see a seat's gold. */
   gold: ['secret', 'open'],
-  /** Whether mythological creatures are in play; matches that began before they came to this house have none. */
+  /** Whether mythological creatures are in play; matches that began before the bot had them have none. */
   creatures: ['all', 'none'],
 } as const;
 export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };

@@ -10,7 +10,7 @@ import { type Acting, type Battle, board, type Effect, isActing, type State } fr
 import { GODS } from './types.ts';
 import type { BattleView, EffectView, FleetView, GodView, IslandView, SeatView, TrackView, TurnView, View } from './viewTypes.ts';
 
-/** Everything on the table; of gold only what the viewer may know. */
+/** Returns everything on the table; of gold only what the viewer may know. */
 export const view = (state: State, viewer: Viewer): View => ({
   viewer,
   options: state.options,
@@ -36,20 +36,23 @@ export const view = (state: State, viewer: Viewer): View => ({
   ...(state.phase === 'ended' && { outcome: state.outcome }),
 });
 
-/** The seats that must act now: one, or none when nothing is asked of anybody. */
+/** Returns the seats that must act now: one, or none when the game asks nothing of anybody. */
 export const activeSeats = (state: State): readonly Seat[] => {
   const due = dueSeat(state);
   return due === undefined ? [] : [due];
 };
 
-/** The event as the viewer may see it: gold dealt in secret is told to its owner only, stolen gold to the two it concerns. */
+/**
+ * Returns the event as the viewer may see it: only its owner sees gold dealt in secret, only the two seats involved see stolen
+ * gold.
+ */
 export const redact = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.type === 'GoldDealt') return event.open || event.seat === viewer ? event : undefined;
   if (event.type !== 'GoldStolen' || event.open || event.seat === viewer || event.loser === viewer) return event;
   return { type: event.type, seat: event.seat, loser: event.loser };
 };
 
-/** Everything that is dealt, drawn or thrown. */
+/** The events with something dealt, drawn or thrown. */
 const OF_LUCK: ReadonlySet<Event['type']> = new Set([
   'SeatPlaced',
   'TurnOrderDealt',
@@ -59,7 +62,10 @@ const OF_LUCK: ReadonlySet<Event['type']> = new Set([
   'BattleRound',
 ]);
 
-/** Luck shows to all; a purse to who robs it or is robbed, and to all once a tie is broken by gold. */
+/**
+ * Returns what an event reveals: chance to all; a purse to the seat that robs it or is robbed, and to all once gold has broken
+ * a tie.
+ */
 export const reveals = ({ options }: State, event: Event, seat: Seat): Shown | undefined => {
   if (OF_LUCK.has(event.type)) return 'luck';
   if (options.gold === 'open') return undefined;
@@ -67,7 +73,7 @@ export const reveals = ({ options }: State, event: Event, seat: Seat): Shown | u
   return event.type === 'GameEnded' && event.reason === 'metropolises' ? 'secret' : undefined;
 };
 
-/** The three spaces of the creature track, with what each card costs the viewer; none where creatures are not in play. */
+/** Returns the three spaces of the creature track, with what each card costs the viewer; none where creatures are not in play. */
 const trackViews = (state: State, viewer: Viewer): readonly TrackView[] =>
   state.options.creatures === 'none'
     ? []
@@ -77,7 +83,7 @@ const trackViews = (state: State, viewer: Viewer): readonly TrackView[] =>
         return { creature, cost, ...(viewer !== 'spectator' && { price: priceOf(state, viewer, creature).cost }) };
       });
 
-/** The table has ended the match as it stood: what decided that is shown. */
+/** Returns whether the match was ended early and decided by its position: the view then shows what decided it. */
 const isDecidedByStanding = (state: State): boolean => state.phase === 'ended' && state.outcome.reason === 'standing';
 
 const seatView = (state: State, seat: Seat, viewer: Viewer): SeatView => {
@@ -115,7 +121,7 @@ const fleetViews = (state: State): readonly FleetView[] =>
     return holder === undefined || fleets === 0 ? [] : [{ sea: id, seat: holder, fleets }];
   });
 
-/** The god track: the gods face up, then those face down. */
+/** Returns the god track: the gods face up, then those face down. */
 const godViews = (state: State): readonly GodView[] => {
   if (state.cycle === 0) return [];
   const faceUp = state.places.map(({ god, offering, done }) => ({ god, ...(offering && { offering }), done }));
@@ -123,7 +129,7 @@ const godViews = (state: State): readonly GodView[] => {
   return [...faceUp, ...Array.from({ length: faceDown }, () => ({ done: false }))];
 };
 
-/** Next cycle's turn track, filled from its last place up; as many places as markers are left. */
+/** Returns next cycle's turn track, filled from its last place up; as many places as markers are left. */
 const nextOrder = (state: State): readonly (Seat | undefined)[] => {
   const playing = state.seats.filter((seat) => !seat.eliminated).length;
   const places = playing * markersEach(state.seats.length);

@@ -14,9 +14,12 @@ import {
 } from './state.ts';
 import type { Amounts, Chit, TileId } from './types.ts';
 
-/** Small changes of a state in the making, of which `evolve` is made; each answers the same draft. What is not there is left as it is. */
+/**
+ * Small changes of a draft state, of which `evolve` consists. Each returns the same draft. A change to something that does not
+ * exist has no effect.
+ */
 
-/** The match is in another phase from now on. */
+/** Moves the match to another phase. */
 export const goTo = (draft: Draft<State>, now: Now): Draft<State> => {
   draft.now = now;
   return draft;
@@ -46,14 +49,17 @@ export const pay = (draft: Draft<State>, seat: Seat, amounts: Amounts): Draft<St
     own.goods = minus(own.goods, amounts);
   });
 
-/** Whether a tile is one of some. Compares one by one: `includes` is slow where all are of the same length, and most are not it. */
+/**
+ * Returns whether a tile is one of some. Compares one by one: `includes` is slow where all strings have the same length and
+ * most differ.
+ */
 const isAmong = (tiles: readonly TileId[], tile: TileId): boolean => tiles.some((id) => id === tile);
 
-/** A list without some of its items; the list itself when it has none of them. */
+/** Returns a list without some of its items; the list itself when it has none of them. */
 export const without = (list: readonly TileId[], gone: readonly TileId[]): readonly TileId[] =>
   list.some((id) => isAmong(gone, id)) ? list.filter((id) => !isAmong(gone, id)) : list;
 
-/** Takes a tile, and the offer on it, off the rows. */
+/** Removes a tile, and the offer on it, from the rows. */
 export const takeOffTheRows = (draft: Draft<State>, tile: TileId): Draft<State> => {
   if (draft.auction.includes(tile)) draft.auction = draft.auction.filter((id) => id !== tile);
   else draft.conquest = draft.conquest.filter((id) => id !== tile);
@@ -61,21 +67,21 @@ export const takeOffTheRows = (draft: Draft<State>, tile: TileId): Draft<State> 
   return draft;
 };
 
-/** Takes tiles out of a civilisation. */
+/** Removes tiles from a civilisation. */
 export const removeTiles = (own: Draft<SeatState>, tiles: readonly TileId[]): void => {
   own.lands = without(own.lands, tiles);
   own.buildings = without(own.buildings, tiles);
   own.marked = without(own.marked, tiles);
 };
 
-/** The stacks without these tiles. */
+/** Returns the stacks without these tiles. */
 export const withoutTiles = (stacks: Stacks, tiles: readonly TileId[]): Stacks => ({
   A: without(stacks.A, tiles),
   B: without(stacks.B, tiles),
   C: without(stacks.C, tiles),
 });
 
-/** One chit more of a kind. */
+/** Returns the chits with one more of a kind. */
 export const withChit = (chits: Chits, chit: Chit): Chits => ({
   earthquake: chits.earthquake + (chit === 'earthquake' ? 1 : 0),
   drought: chits.drought + (chit === 'drought' ? 1 : 0),
@@ -85,7 +91,7 @@ export const withChit = (chits: Chits, chit: Chit): Chits => ({
   blank: chits.blank + (chit === 'blank' ? 1 : 0),
 });
 
-/** Changes the step in which all choose, if that is where the match stands. */
+/** Changes the step in which all choose, if the match is in one. */
 export const changeAsking = (draft: Draft<State>, change: (now: ChoiceInProgress) => ChoosingPhase): Draft<State> => {
   if (isAsking(draft.now)) draft.now = withChoosing(draft.now, change(draft.now));
   return draft;

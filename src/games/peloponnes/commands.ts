@@ -7,15 +7,15 @@ const CHOICES = {
   PayBuilding: tagged('PayBuilding', { seat, tile }),
   /** Puts a coin on a building just won, to pay it in the next supply round. */
   MarkBuilding: tagged('MarkBuilding', { seat, tile }),
-  /** Lets a building just won go; only where both other ways would take luxury goods. */
+  /** Lets a building just won go; allowed only where both other ways would cost luxury goods. */
   ForgoTile: tagged('ForgoTile', { seat, tile }),
-  /** What the Port or the Temple of Apollo brings this round. */
+  /** Chooses what the Port or the Temple of Apollo brings this round. */
   ChooseIncome: tagged('ChooseIncome', { seat, tile, good: incomeChoice }),
   /** Earthquake: gives up a building. Tempest: a land. */
   GiveUpTile: tagged('GiveUpTile', { seat, tile }),
   /** Pays for every tile that has not been given up. */
   PayDisaster: tagged('PayDisaster', { seat }),
-  /** How many luxury goods are spent, two for each unit of food that is missing; those who get none starve. */
+  /** The luxury goods spent, two for each missing unit of food; inhabitants without food starve. */
   FeedInhabitants: tagged('FeedInhabitants', { seat, luxury: fromZero }),
   /** Supply round: lets a marked building go. */
   AbandonBuilding: tagged('AbandonBuilding', { seat, tile }),
@@ -23,14 +23,14 @@ const CHOICES = {
 
 /** What a seat may ask for. */
 export const COMMAND_SHAPES = {
-  /** Offers coins for a tile. A pushed-out seat moves its offer so, with the same coins. */
+  /** Offers coins for a tile. A pushed-out seat moves its offer with this command, with the same coins. */
   PlaceBid: tagged('PlaceBid', { seat, tile, coins: fromOne }),
-  /** Makes no offer this round, for coins from the bank. */
+  /** Makes no offer this round, and gets coins from the bank. */
   PassBid: tagged('PassBid', { seat }),
   /** A pushed-out seat takes its offer back. */
   WithdrawBid: tagged('WithdrawBid', { seat }),
   ...CHOICES,
-  /** Campaign: what each round brings beside all else from now on. */
+  /** Campaign: chooses the extra income of each round from now on. */
   ChooseBonus: tagged('ChooseBonus', { seat, good: resource }),
 };
 

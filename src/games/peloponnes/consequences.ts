@@ -9,7 +9,7 @@ import { reveal } from './rules/revealing.ts';
 import { countScores } from './rules/scoring.ts';
 import type { State } from './state.ts';
 
-/** Events together with all that follows from them by itself, until a seat must choose or the match has ended. */
+/** Returns the events together with everything that follows automatically, until a seat must choose or the match has ended. */
 export const withConsequences = (state: State, events: readonly Event[], chance: Chance): Accepted<Event, State> => {
   const told: Event[] = [];
   const now = draftOf(state);
@@ -22,7 +22,7 @@ export const withConsequences = (state: State, events: readonly Event[], chance:
   return { events: told, state: now };
 };
 
-/** What happens next by itself; nothing when a seat must choose. */
+/** Returns what happens next automatically; nothing when a seat must choose. */
 const consequencesOf = (state: State, chance: Chance): readonly Event[] => {
   const { now } = state;
   switch (now.phase) {

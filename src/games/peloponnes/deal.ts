@@ -9,10 +9,10 @@ import { drawn } from './rules/drawing.ts';
 import { allSeats, type State } from './state.ts';
 import { CIVILISATIONS, type Options } from './types.ts';
 
-/** Says how many seats play by which options. */
+/** Returns the event that contains the seat count and the options. */
 export const begin = ({ seats, options }: SetUp<Options>): readonly Event[] => [{ type: 'GameBegan', seats, options }];
 
-/** Deals a civilisation to each seat at random, orders the seats by its number, and lays out the first round. */
+/** Deals a civilisation to each seat at random, orders the seats by its number, and begins the first round. */
 export const deal = (state: State, chance: Chance): readonly Event[] => {
   const civilisations = drawn(CIVILISATIONS, state.seats.length, chance);
   const dealt = civilisations.map((civilisation, seat): Event => {

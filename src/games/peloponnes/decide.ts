@@ -10,7 +10,7 @@ import { allSeats, isAsking, type State } from './state.ts';
 import type { Phase } from './types.ts';
 import { whyMalformed } from './vocabulary/whyMalformed.ts';
 
-/** The seats that must act now, ascending. */
+/** Returns the seats that must act now, ascending. */
 export const activeSeats = (state: State): readonly Seat[] => {
   const { now } = state;
   if (now.phase === 'offers') {
@@ -21,13 +21,13 @@ export const activeSeats = (state: State): readonly Seat[] => {
   return now.phase === 'bonus' ? allSeats(state) : [];
 };
 
-/** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
+/** Returns the events of a command, with everything that follows automatically; or why it is rejected. Accepts any JSON value. */
 export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
   const refused = whyMalformed(command) ?? whyNotNow(state, command) ?? whyNotLawful(state, command);
   return refused ?? withConsequences(state, eventsOf(state, command), chance);
 };
 
-/** The steps that ask for a command. */
+/** The steps in which each command is possible. */
 const STEPS_OF: Readonly<Record<Command['type'], readonly Phase[]>> = {
   PlaceBid: ['offers'],
   PassBid: ['offers'],
@@ -70,7 +70,7 @@ const eventsOf = (state: State, command: Command): readonly Event[] => {
   return isAsking(now) ? choose(state, now, command) : [];
 };
 
-/** Every command of the seat that would be accepted now. */
+/** Returns every command of the seat that would be accepted now. */
 export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
   const { now } = state;
   if (!activeSeats(state).includes(seat)) return [];

@@ -31,9 +31,9 @@ const gained = { gains: amounts };
 const overflow = { overflow: fromOne };
 
 /**
- * What happened. Every event carries its results, so that `evolve` needs no rule; any position can be set up by events alone.
- * `gains`: what the seat has more afterwards, cut at its stores; `overflow`: how many of its luxury goods are units that found no
- * room. `paid`: what it has less. Amounts that are none are not named.
+ * What happened. Every event carries its results, so that `evolve` needs no rule and events alone can set up any position.
+ * `gains`: what the seat has more afterwards, cut at its stores; `overflow`: how many of its luxury goods are units that found
+ * no room. `paid`: what it has less. Amounts of zero are left out.
  */
 export const EVENT_SHAPES = {
   GameBegan: tagged('GameBegan', { seats: whole(SEATS.min, undefined, SEATS.max), options: OPTIONS_SHAPE }),
@@ -41,17 +41,17 @@ export const EVENT_SHAPES = {
   CivilisationDealt: tagged('CivilisationDealt', { seat, civilisation, start: amounts }),
   /** The turn order, first to last: by civilisations before the first round, after the offers by what was offered. */
   OrderSettled: tagged('OrderSettled', { order: seats }),
-  /** Campaign: all tiles and chits are back in the box, and the seat begins anew with `start`. */
+  /** Campaign: all tiles and chits are back in the box, and the seat begins again with `start`. */
   LevelBegan: tagged('LevelBegan', { seat, level, target: fromZero, start: amounts }),
   RoundBegan: tagged('RoundBegan', { round: whole(1, undefined, ROUNDS) }),
   /** Turned up one after the other: first those of the auction row, then those of the conquest row. */
   TilesRevealed: tagged('TilesRevealed', { auction: tiles, conquest: tiles }),
-  /** The next step begins; what must be chosen in it is asked by `ChoiceAsked`. */
+  /** The next step begins; `ChoiceAsked` names the seats that must choose in it. */
   StepBegan: tagged('StepBegan', { step: oneOf(['offers', 'income', 'chits', 'finishing']) }),
-  // Offers. Coins lie on the tile from then on.
+  // Offers. The coins lie on the tile from then on.
   /** `paid`: own coins, and luxury goods for those that were missing. */
   BidPlaced: tagged('BidPlaced', { seat, tile, coins: fromOne, paid: amounts }),
-  /** Follows the offer that was higher; the seat moves its coins or withdraws them at once. */
+  /** Follows the higher offer; the seat immediately moves its coins or withdraws them. */
   BidPushedOut: tagged('BidPushedOut', { seat, tile, coins: fromOne }),
   BidMoved: tagged('BidMoved', { seat, tile, coins: fromOne }),
   /** `coins`: the offer, which comes back; `gained`: from the bank. */
@@ -60,9 +60,9 @@ export const EVENT_SHAPES = {
   // Simultaneous choices.
   /** These seats have something to choose, at the same time. */
   ChoiceAsked: tagged('ChoiceAsked', { seats }),
-  /** One part of a choice that goes on. Told to its owner only. */
+  /** One part of an unfinished choice. Only its owner sees it. */
   ChoiceNoted: tagged('ChoiceNoted', { seat, command: choice }),
-  /** The seat has chosen all it has to. What it chose is told to its owner only. */
+  /** The seat has finished choosing. Only its owner sees what it chose. */
   Chosen: tagged('Chosen', { seat }, { command: choice }),
   // Tiles join civilisations.
   LandPlaced: tagged('LandPlaced', { seat, tile }),
@@ -73,7 +73,7 @@ export const EVENT_SHAPES = {
   TileLost: tagged('TileLost', { seat, tile, why: oneOf(['noMatch', 'notPayable', 'forgone']) }),
   /** One-time gains of a tile. */
   GainsTaken: tagged('GainsTaken', { seat, tile, ...gained }, overflow),
-  /** The income of the round; `chosen`: of Port and Temple of Apollo. */
+  /** The income of the round; `chosen`: the goods of the Port and the Temple of Apollo. */
   IncomeCollected: tagged(
     'IncomeCollected',
     { seat, ...gained },
@@ -81,20 +81,23 @@ export const EVENT_SHAPES = {
   ),
   // Disasters.
   ChitTurned: tagged('ChitTurned', { chit }),
-  /** The third chit of a kind; `protected`: seats with a building that keeps it off. */
+  /** The third chit of a kind; `protected`: seats with a building that protects them. */
   DisasterStruck: tagged('DisasterStruck', { disaster, protected: seats }),
   /** Drought, plague, decline. */
   LossSuffered: tagged('LossSuffered', { seat, disaster: oneOf(['drought', 'plague', 'decline']), paid: amounts }),
-  /** Earthquake, tempest: `tiles` are given up, `kept` others paid for; `coins` from markers of buildings given up, by option. */
+  /**
+   * Earthquake, tempest: `tiles` are given up, `kept` others paid for; `coins` from the markers of buildings given up, by
+   * option.
+   */
   DisasterPaid: tagged(
     'DisasterPaid',
     { seat, disaster: oneOf(PAYABLE_DISASTERS), tiles, kept: fromZero, paid: amounts },
     { coins: fromOne },
   ),
-  /** All seats have borne the disaster; the turning of chits goes on. */
+  /** All seats have borne the disaster; chits are turned up again. */
   DisasterEnded: tagged('DisasterEnded', { disaster }),
   // Supply rounds.
-  /** `tile`: the one whose symbol calls for it; none in the final supply round. */
+  /** `tile`: the one whose symbol calls for it; absent in the final supply round. */
   SupplyRoundBegan: tagged('SupplyRoundBegan', {}, { tile }),
   /** `paid`: food, and luxury goods for food; `starved`: inhabitants lost. */
   InhabitantsFed: tagged('InhabitantsFed', { seat, paid: amounts, starved: fromZero }),

@@ -6,11 +6,11 @@ import { minus, NO_GOODS, plus } from './goods.ts';
 import { draftOf } from './records.ts';
 import { BARE_SEAT, INITIAL_STATE, NO_CHITS, type Now, type SeatState, type State } from './state.ts';
 
-/** Folds one event, as it is: no rules, no luck, no refusal. */
+/** Folds one event, without rules, chance or rejections. */
 export const evolve = (state: State, event: Event): State =>
   applyTo(draftOf(event.type === 'GameBegan' ? INITIAL_STATE : state), event);
 
-/** Folds one event into a state in the making; what lies in it is replaced, never changed. Answers the same draft. */
+/** Folds one event into a draft state; nested values are replaced, never mutated. Returns the same draft. */
 export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
   switch (event.type) {
     case 'GameBegan':
@@ -67,7 +67,7 @@ export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
   }
 };
 
-/** Choices of all, disasters and supply rounds. */
+/** Simultaneous choices, disasters and supply rounds. */
 type EventOfAll = EventOf<
   | 'ChoiceAsked'
   | 'ChoiceNoted'
@@ -132,7 +132,7 @@ const gameBegan = (draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>
   return draft;
 };
 
-/** The seat has `start`, and nothing else. */
+/** Gives the seat `start`, and nothing else. */
 const begin = (own: Draft<SeatState>, { start }: EventOf<'CivilisationDealt' | 'LevelBegan'>): void => {
   own.goods = plus(NO_GOODS, start);
   own.lands = [];
@@ -191,7 +191,7 @@ const stepBegan = ({ order, now }: Draft<State>, { step }: EventOf<'StepBegan'>)
   }
 };
 
-/** The first of the queue has made an offer, or none. */
+/** Removes the first of the queue, who has made an offer or passed. */
 const turnTaken = (draft: Draft<State>): Draft<State> => {
   const { now } = draft;
   return now.phase === 'offers' ? goTo(draft, { phase: 'offers', queue: now.queue.slice(1), pushedOut: undefined }) : draft;
@@ -202,7 +202,7 @@ const pushedOutSettled = (draft: Draft<State>): Draft<State> => {
   return now.phase === 'offers' ? goTo(draft, { phase: 'offers', queue: now.queue, pushedOut: undefined }) : draft;
 };
 
-/** An offer stands on its tile; the one that stood there does no more. */
+/** Puts an offer on its tile, in place of the one there. */
 const offered = (draft: Draft<State>, { seat, tile, coins }: EventOf<'BidPlaced' | 'BidMoved'>): Draft<State> => {
   draft.offers = [...draft.offers.filter((offer) => offer.tile !== tile), { tile, seat, coins }];
   return draft;

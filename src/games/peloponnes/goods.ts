@@ -1,11 +1,11 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Amounts, Goods } from './types.ts';
 
-/** Sums of goods, written out good by good: they are the most frequent work of the game. */
+/** Sums of goods, written out good by good: they are the game's most frequent operation. */
 
 export const NO_GOODS: Goods = { coins: 0, wood: 0, stone: 0, food: 0, luxury: 0, inhabitants: 0 };
 
-/** The goods and some amounts more. */
+/** Returns the goods plus some amounts. */
 export const plus = (goods: Goods, amounts: Amounts): Goods => ({
   coins: goods.coins + (amounts.coins ?? 0),
   wood: goods.wood + (amounts.wood ?? 0),
@@ -15,7 +15,7 @@ export const plus = (goods: Goods, amounts: Amounts): Goods => ({
   inhabitants: goods.inhabitants + (amounts.inhabitants ?? 0),
 });
 
-/** The goods and some amounts fewer. */
+/** Returns the goods minus some amounts. */
 export const minus = (goods: Goods, amounts: Amounts): Goods => ({
   coins: goods.coins - (amounts.coins ?? 0),
   wood: goods.wood - (amounts.wood ?? 0),
@@ -25,7 +25,7 @@ export const minus = (goods: Goods, amounts: Amounts): Goods => ({
   inhabitants: goods.inhabitants - (amounts.inhabitants ?? 0),
 });
 
-/** Adds goods to a sum that is being made. */
+/** Adds goods to a draft sum. */
 export const addTo = (sum: Draft<Goods>, goods: Goods): void => {
   sum.coins += goods.coins;
   sum.wood += goods.wood;
@@ -35,7 +35,7 @@ export const addTo = (sum: Draft<Goods>, goods: Goods): void => {
   sum.inhabitants += goods.inhabitants;
 };
 
-/** The same, without the goods of which there is none. */
+/** Returns the goods without those that are zero. */
 export const named = (goods: Goods): Amounts => {
   const amounts: Draft<Amounts> = {};
   if (goods.coins !== 0) amounts.coins = goods.coins;
@@ -47,7 +47,7 @@ export const named = (goods: Goods): Amounts => {
   return amounts;
 };
 
-/** Whether no good is named. */
+/** Returns whether no good is named. */
 export const isNone = (amounts: Amounts): boolean => {
   for (const _ in amounts) return false;
   return true;

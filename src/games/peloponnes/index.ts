@@ -17,10 +17,10 @@ import { redact, reveals, view } from './view.ts';
 import type { View } from './viewTypes.ts';
 import { VIEW_SHAPE } from './viewTypes.ts';
 
-/** Goods have changed for many at once: after income, a disaster, a supply round. */
+/** Goods have changed for many seats at the same time: after income, a disaster, a supply round. */
 const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'DisasterEnded', 'SupplyRoundEnded']);
 
-/** Called out, and then laid out tile by tile. */
+/** Announced, and then laid out tile by tile. */
 const CHAPTER_EVENTS: ReadonlySet<Event['type']> = new Set(['LevelBegan', 'RoundBegan']);
 
 const momentOf = (event: Event): Milestone | undefined => {
@@ -29,7 +29,7 @@ const momentOf = (event: Event): Milestone | undefined => {
   return CARD_EVENTS.has(event.type) ? 'card' : undefined;
 };
 
-/** No event has had another shape yet. */
+/** No event has had an earlier shape yet. */
 const eventShapes = Object.fromEntries(
   Object.keys(EVENT_SHAPES).map((type): [string, readonly Upcast[]] => [type, []]),
 ) as Record<Event['type'], readonly Upcast[]>;

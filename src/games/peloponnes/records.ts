@@ -2,11 +2,11 @@ import type { Draft } from '#engine/draft.ts';
 import type { SeatState, State } from './state.ts';
 
 /**
- * Copies to be changed, written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes
+ * Draft copies, written out field by field: in a chain of spreads every copy gets a hidden class of its own, which makes
  * folding ten times slower.
  */
 
-/** A copy of the state; what lies in it is shared until it is replaced. */
+/** Returns a copy of the state; nested values are shared until they are replaced. */
 export const draftOf = (state: State): Draft<State> => ({
   options: state.options,
   seats: state.seats,
@@ -22,7 +22,7 @@ export const draftOf = (state: State): Draft<State> => ({
   now: state.now,
 });
 
-/** A copy of what a seat has. */
+/** Returns a copy of what a seat has. */
 export const copyOfSeat = (seat: SeatState): Draft<SeatState> => ({
   civilisation: seat.civilisation,
   goods: seat.goods,

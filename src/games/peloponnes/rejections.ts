@@ -1,12 +1,12 @@
 import { rejected, type Seat } from '#engine/game.ts';
 import type { Phase, TileId } from './types.ts';
 
-/** What a field of a command should have been. */
+/** The expected value of a command's field. */
 export type Expected = 'seat' | 'tile' | 'countFromOne' | 'countFromZero' | 'incomeChoice' | 'resource';
 
 type None = Readonly<Record<string, never>>;
 
-/** Why a command is refused, with what its sentence may mention. Everything is on the table, or of the asking seat's own choice. */
+/** Why a command is rejected, with what its sentence may mention. Everything is public, or the acting seat's own choice. */
 export interface RejectionParams {
   // The command is not one of this game.
   readonly notACommand: None;
@@ -19,17 +19,17 @@ export interface RejectionParams {
   // Not now, or not this seat.
   readonly notStarted: None;
   readonly gameOver: None;
-  /** `active`: who is waited for. */
+  /** `active`: the actors. */
   readonly notYourTurn: { readonly active: readonly Seat[] };
-  /** The seat has chosen in this step; `active`: who is waited for. */
+  /** The seat has chosen in this step; `active`: the actors. */
   readonly alreadyChosen: { readonly active: readonly Seat[] };
-  /** The command belongs to another step than `phase`, where the match stands. */
+  /** The command belongs to another step than `phase`, the current one. */
   readonly notThisStep: { readonly command: string; readonly phase: Phase };
 
   // Offers.
   readonly tileNotOffered: { readonly tile: TileId; readonly tiles: readonly TileId[] };
   readonly bidTooLow: { readonly tile: TileId; readonly least: number };
-  /** Conquest row, or a seat alone: the offer is exactly this. */
+  /** Conquest row, or a match with one seat: the offer is exactly this. */
   readonly bidNotThePrice: { readonly tile: TileId; readonly price: number };
   readonly tileTaken: { readonly tile: TileId; readonly seat: Seat };
   /** `most`: coins the seat can offer, luxury goods included. */
@@ -40,17 +40,17 @@ export interface RejectionParams {
   readonly pushedOutFirst: { readonly coins: number };
   readonly notPushedOut: None;
 
-  // Tiles of one's own.
-  /** `tiles`: those the command could be about. */
+  // Own tiles.
+  /** `tiles`: those that the command could name. */
   readonly notThisTile: { readonly tile: TileId; readonly tiles: readonly TileId[] };
-  /** What the building takes; `luxury`: goods of it that would be needed for what is missing, and `has` of them. */
+  /** The building costs too much; `needed`: luxury goods needed for what is missing; `has`: luxury goods the seat has. */
   readonly buildingUnpayable: { readonly tile: TileId; readonly needed: number; readonly has: number };
   readonly markerUnpayable: None;
   /** It can be paid or marked without luxury goods. */
   readonly tileNotForgoable: { readonly tile: TileId };
 
   // Disasters and supply.
-  /** At least so many tiles more must be given up. */
+  /** Minimum number of further tiles to give up. */
   readonly disasterUnpayable: { readonly tiles: number };
   /** An even number of luxury goods, `most` at most. */
   readonly feedingNotSo: { readonly most: number };
@@ -58,7 +58,7 @@ export interface RejectionParams {
 
 export type RejectionCode = keyof RejectionParams;
 
-/** A rejection of Peloponnes, told apart by its code. */
+/** A rejection of Peloponnes, distinguished by its code. */
 export type PeloponnesRejection = {
   readonly [Code in RejectionCode]: { readonly code: Code; readonly params: RejectionParams[Code] };
 }[RejectionCode];
@@ -92,9 +92,9 @@ export const REJECTION_CODES = [
   'feedingNotSo',
 ] as const satisfies readonly RejectionCode[];
 
-/** A refusal: the code and what its sentence needs. */
+/** A rejection: the code and what its sentence needs. */
 export type Refusal = { readonly rejected: PeloponnesRejection };
 
-/** A refusal by its code. */
+/** Returns a rejection with its code. */
 export const refuse = <Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): Refusal =>
   rejected(code, params) as Refusal;

@@ -4,7 +4,7 @@ import { tileOf } from './data/tiles.ts';
 import { legalMoves } from './decide.ts';
 import type { State } from './state.ts';
 
-/** What is played for a seat whose owner has gone, by kind; the first that is legal. */
+/** The moves for a seat that its owner has left, by kind; the first legal one is played. */
 const SAFE: readonly Command['type'][] = [
   'PassBid',
   'WithdrawBid',
@@ -19,7 +19,7 @@ const SAFE: readonly Command['type'][] = [
   'ChooseBonus',
 ];
 
-/** How gladly a move of one kind is played: the most inhabitants fed, food, the least power given up, the most kept. */
+/** Returns the preference for a move within its kind: the most inhabitants fed, food, the least power given up, the most kept. */
 const worthOf = (move: Command): number => {
   switch (move.type) {
     case 'PayBuilding':
@@ -36,7 +36,10 @@ const worthOf = (move: Command): number => {
   }
 };
 
-/** No offer; what can be paid is paid; the tile of least power is given up; food where there is a choice. Always legal. */
+/**
+ * Returns a move that is always legal: no offer; what can be paid is paid; the tile of least power is given up; food where
+ * there is a choice.
+ */
 export const safeMove = (state: State, seat: Seat): Command => {
   const moves = legalMoves(state, seat);
   const kind = SAFE.find((type) => moves.some((move) => move.type === type));

@@ -24,7 +24,7 @@ export interface SeatState {
   /** From the civilisation outwards. */
   readonly lands: readonly TileId[];
   readonly buildings: readonly TileId[];
-  /** Buildings with a coin on them: not paid yet. */
+  /** Buildings with a coin on them: not paid off yet. */
   readonly marked: readonly TileId[];
 }
 
@@ -34,7 +34,7 @@ export interface Offer {
   readonly coins: number;
 }
 
-/** What lies on the table, and what happens now. */
+/** What lies on the table, and the current step. */
 export interface State {
   readonly options: Options;
   readonly seats: readonly SeatState[];
@@ -45,11 +45,11 @@ export interface State {
   /** Tiles face up, in the order they came. */
   readonly auction: readonly TileId[];
   readonly conquest: readonly TileId[];
-  /** Offers that stand, and tiles won that have not yet joined a civilisation. */
+  /** Current offers, and tiles won that have not yet joined a civilisation. */
   readonly offers: readonly Offer[];
-  /** What lies face down in each stack: sets, in the order of the tiles' ids. The order in which they will come is nowhere. */
+  /** The tiles face down in each stack: sets, in the order of the tiles' ids. The order in which they will come is not stored. */
   readonly stacks: Stacks;
-  /** Chits turned up, by kind. Those that are not lie face down; their order is nowhere. */
+  /** Chits turned up, by kind. The others lie face down; their order is not stored. */
   readonly chits: Chits;
   /** Chits turned up in this round. */
   readonly chitsOfRound: number;
@@ -63,11 +63,11 @@ export type Chits = Readonly<Record<Chit, number>>;
 export interface Campaign {
   readonly level: number;
   readonly target: number;
-  /** What each round brings beside all else, one good a level from the second. */
+  /** Extra income of each round, one good per level from the second. */
   readonly bonuses: readonly Resource[];
 }
 
-/** The step at which the match stands. */
+/** The current step of the match. */
 export type Now =
   | { readonly phase: 'unstarted' | 'revealing' | 'chits' | 'scoring' }
   | Offers
@@ -80,22 +80,22 @@ export interface Offers {
   readonly phase: 'offers';
   /** Seats that wait to offer, first to last. */
   readonly queue: readonly Seat[];
-  /** The offer that was driven from `tile` and must go elsewhere at once. */
+  /** The offer that was driven from `tile` and must go elsewhere immediately. */
   readonly pushedOut: Offer | undefined;
 }
 
-/** A step in which all seats choose at the same time; what they choose takes effect when the last one has. */
+/** A step in which all seats choose at the same time; the choices take effect after the last one. */
 export type ChoiceInProgress =
   | (ChoosingPhase & { readonly phase: 'placing' | 'income' })
   | (ChoosingPhase & { readonly phase: 'disaster'; readonly disaster: Disaster; readonly protected: readonly Seat[] })
   | (ChoosingPhase & { readonly phase: 'feeding' | 'finishing'; readonly final: boolean });
 
 export interface ChoosingPhase {
-  /** Seats that have something to choose, ascending; nobody before they are asked. */
+  /** Seats that have something to choose, ascending; empty before they are asked. */
   readonly asked: readonly Seat[];
-  /** Those of them who have chosen all they have to. */
+  /** Those of them that have finished choosing. */
   readonly chosen: readonly Seat[];
-  /** What has been chosen so far, one after the other. Secret until it takes effect. */
+  /** The choices so far, in order. Secret until they take effect. */
   readonly notes: readonly Choice[];
 }
 
@@ -108,7 +108,7 @@ export const NO_CHITS: Chits = {
   blank: 0,
 };
 
-/** Before anything has happened: nobody sits at the table yet. */
+/** Before any event: there are no seats yet. */
 export const INITIAL_STATE: State = {
   options: {
     halfCoin: OPTIONS.halfCoin[0],
@@ -129,28 +129,28 @@ export const INITIAL_STATE: State = {
   now: { phase: 'unstarted' },
 };
 
-/** Whether a step goes on in which all seats choose at the same time. */
+/** Returns whether the current step is one in which all seats choose at the same time. */
 export const isAsking = (now: Now): now is ChoiceInProgress => 'notes' in now;
 
 /** A seat that has nothing. */
 export const BARE_SEAT: SeatState = { civilisation: undefined, goods: NO_GOODS, lands: [], buildings: [], marked: [] };
 
-/** What a seat has; nothing for one that is not there. */
+/** Returns what a seat has; an empty seat for a number that does not exist. */
 export const seatOf = (state: State, seat: Seat): SeatState => state.seats[seat] ?? BARE_SEAT;
 
 /** All seats, ascending. */
 export const allSeats = ({ seats }: State): readonly Seat[] => seats.map((_, seat) => seat);
 
-/** What a civilisation brings each round; nothing before one is dealt. */
+/** Returns a civilisation's income each round; nothing before one is dealt. */
 export const civilisationIncome = ({ civilisation }: SeatState): Goods =>
   civilisation ? CIVILISATION_TILES[civilisation].income : NO_GOODS;
 
-/** What a civilisation begins with; nothing before one is dealt. */
+/** Returns a civilisation's initial goods; nothing before one is dealt. */
 export const civilisationStart = ({ civilisation }: SeatState): Amounts =>
   civilisation ? CIVILISATION_TILES[civilisation].start : {};
 
-/** The tiles that still lie in the stack of this round. */
+/** Returns the tiles still in the stack of this round. */
 export const stackOf = ({ stacks, round }: State): readonly TileId[] => stacks[STACK_OF_ROUND[round - 1] ?? STACKS[0]];
 
-/** A level of the campaign; the last one for what lies beyond. */
+/** Returns a level of the campaign; the last one for a higher number. */
 export const levelOf = (level: number): Level => LEVELS[level - 1] ?? LAST_LEVEL;

@@ -9,7 +9,7 @@ import { isAsking, type State, seatOf } from './state.ts';
 import { DISASTERS, type TileId } from './types.ts';
 import type { RowTileView, SeatView, View } from './viewTypes.ts';
 
-/** Everything on the table; of choices that have not taken effect only the viewer's own. */
+/** Returns everything on the table; of choices that have not taken effect only the viewer's own. */
 export const view = (state: State, viewer: Viewer): View => {
   const { now, campaign } = state;
   return {
@@ -36,17 +36,17 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** The event as the viewer may see it: a choice is told to its owner only, that one has been made to all. */
+/** Returns the event as the viewer may see it: only its owner sees a choice, but all see that one was made. */
 export const redact = (event: Event, viewer: Viewer): Event | undefined => {
   if (event.type === 'ChoiceNoted') return event.seat === viewer ? event : undefined;
   if (event.type !== 'Chosen' || event.seat === viewer) return event;
   return { type: event.type, seat: event.seat };
 };
 
-/** Everything that is dealt or turned up. */
+/** The events with something dealt or turned up. */
 const OF_LUCK: ReadonlySet<Event['type']> = new Set(['CivilisationDealt', 'TilesRevealed', 'ChitTurned']);
 
-/** Luck shows to all; what comes of an unseen choice shows the choice to the others. */
+/** Returns what an event reveals: chance to all; the effects of a hidden choice reveal it to the others. */
 export const reveals = ({ now }: State, event: Event, seat: Seat): Shown | undefined => {
   if (OF_LUCK.has(event.type)) return 'luck';
   if (!isAsking(now) || !('seat' in event) || event.seat === seat || !now.asked.includes(event.seat)) return undefined;

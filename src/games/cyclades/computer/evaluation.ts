@@ -6,9 +6,9 @@ import { type Front, frontsOf } from './fronts.ts';
 import { standingOf } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How good a position is for a seat, by what lies on the table. */
+/** Evaluation of a position for a seat, by what lies on the table. */
 
-/** The worth of a position: the seat's own standing and hopes, less what it fears, less what its rivals have. */
+/** Returns the worth of a position: the seat's own holdings and prospects, less its threats, less what its rivals have. */
 export const evaluate = (state: State, seat: Seat): number => {
   if (state.phase === 'ended') return state.outcome.winners.includes(seat) ? WEIGHTS.match : -WEIGHTS.match;
   if (seatOf(state, seat).eliminated) return -WEIGHTS.match;
@@ -25,7 +25,7 @@ export const evaluate = (state: State, seat: Seat): number => {
   return standingOf(state, seat) + hopeOf(state, seat) - fear - rivals;
 };
 
-/** What goes with an island when it changes hands. */
+/** Returns the worth of everything that changes hands together with an island. */
 const stakeOf = ({ metropolis, slots, prosperity }: IslandState, printed: number): number => {
   const buildings = slots.reduce((count, slot) => (slot === 'free' ? count : count + 1), 0);
   const metropolisWorth = metropolis ? WEIGHTS.metropolis : 0;
@@ -34,7 +34,7 @@ const stakeOf = ({ metropolis, slots, prosperity }: IslandState, printed: number
 
 const stakeOn = (table: Table, { island }: Front): number => stakeOf(islandOn(table, island), island.printedProsperity);
 
-/** The best of what the seat might take. */
+/** Returns the best of what the seat might take. */
 const hopeOf = (table: Table, seat: Seat): number => {
   let best = 0;
   for (const front of frontsOf(table, seat, 0)) {
@@ -44,7 +44,7 @@ const hopeOf = (table: Table, seat: Seat): number => {
   return WEIGHTS.prospect * best;
 };
 
-/** The worst of what a rival might take from the seat. */
+/** Returns the worst of what a rival might take from the seat. */
 const fearOf = (state: State, seat: Seat, rival: Seat): number => {
   const now = isToActWithAres(state, rival);
   let worst = 0;
@@ -55,7 +55,7 @@ const fearOf = (state: State, seat: Seat, rival: Seat): number => {
   return (now ? WEIGHTS.threatNow : WEIGHTS.threatLater) * worst;
 };
 
-/** Last islands are all but safe. */
+/** Last islands are almost safe. */
 const isProtected = (table: Table, { island }: Front): boolean => {
   const { owner } = islandOn(table, island);
   return owner !== undefined && landOf(table).of(owner).length === 1;
@@ -64,10 +64,10 @@ const isProtected = (table: Table, { island }: Front): boolean => {
 const isToActWithAres = ({ places }: Table, seat: Seat): boolean =>
   places.some(({ god, offering, done }) => god === 'ares' && !done && offering?.seat === seat);
 
-/** Defenders that an island should have before it is thought safe. */
+/** Number of defenders at which an island counts as safe. */
 const SAFE = 3;
 
-/** Fear for islands with few defenders, wherever the others are now. */
+/** Returns the penalty for islands with few defenders, wherever the others are now. */
 const bareness = (table: Table, seat: Seat): number =>
   landOf(table)
     .of(seat)

@@ -5,9 +5,9 @@ import { standsOn } from '../rules/figures.ts';
 import { powerOf, seasOf } from '../rules/holdings.ts';
 import { islandOn, type Table } from '../state.ts';
 
-/** Where a seat's troops can go over its fleets, and how they would fare. */
+/** Where a seat's troops can go over its fleets, and their odds. */
 
-/** An island of another, or of nobody, within reach of so many troops. */
+/** An island of another seat, or of nobody, within reach of a number of troops. */
 export interface Front {
   readonly island: Island;
   readonly odds: number;
@@ -16,7 +16,9 @@ export interface Front {
 /** The islands that each chain of a seat's fleets touches. */
 type Coasts = readonly (readonly Island[])[];
 
-/** Coasts by seat, for each list of sea spaces: most moves leave it as it is, and it is replaced, never changed. */
+/**
+ * Cache of coasts by seat, for each list of sea spaces. Most moves leave the list unchanged, and it is replaced, never mutated.
+ */
 const known = new WeakMap<Table['seas'], Coasts[]>();
 
 const coastsOf = (table: Table, seat: Seat): Coasts => {
@@ -43,7 +45,7 @@ const touchedBy = (table: Table, seat: Seat): Coasts => {
   return coasts;
 };
 
-/** Odds of so many troops against an island as it stands. */
+/** Returns the odds of some troops against an island in its present state. */
 const oddsAgainst = (table: Table, island: Island, troops: number): number => {
   const standing = islandOn(table, island);
   const { owner, troops: defenders } = standing;
@@ -53,7 +55,10 @@ const oddsAgainst = (table: Table, island: Island, troops: number): number => {
   return won;
 };
 
-/** What the seat could attack over its chains as they lie, with `more` troops beside the most that stand on one island there. */
+/**
+ * Returns what the seat could attack over its present chains, with `more` troops in addition to the largest force on one island
+ * there.
+ */
 export const frontsOf = (table: Table, seat: Seat, more: number): readonly Front[] => {
   const fronts: Front[] = [];
   for (const coasts of coastsOf(table, seat)) {

@@ -6,10 +6,10 @@ import { positionOf } from './position.ts';
 import { type Effort, partOf, search } from './search.ts';
 import { pruneMoves } from './worthTrying.ts';
 
-/** Enough for every sequence of a simple turn; of a rich one for the most promising. */
+/** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 
-/** A computer seat for Cyclades that takes such a share of the full effort: the less, the sooner it answers, and the worse it plays. */
+/** Returns an AI player for Cyclades that uses a share of the full effort: a smaller share plays faster and worse. */
 export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
   choose: (view, legal, chance) => {
     const [first] = legal;
@@ -28,5 +28,8 @@ export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
   },
 });
 
-/** A computer seat for Cyclades: offers by what a turn would bring, and searches its turns by the rules themselves. */
+/**
+ * The AI player for Cyclades. It chooses offerings by what a turn would bring, and searches its turns with the game's own
+ * rules.
+ */
 export const computer = computerTaking(1);

@@ -12,7 +12,7 @@ import { evaluate } from './evaluation.ts';
 import { type Effort, partOf, search } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Where to offer, and how much: by what a turn with each god would bring, and who else would want it. */
+/** Where to offer, and how much: by what a turn with each god would bring, and which rivals would want it. */
 
 type Bid = CommandOf<'PlaceBid'>;
 type GodBid = Extract<Bid, { readonly amount: number }>;
@@ -20,22 +20,22 @@ type GodBid = Extract<Bid, { readonly amount: number }>;
 const OWN: Effort = { positions: 160, width: 3, depth: 5 };
 const RIVAL: Effort = { positions: 50, width: 1, depth: 4 };
 
-/** How much more than an offering a rival must gain to be thought sure to displace it. */
+/** How much more than the offering a rival must gain to be considered certain to displace it. */
 const SURELY = 8;
-/** No rival is ever sure to come, nor a god that is not a rival's best as likely taken. */
+/** Maximum probability: a rival is never certain to come, and a god who is not a rival's best is never certain to be taken. */
 const MOST_LIKELY = 0.85;
 const SECOND_CHOICE = 0.4;
-/** A god that a seat does not get is got by a rival about so often. */
+/** Probability that a rival gets a god that the seat does not get. */
 const TAKEN_OTHERWISE = 0.5;
 
-/** What a rival would have of each god, in gold, over what it has without; its purse is the limit. */
+/** A rival's gain from each god, in gold, compared with having none; its purse is the limit. */
 interface Rival {
   readonly wants: ReadonlyMap<God, number>;
   readonly most: number;
   readonly purse: number;
 }
 
-/** The offering with the best prospect, by such a share of the full effort. */
+/** Returns the offering with the best prospect, using a share of the full effort. */
 export const chooseOffering = (
   state: Offerings,
   seat: Seat,
@@ -65,27 +65,27 @@ const isOn =
   (bid: Bid): bid is GodBid =>
     bid.god === god;
 
-/** What the seat's purse is less, when its offering on a god is so much and all else stands as it does. */
+/** Returns how much less gold the seat has if its offering on a god is `amount` and all other offerings stay. */
 const owedWith = (state: Offerings, seat: Seat, god: God, amount: number): number => {
   const places = state.places.map((place) => (place.god === god ? { ...place, offering: { seat, amount } } : place));
   return owed({ ...state, places })[seat] ?? 0;
 };
 
-/** The position in which a seat has the turn of a god, with this gold. */
+/** Returns the position in which a seat has the turn of a god, with this gold. */
 const inTurnOf = (state: Offerings, seat: Seat, god: God, gold: number): State => {
   const seats = state.seats.with(seat, { ...copyOfSeat(seatOf(state, seat)), gold: Math.max(0, gold) });
   const table = { ...state, seats };
   return inActions(table, 0, freshTurn(seat, god));
 };
 
-/** What the best turn found with a god is worth. */
+/** Returns the worth of the best turn found with a god. */
 const worthOfTurn = (state: State, seat: Seat, chance: Chance, effort: Effort): number =>
   search(state, seat, legalMoves(state, seat), chance, effort).reduce(
     (best, { value }) => Math.max(best, value),
     evaluate(state, seat),
   );
 
-/** What a god is worth by the amount offered: reckoned for the least, a middling and the highest amount, and drawn between. */
+/** Returns a god's worth by the amount offered: evaluated at the minimum, a middle and the maximum amount, and interpolated. */
 export const worthByAmount = (
   state: Offerings,
   seat: Seat,
@@ -118,14 +118,14 @@ const between = (marks: readonly Mark[], amount: number): number => {
   return low.worth + ((amount - low.amount) / (high.amount - low.amount)) * (high.worth - low.worth);
 };
 
-/** What Apollo brings: gold, and to the first who comes to him a marker for good. */
+/** Returns what Apollo brings: gold, and for the first seat that goes to him a Prosperity marker, which is permanent. */
 export const worthOfApollo = (state: Offerings, seat: Seat): number => {
   const gift = countIslands(state, seat) === 1 ? APOLLO_GOLD_WITH_ONE_ISLAND : APOLLO_GOLD;
   const marker = state.apollo.length === 0 && prosperityLeft(state) > 0 ? WEIGHTS.income : 0;
   return evaluate(state, seat) + gift * WEIGHTS.gold + marker;
 };
 
-/** Those who are still to offer in this cycle. */
+/** Returns the rivals that still have to offer in this cycle. */
 const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, share: number): readonly Rival[] =>
   [...new Set(state.queue)]
     .filter((rival) => rival !== seat)
@@ -141,7 +141,7 @@ const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, share: number): 
       return { wants, most: Math.max(...wants.values()), purse: gold + priests };
     });
 
-/** How likely a rival displaces an offering. */
+/** Returns the probability that a rival displaces an offering. */
 const displaces = ({ wants, most, purse }: Rival, god: God, amount: number): number => {
   const want = wants.get(god) ?? 0;
   const over = Math.min(want, purse) - amount;

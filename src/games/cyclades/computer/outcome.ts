@@ -4,22 +4,22 @@ import { decide, dueSeat, legalMoves } from '../decide.ts';
 import { type Acting, isActing, type State } from '../state.ts';
 import { evaluate } from './evaluation.ts';
 
-/** What a move brings, by the rules of the game. */
+/** The result of a move, by the rules of the game. */
 export interface Found {
   readonly value: number;
-  /** Positions that were reckoned. */
+  /** Number of positions evaluated. */
   readonly cost: number;
-  /** Where the seat may go on in the same turn, when no luck was in it. */
+  /** The position in which the seat may continue the same turn, if no chance was involved. */
   readonly next?: State;
 }
 
-/** How often a move is tried whose outcome luck decides. */
+/** Number of tries for a move whose outcome depends on chance. */
 const TRIES = 5;
 
-/** A move that is refused: the position was only a guess. */
+/** A rejected move: the position was only a guess. */
 const REFUSED: Found = { value: Number.NEGATIVE_INFINITY, cost: 1 };
 
-/** What a move is worth to a seat: the mean of some tries where luck has a say. */
+/** Returns what a move is worth to a seat: the mean of some tries where chance is involved. */
 export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chance): Found => {
   if (move.type === 'EndTurn') return { value: evaluate(state, seat), cost: 1 };
   let draws = 0;
@@ -48,12 +48,12 @@ export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chanc
   return { value: sum / TRIES, cost: TRIES };
 };
 
-/** Steps that an unsettled position takes at most before it is looked at as it is. */
+/** Maximum number of steps in an unsettled position before it is evaluated as it is. */
 const MAX_STEPS = 20;
 
 /**
- * The position once what must come first has come, by the first choice there is: battles are fought to the end, Metropolises
- * placed, creatures finished.
+ * Returns the position after all mandatory steps, each by the first choice available: battles are fought to the end,
+ * Metropolises placed, creatures finished.
  */
 const settled = (state: State, chance: Chance): State => {
   let now = state;

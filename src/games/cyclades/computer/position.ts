@@ -16,8 +16,8 @@ import type { BattleView, EffectView, FigureView, GodView, IslandView, SeatView,
 import { purseOf } from './purses.ts';
 
 /**
- * A position that may be the one a seat looks at: all that the view tells, and guesses for what it hides (others' gold, which fleets
- * of the Sylph have fought). The rules of the game then tell what any move would bring, so that none is written twice.
+ * Returns a possible position behind a view: everything the view shows, and guesses for what it hides (others' gold, which
+ * fleets of the Sylph have fought). The game's rules then give the result of any move, so that no rule is written twice.
  */
 export const positionOf = (view: View): State => {
   const table = tableOf(view);
@@ -53,7 +53,7 @@ const tableOf = (view: View): Table => {
   };
 };
 
-/** Discounts on creatures that a seat has had in this cycle: those it has less those that are left. */
+/** Returns the discounts on creatures that a seat has used in this cycle: those it has less those that are left. */
 const discountsUsed = ({ islands }: View, { seat, discounts }: SeatView): number =>
   islands.reduce((sum, island) => (island.owner === seat ? sum + powerOf(islandOf(island), 'temple') : sum), -discounts);
 
@@ -65,15 +65,18 @@ const islandOf = ({ owner, troops, slots, metropolis, prosperity }: IslandView):
   prosperity,
 });
 
-/** Markers on the turn track in the order they came; a free place is no number, whatever has become of it on the way here. */
+/** Returns the markers on the turn track in the order they came. A free place is not a number, whatever JSON has made of it. */
 const finishedIn = ({ nextOrder }: View): readonly Seat[] => nextOrder.filter((seat) => typeof seat === 'number').toReversed();
 
 const hasActed = ({ god, offering, done }: GodView): boolean => god !== undefined && offering !== undefined && done;
 
-/** Markers on the turn track that no god has sent there are Apollo's. */
+/** Returns how many of Apollo's markers have acted: the markers on the turn track that no god sent there. */
 const apolloActed = (view: View): number => finishedIn(view).length - view.gods.filter(hasActed).length;
 
-/** A figure stays until its buyer's first turn in a later cycle: that of a seat which has had a turn was bought in this one. */
+/**
+ * Returns a figure of the state. A figure stays until its buyer's first turn in a later cycle, so a figure of a seat that has
+ * had its turn was bought in this cycle.
+ */
 const figureOf = (view: View, { creature, seat, island }: FigureView): Figure => {
   const hadTurn = view.turn?.seat === seat || finishedIn(view).includes(seat);
   return { creature, seat, island, cycle: hadTurn ? view.cycle : view.cycle - 1 };

@@ -6,35 +6,35 @@ import { outcomeOf } from './outcome.ts';
 import { type Reached, stepsAfter } from './voyages.ts';
 import { pruneMoves } from './worthTrying.ts';
 
-/** A search over the sequences of actions a seat could take in its turn: the most promising positions are looked at further. */
+/** A search over the sequences of actions a seat could take in its turn. It follows the most promising positions further. */
 
-/** How much may be looked at. */
+/** The limits of a search. */
 export interface Effort {
-  /** Positions that are reckoned in all. */
+  /** Maximum number of positions evaluated in all. */
   readonly positions: number;
-  /** Of each length of sequence, how many are followed. */
+  /** Maximum number of sequences followed, per length. */
   readonly width: number;
-  /** The longest sequence. */
+  /** Maximum length of a sequence. */
   readonly depth: number;
 }
 
-/** So much of an effort: as many sequences are followed as far, until that share of the positions has been looked at. */
+/** Returns a share of an effort: width and depth stay the same, the search stops at that share of the positions. */
 export const partOf = (effort: Effort, share: number): Effort => ({ ...effort, positions: Math.ceil(share * effort.positions) });
 
-/** A first move and the best that is found behind it. */
+/** A first move and the best value found behind it. */
 export interface Prospect {
   readonly move: Command;
   readonly value: number;
 }
 
-/** A position on the way, the first move that leads to it, and what it is worth as it stands. */
+/** A position during the search, the first move that leads to it, and its own value. */
 interface Line {
   readonly state: State;
   readonly first: number;
   readonly value: number;
 }
 
-/** A move to be tried; `origin`: where its voyage began. */
+/** A move to try; `origin`: where its voyage began. */
 interface Try {
   readonly state: State;
   readonly move: Command;
@@ -49,7 +49,7 @@ const tryOf = (state: State, move: Command, first: number): Try => ({
   origin: move.type === 'MoveFleets' ? move.from : '',
 });
 
-/** Each of the first moves with the best value behind it; `moves` are lawful or thought to be. */
+/** Returns each first move with the best value behind it; `moves` are legal or assumed to be. */
 export const search = (
   state: State,
   seat: Seat,
@@ -83,7 +83,7 @@ export const search = (
   return moves.map((move, first) => ({ move, value: best[first] ?? Number.NEGATIVE_INFINITY }));
 };
 
-/** The best lines, of those that come to the same position one. */
+/** Returns the best lines, one for each distinct position. */
 const foremost = (lines: readonly Line[], width: number): readonly Line[] => {
   const seen = new Set<string>();
   const chosen: Line[] = [];
@@ -97,7 +97,7 @@ const foremost = (lines: readonly Line[], width: number): readonly Line[] => {
   return chosen;
 };
 
-/** What tells positions of one turn apart. */
+/** Returns the key that distinguishes the positions of one turn. */
 const keyOf = ({ seats, islands, seas, track, ...state }: State): string => {
   const turn = state.phase === 'actions' ? state.turn : undefined;
   return JSON.stringify([seats, islands, seas, track, turn]);

@@ -6,7 +6,7 @@ import { seaOn, seatOf, type Table } from '../state.ts';
 import { BUILDINGS } from '../types.ts';
 import { byNumber, WEIGHTS } from './weights.ts';
 
-/** What a seat has, by the table of weights: Metropolises and what leads to them, land, income, people and gold. */
+/** Returns what a seat has, by the table of weights: Metropolises and what leads to them, islands, income, people and gold. */
 export const standingOf = (table: Table, seat: Seat): number => {
   const { gold, priests } = seatOf(table, seat);
   const land = landOf(table).of(seat);
@@ -24,7 +24,7 @@ export const standingOf = (table: Table, seat: Seat): number => {
   );
 };
 
-/** Metropolises, and what is gathered towards more. */
+/** Returns the worth of Metropolises, and of progress towards more. */
 const worthOfMetropolises = (table: Table, seat: Seat): number => {
   const land = landOf(table).of(seat);
   const goal = goalOf(table.seats.length);
@@ -42,7 +42,7 @@ const worthOfMetropolises = (table: Table, seat: Seat): number => {
   );
 };
 
-/** Buildings by type, and free slots that may be built on. */
+/** Returns the buildings by type, and the free slots that may be built on. */
 const slotsOf = (land: readonly Held[]): { readonly counts: readonly number[]; readonly rooms: number } => {
   const counts = BUILDINGS.map(() => 0);
   let rooms = 0;
@@ -55,6 +55,6 @@ const slotsOf = (land: readonly Held[]): { readonly counts: readonly number[]; r
   return { counts, rooms };
 };
 
-/** What a purse is worth. */
+/** Returns what a purse is worth. */
 const goldWorth = (gold: number): number =>
   WEIGHTS.gold * Math.min(gold, WEIGHTS.muchGold) + WEIGHTS.goldBeyond * Math.max(0, gold - WEIGHTS.muchGold);

@@ -1,14 +1,14 @@
 import type { Command, CommandOf } from '../commands.ts';
 import { board, isActing, type State } from '../state.ts';
 
-/** Steps of a voyage are of no use by themselves, so a search goes on with a voyage at once, to every space it reaches. */
+/** Single steps of a voyage are worth nothing, so the search continues a voyage immediately, to every space it reaches. */
 
 /** The spaces that fleets have reached from one position. */
 export type Reached = Set<string>;
 
 const keyOf = ({ fleets }: CommandOf<'MoveFleets'>, origin: string, to: string): string => `${origin} ${fleets} ${to}`;
 
-/** The further steps of the fleets that have just moved, to spaces that they have not reached otherwise. */
+/** Returns the further steps of the fleets that have just moved, to spaces that they have not reached otherwise. */
 export const stepsAfter = (state: State, move: Command, origin: string, reached: Reached): readonly Command[] => {
   if (move.type !== 'MoveFleets' || !isActing(state)) return [];
   reached.add(keyOf(move, origin, move.to));

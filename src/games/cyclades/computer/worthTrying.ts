@@ -1,7 +1,7 @@
 import type { Command, CommandOf } from '../commands.ts';
 import { islandOf, type State, seaOf } from '../state.ts';
 
-/** Which moves a search follows beyond the first: of units that go together, one of them, all, and all but one. */
+/** Returns the moves that a search follows beyond the first: of units that move together, one of them, all, and all but one. */
 export const pruneMoves = (state: State, moves: readonly Command[]): readonly Command[] => {
   const chosen: Command[] = [];
   for (const move of moves) if (isWorthTrying(state, move)) chosen.push(move);
@@ -25,7 +25,7 @@ const isWorthTrying = (state: State, move: Command): boolean => {
 
 const isRepresentative = (units: number, all: number): boolean => units === 1 || units >= all - 1;
 
-/** A voyage that has not ended goes on before another one begins. */
+/** Returns whether a move begins another voyage before the current one has ended. */
 const turnsBack = (state: State, { from }: CommandOf<'MoveFleets'>): boolean => {
   const voyage = state.phase === 'actions' ? state.turn?.voyage : undefined;
   return voyage !== undefined && voyage.at !== from;

@@ -1,41 +1,41 @@
 import type { BoardId, IslandId, SeaId } from '../types.ts';
 
 /**
- * The three printed boards. Circles lie in eleven rows A–K, packed like hexagons; a sea space is called by its row and its
+ * The three printed boards. Circles lie in eleven rows A–K, packed like hexagons. A sea space is named by its row and its
  * number from the left (`A1`). Coordinates are axial, pointy-top: `q` to the right, `r` down, row F is `r` 0.
  */
 export interface Sea {
   readonly id: SeaId;
-  /** Its place in `Board.seas`. */
+  /** Its index in `Board.seas`. */
   readonly index: number;
   readonly q: number;
   readonly r: number;
-  /** Worth 1 GP of income to the fleet that lies there. */
+  /** Gives 1 GP of income to the owner of the fleet there. */
   readonly trade: boolean;
   /** Adjacent sea spaces. */
   readonly seas: readonly SeaId[];
   /** Islands it touches. */
   readonly islands: readonly IslandId[];
-  /** The same as spaces: nothing has to be looked up on the way. */
+  /** The spaces of `seas` as objects, to avoid look-ups. */
   readonly nearby: readonly Sea[];
   readonly coasts: readonly Island[];
 }
 
 export interface Island {
   readonly id: IslandId;
-  /** Its place in `Board.islands`. */
+  /** Its index in `Board.islands`. */
   readonly index: number;
   /** Its circles; slot `i` lies on circle `i`. */
   readonly hexes: readonly (readonly [q: number, r: number])[];
   readonly slots: number;
-  /** The slots under the dotted square, where a Metropolis goes. */
+  /** The slots under the dotted square, which a Metropolis covers. */
   readonly metroCovers: readonly number[];
   /** All its slots, those a Metropolis would cover last. */
   readonly buildOrder: readonly number[];
   readonly printedProsperity: number;
   /** Sea spaces around it. */
   readonly seas: readonly SeaId[];
-  /** The same as spaces. */
+  /** The spaces of `seas` as objects. */
   readonly shore: readonly Sea[];
 }
 
@@ -45,14 +45,14 @@ export interface Board {
   readonly seas: readonly Sea[];
   /** `is1`, `is2`, … */
   readonly islands: readonly Island[];
-  /** The sea spaces worth gold. */
+  /** The sea spaces that give gold. */
   readonly tradeSeas: readonly Sea[];
   /** `undefined` for an id that is not on this board. */
   sea(id: SeaId): Sea | undefined;
   island(id: IslandId): Island | undefined;
-  /** Sea spaces beside a sea space or an island; none for an id that is not on this board. */
+  /** Sea spaces adjacent to a sea space or an island; none for an id that is not on this board. */
   seasAround(id: SeaId | IslandId): readonly Sea[];
-  /** Islands beside a sea space; none for an id that is no sea space of this board. */
+  /** Islands adjacent to a sea space; none for an id that is no sea space of this board. */
   islandsAround(id: SeaId): readonly Island[];
   /** Slots under an island's dotted square; none for an id that is no island of this board. */
   metroCovers(id: IslandId): readonly number[];
@@ -127,7 +127,7 @@ const isSea = ({ mark }: Circle): boolean => mark === '.' || mark === '$';
 const islandIdOf = ({ mark }: Circle): IslandId => `is${mark}`;
 const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
 
-/** The spaces of these ids, in that order. */
+/** Returns the spaces with these ids, in that order. */
 const named = <Space extends { readonly id: string }>(spaces: readonly Space[], ids: readonly string[]): readonly Space[] =>
   ids.flatMap((id) => spaces.filter((space) => space.id === id));
 
@@ -198,7 +198,7 @@ const makeBoard = (id: BoardId): Board => {
 /** The three boards by their id. */
 export const BOARDS: Readonly<Record<BoardId, Board>> = { '2-3': makeBoard('2-3'), '4': makeBoard('4'), '5': makeBoard('5') };
 
-/** The board of a seat count: two and three seats share one. */
+/** Returns the board for a seat count: two and three seats share one. */
 export const boardOf = (seats: number): Board => (seats >= 5 ? BOARDS['5'] : seats === 4 ? BOARDS['4'] : BOARDS['2-3']);
 
 /** What a seat starts with: one troop on each island, one fleet on each sea space. */
@@ -209,7 +209,7 @@ export interface SeatSetUp {
 
 const place = (islands: readonly IslandId[], seas: readonly SeaId[]): SeatSetUp => ({ islands, seas });
 
-/** The printed set-ups by seat count. That of two seats is a decision: no text prints it. */
+/** The printed set-ups by seat count. That for two seats is our own decision: no rulebook prints it. */
 export const SET_UPS: Readonly<Record<number, readonly SeatSetUp[]>> = {
   2: [place(['is7', 'is1'], ['G5', 'B2']), place(['is2', 'is8'], ['D4', 'K2'])],
   3: [place(['is7', 'is1'], ['G5', 'C2']), place(['is2', 'is5'], ['D4', 'F1']), place(['is3', 'is8'], ['F4', 'K2'])],

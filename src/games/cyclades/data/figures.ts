@@ -1,11 +1,11 @@
 import type { Building, ByGod, Options } from '../types.ts';
 
-/** The numbers of the rulebook. Gold and territory markers never run out. */
+/** The numbers of the rulebook. Gold and territory markers are unlimited. */
 
-/** How many may play. */
+/** Minimum and maximum number of seats. */
 export const SEATS = { min: 2, max: 5 } as const;
 export const START_GOLD = 5;
-/** Of each colour, of fleets and of troops. */
+/** Number of units per colour, for fleets and for troops. */
 export const UNITS_OF_A_COLOUR = 8;
 export const BUILDING_COST = 2;
 export const BUILDINGS_OF_A_TYPE = 10;
@@ -14,17 +14,17 @@ export const PROSPERITY_MARKERS = 16;
 export const PHILOSOPHERS_FOR_A_METROPOLIS = 4;
 export const MOVE_COST = 1;
 export const VOYAGE_STEPS = 3;
-/** What the spaces of the creature track cost, from the dearest to the cheapest. */
+/** Costs of the spaces of the creature track, from the dearest to the cheapest. */
 export const TRACK_COSTS = [4, 3, 2] as const;
 export const SWAP_COST = 1;
-/** What a creature costs at least, whatever the discounts. */
+/** Minimum cost of a creature, whatever the discounts. */
 export const MIN_CREATURE_COST = 1;
 /** Free steps of the Sylph: one fleet, one space. */
 export const SYLPH_STEPS = 10;
-/** What the Sphinx gives for a piece. */
+/** What the Sphinx pays for a piece. */
 export const SPHINX_GOLD = 2;
 export const KRAKEN_STEP_COST = 1;
-/** What the Minotaur adds to the defence of his island while he stands. */
+/** What the Minotaur adds to the defence of his island while he is there. */
 export const MINOTAUR_STRENGTH = 2;
 /** Faces of the battle die. */
 export const DIE = [0, 1, 1, 2, 2, 3] as const;
@@ -40,7 +40,7 @@ export const RECRUIT_COSTS: ByGod<readonly number[]> = {
   athena: [0, 4],
 };
 
-/** What each god lets build. */
+/** The building that each god allows. */
 export const BUILDING_OF: ByGod<Building> = {
   poseidon: 'port',
   ares: 'fortress',
@@ -48,16 +48,16 @@ export const BUILDING_OF: ByGod<Building> = {
   athena: 'university',
 };
 
-/** Gods face up: two of the four with three seats, all with five. */
+/** Returns the number of gods face up: two of the four with three seats, all with five. */
 export const godsFaceUp = (seats: number): number => (seats === 3 ? 2 : seats === 5 ? 4 : 3);
 
-/** Offering markers of each seat. */
+/** Returns the number of offering markers per seat. */
 export const markersEach = (seats: number): number => (seats === 2 ? 2 : 1);
 
-/** Metropolises that win. */
+/** Returns the number of Metropolises that win. */
 export const goalOf = (seats: number): number => (seats === 2 ? 3 : 2);
 
-/** Priests and philosophers there are, by the option `stock`. */
+/** Total number of priests and philosophers, by the option `stock`. */
 export const STOCK: Readonly<Record<Options['stock'], { readonly priests: number; readonly philosophers: number }>> = {
   later: { priests: 18, philosophers: 17 },
   first: { priests: 16, philosophers: 16 },

@@ -1,6 +1,6 @@
 import { DIE, MINOTAUR_STRENGTH } from './figures.ts';
 
-/** What the die makes of battles (RULES.md, 6.1 to 6.3), by nothing but numbers that all see. */
+/** Battle odds (RULES.md, 6.1 to 6.3), from public numbers only. */
 
 /** Two sides of a battle. */
 export interface Sides {
@@ -8,14 +8,14 @@ export interface Sides {
   readonly units: readonly [number, number];
   /** Added to the defender's die and units. */
   readonly defences: number;
-  /** The Minotaur fights for the defence: strong, and the last to fall. */
+  /** Whether the Minotaur fights for the defence: he adds strength, and is the last to fall. */
   readonly minotaur: boolean;
 }
 
-/** How something ends: for the attacker, for neither, for the defender. */
+/** Shares of the results: for the attacker, for neither, for the defender. */
 export type Ends = readonly [attacker: number, neither: number, defender: number];
 
-/** Of all throws of both dice, 36, how many the attacker, neither and the defender come through without a loss. */
+/** Returns in how many of all 36 throws of both dice the attacker, neither and the defender take no loss. */
 export const roundOdds = ({ units: [attackers, defenders], defences, minotaur }: Sides): Ends => {
   const lead = attackers - defenders - defences - (minotaur ? MINOTAUR_STRENGTH : 0);
   const margins = DIE.flatMap((attack) => DIE.map((defence) => lead + attack - defence));
@@ -23,12 +23,12 @@ export const roundOdds = ({ units: [attackers, defenders], defences, minotaur }:
   return [count((margin) => margin > 0), count((margin) => margin === 0), count((margin) => margin < 0)];
 };
 
-/** How likely a battle that is fought to the end leaves the attacker, nobody, or the defender. */
+/** Returns the probabilities that a battle fought to the end leaves the attacker, nobody, or the defender. */
 export const battleOdds = ({ units: [attackers, defenders], defences, minotaur }: Sides): Ends =>
-  // He is one more to hit, and strong till then.
+  // He is one more unit to hit, and adds his strength until then.
   minotaur ? endsOf(attackers, defenders + 1, defences + MINOTAUR_STRENGTH - 1) : endsOf(attackers, defenders, defences);
 
-/** How often, of all throws, the attacker's die is higher by so much: index is the lead plus the highest face. */
+/** Number of throws, out of all, by which the attacker's die leads: the index is the lead plus the highest face. */
 const HIGHEST = Math.max(...DIE);
 const LEADS: readonly number[] = Array.from({ length: 2 * HIGHEST + 1 }, (_, index) => {
   const rolls = DIE.flatMap((attack) => DIE.map((defence) => attack - defence));
@@ -40,7 +40,7 @@ const NEITHER: Ends = [0, 1, 0];
 const DEFENDER: Ends = [0, 0, 1];
 
 const kept: Ends[] = [];
-/** More units a side than any battle has, the Minotaur included. */
+/** More units per side than any battle has, the Minotaur included. */
 const SIZE = 16;
 
 const endsOf = (attackers: number, defenders: number, added: number): Ends => {

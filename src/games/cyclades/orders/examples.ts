@@ -3,11 +3,11 @@ import { EVERYWHERE } from './orders.ts';
 import { say } from './saying.ts';
 import { firstCycle, godsOf } from './whyNotOrders.ts';
 
-/** Orders that the seat of a view could give now, in words: one of each kind. */
+/** Example orders that the seat of a view could give now, in words: one of each kind. */
 
 type Words = readonly string[];
 
-/** What gods are planned for: enough to show how a limit is said. */
+/** Limits of the planned gods: enough to show how to write a limit. */
 const LIMITS = ['4', '6'] as const;
 
 export const examples = (view: View): readonly Words[] => {
@@ -22,7 +22,7 @@ export const examples = (view: View): readonly Words[] => {
   ];
 };
 
-/** Menus have the seat's own places first, after `everywhere`. */
+/** Returns the first place after `everywhere`: menus list the seat's own places first. */
 const ownPlace = (view: View): string => say(view, ['fight'])?.next[1] ?? EVERYWHERE;
 
 const ownIsland = (view: View): string => say(view, ['marker'])?.next[0] ?? '';

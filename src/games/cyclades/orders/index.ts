@@ -17,7 +17,7 @@ import { firstCycle, whyNotOrders } from './whyNotOrders.ts';
 const standing = (orders: readonly Order[], view: View): readonly Order[] =>
   orders.filter((order) => order.type !== 'OfferingPlan' || order.cycle >= firstCycle(view));
 
-/** The order meant for what the seat has to choose. */
+/** Returns the order that applies to the seat's current choice. */
 const orderFor = (orders: readonly Order[], view: View, legal: readonly Command[]): Order | undefined => {
   const [first] = legal;
   const battle = view.turn?.battle;
@@ -47,7 +47,7 @@ const markerTo = (island: string, legal: readonly Command[]): Answer<Command> =>
   return command ? { command } : { skipped: refuseOrders('notYourIsland', { island }) };
 };
 
-/** Legal moves are payable ones: when to end is the only one, nothing else can be done or paid. */
+/** Returns the end move if it is the only legal one. Legal moves are payable, so nothing else can then be done or paid. */
 const endOf = ([only, ...others]: readonly Command[]): Answer<Command> | undefined =>
   others.length === 0 && (only?.type === 'EndTurn' || only?.type === 'FinishCreature') ? { command: only } : undefined;
 

@@ -5,9 +5,9 @@ import type { View } from '../viewTypes.ts';
 import type { OfferingPlan, PlannedOffer } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 
-/** How a plan places the marker that is due (RULES.md, 14.2 to 14.4). */
+/** How a plan places the current marker (RULES.md, 14.2 to 14.4). */
 
-/** Where the plan sends the marker; nothing when a displaced one is to ask. */
+/** Returns where the plan sends the marker; nothing when the order for a displaced marker is to ask. */
 export const planned = (plan: OfferingPlan, view: View, legal: readonly Command[]): Answer<Command> | undefined => {
   const { displaced } = view;
   if (displaced && plan.displaced === 'ask') return undefined;
@@ -16,13 +16,13 @@ export const planned = (plan: OfferingPlan, view: View, legal: readonly Command[
   return command ? { command } : { skipped: refuseOrders('planExhausted', { cycle: plan.cycle }) };
 };
 
-/** What is tried by a marker that was driven from a god: this god itself is no legal move. */
+/** Returns the offers that a displaced marker tries: an offer on the god it was driven from is not a legal move. */
 const offersAfter = ({ offers, displaced }: OfferingPlan, from: God): readonly PlannedOffer[] =>
   displaced === 'again'
     ? offers.map(({ god, upTo, raisedTo = upTo }) => ({ god, upTo: raisedTo }))
     : offers.slice(offers.findIndex(({ god }) => god === from) + 1);
 
-/** The least that leads on a god, if it is within the limit. The seat's own other marker is not driven off. */
+/** Returns the lowest leading offering on a god, if it is within the limit. Never displaces the seat's own other marker. */
 const leastOf = ({ god, upTo }: PlannedOffer, { viewer, gods }: View, legal: readonly Command[]): Command | undefined => {
   const isOwn = gods.some((place) => place.god === god && place.offering?.seat === viewer);
   if (isOwn) return undefined;

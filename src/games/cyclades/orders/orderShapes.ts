@@ -3,9 +3,9 @@ import { anyOf, flag, listOf, type ObjectSchema, oneOf, type Schema, shape, tagg
 import { fromOne, god, space, spaces } from '../vocabulary/words.ts';
 import { isFrontOrder, type Order } from './orders.ts';
 
-/** What orders look like. */
+/** The shapes of orders. */
 
-/** No purse comes near the most. */
+/** The maximum is more than any purse can hold. */
 const limit: Schema = whole(1, undefined, 100_000);
 const percent: Schema = whole(1, undefined, 100);
 const offer: Schema = shape({ god, upTo: limit }, { raisedTo: limit });
@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));
 
-/** What an order is meant for. */
+/** Returns the occasion that an order applies to. */
 export const occasionOf = (order: Order): string => {
   if (isFrontOrder(order)) return `battle at ${order.front}`;
   return order.type === 'OfferingPlan' ? `offerings of cycle ${order.cycle}` : order.type;
@@ -46,5 +46,5 @@ const namesOf = (order: Order): readonly (readonly string[])[] => {
   }
 };
 
-/** Why a value is no list of orders of Cyclades, whatever the position. */
+/** Returns why a value is no list of orders of Cyclades, whatever the position. */
 export const whyMalformedOrders = orderListCheckOf(Object.values(SHAPES), occasionOf, namesOf);

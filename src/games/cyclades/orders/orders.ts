@@ -1,17 +1,17 @@
 import type { God, IslandId, SeaId } from '../types.ts';
 
-/** What a seat may order beforehand (RULES.md, chapter 14). */
+/** The standing orders that a seat may give (RULES.md, chapter 14). */
 export type Order = OfferingPlan | FrontOrder | ProsperityIsland | EndSpentTurn;
 
 /** Where the marker goes in one cycle. */
 export interface OfferingPlan {
   readonly type: 'OfferingPlan';
   readonly cycle: number;
-  /** The first god of these that can be led within its limit, by the least that leads. */
+  /** The marker goes to the first of these gods on whom the seat can lead within the limit, with the lowest amount that leads. */
   readonly offers: readonly PlannedOffer[];
   /** What a displaced marker does: tries all these gods again, only those after the one it was driven from, or asks. */
   readonly displaced: 'again' | 'next' | 'ask';
-  /** Goes to Apollo when no god can be had; else the seat is asked. */
+  /** Goes to Apollo when no god is possible; otherwise the seat is asked. */
   readonly apollo: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PlannedOffer {
   readonly raisedTo?: number;
 }
 
-/** A place where battles are fought, or `everywhere` for all that have no order of their own. */
+/** A place where battles are fought, or `everywhere` for all places without an order of their own. */
 export type Front = IslandId | SeaId;
 
 /** What a side does when it may retreat. */
@@ -36,16 +36,19 @@ export interface FightOn {
 export interface RetreatFrom {
   readonly type: 'RetreatFrom';
   readonly front: Front;
-  /** Fights on until it has come to this; absent: retreats at once. */
+  /** Fights on until this condition holds; absent: retreats immediately. */
   readonly when?: Peril;
-  /** The first of these places that is open; absent: where most own units are. */
+  /** The first open one of these places; absent: where most own units are. */
   readonly to?: readonly (IslandId | SeaId)[];
 }
 
-/** How bad a battle stands: so many units fewer than the other side; or the next round is won in less than so many of 100 throws. */
+/**
+ * When a battle is going badly: the side has fewer units than the other by this many, or wins the next round in less than this
+ * many of 100 throws.
+ */
 export type Peril = { readonly outnumberedBy: number } | { readonly oddsBelow: number };
 
-/** Where Apollo's prosperity marker goes. */
+/** Where Apollo's Prosperity marker goes. */
 export interface ProsperityIsland {
   readonly type: 'ProsperityIsland';
   readonly island: IslandId;
@@ -58,5 +61,5 @@ export interface EndSpentTurn {
 
 export const EVERYWHERE: Front = 'everywhere';
 
-/** Whether an order is about battles. */
+/** Returns whether an order is about battles. */
 export const isFrontOrder = (order: Order): order is FrontOrder => order.type === 'FightOn' || order.type === 'RetreatFrom';

@@ -8,7 +8,7 @@ import { refuseOrders } from './rejections.ts';
 
 /** Whether a side fights on, and where it retreats to (RULES.md, 14.5 to 14.8). */
 
-/** What the order for a front answers in a battle there. */
+/** Returns what the order for a front decides in a battle there. */
 export const battleAnswer = (
   order: FrontOrder,
   battle: BattleView,
@@ -28,11 +28,11 @@ const hasComeTo = (peril: Peril, battle: BattleView): boolean => {
   return other - own >= peril.outnumberedBy;
 };
 
-/** A pair of the attacker's and the defender's, own side first. */
+/** Returns a pair of the attacker's and the defender's values, own side first. */
 const bySide = ({ asked, attacker }: BattleView, [attack, defence]: readonly [number, number]): readonly [number, number] =>
   asked === attacker ? [attack, defence] : [defence, attack];
 
-/** Of all pairs of throws, those in which the asked side alone loses nothing. */
+/** Returns the number of throws, out of all pairs, in which the asked side alone loses nothing. */
 export const roundsWon = (battle: BattleView): number => {
   const [attacker, , defender] = roundOdds(battle);
   return battle.asked === battle.attacker ? attacker : defender;
@@ -45,10 +45,10 @@ const retreatOf = ({ to }: RetreatFrom, { at }: BattleView, view: View, legal: r
   return { skipped: refuseOrders('retreatCutOff', { front: at, to: to ?? [], places: open.map((move) => move.to) }) };
 };
 
-/** To where most own units are; of equals to the first. */
+/** Returns the retreat to the place with most own units; of equals, the first. */
 const strongest = (open: readonly CommandOf<'Retreat'>[], view: View): CommandOf<'Retreat'> | undefined =>
   open.toSorted((one, other) => unitsAt(view, other) - unitsAt(view, one))[0];
 
-/** Nobody retreats to where others stand. */
+/** Nobody retreats to a place with units of another seat. */
 const unitsAt = ({ islands, fleets }: View, { to }: CommandOf<'Retreat'>): number =>
   islands.find(({ id }) => id === to)?.troops ?? fleets.find(({ sea }) => sea === to)?.fleets ?? 0;

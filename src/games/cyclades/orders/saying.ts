@@ -6,14 +6,14 @@ import type { View } from '../viewTypes.ts';
 import { EVERYWHERE, type OfferingPlan, type Order, type Peril, type PlannedOffer } from './orders.ts';
 import { firstCycle, godsOf, leadsTo } from './whyNotOrders.ts';
 
-/** The words in which orders are said (RULES.md, chapter 14): `plan 4 ares 5 athena 6 again apollo`, `retreat everywhere fewer2`. */
+/** The words of orders (RULES.md, chapter 14): `plan 4 ares 5 athena 6 again apollo`, `retreat everywhere fewer2`. */
 
 type Words = readonly string[];
 type Said = OrderPrompt<Order> | undefined;
 
 const KINDS = ['plan', 'retreat', 'fight', 'marker', 'end'] as const;
 
-/** The keywords of all orders; some are followed by a number at once. */
+/** The keywords of all orders; some have a number attached. */
 export type OrderWord =
   | (typeof KINDS)[number]
   | Patron
@@ -24,11 +24,11 @@ export type OrderWord =
 /** The largest limit a menu offers; more can be typed. */
 const MAX_OFFERED = 25;
 
-/** By how much each limit grows for a displaced marker that tries again. */
+/** How much each limit grows for a displaced marker that tries again. */
 const RAISES: Readonly<Record<string, number>> = { again: 0, again2: 2, again4: 4 };
 const DISPLACED = [...Object.keys(RAISES), 'next', 'ask'] as const;
 
-/** Where words lead. */
+/** Returns what the words mean so far, and what may follow. */
 export const say = (view: View, words: Words): Said => {
   const [kind, ...rest] = words;
   const board = boardOf(view.seats.length);
@@ -59,7 +59,7 @@ const planSaid = (view: View, [word, ...items]: Words): Said => {
   return itemsSaid(view, items, { type: 'OfferingPlan', cycle, offers: [], displaced: 'again', apollo: false }, undefined);
 };
 
-/** Gods with their limits, what a displaced marker does, and Apollo at last: each once, in any order. */
+/** Reads gods with their limits, what a displaced marker does, and finally Apollo: each only once, in any order. */
 const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferingPlan, displaced: string | undefined): Said => {
   const gods = godsOf(view, plan.cycle).filter((god) => plan.offers.every((offer) => offer.god !== god));
   if (word === undefined) return planAsItStands(gods, plan, displaced);
@@ -102,7 +102,7 @@ const frontSaid = (board: Board, view: View, [front, ...rest]: Words, then: Fron
   return then(front, rest);
 };
 
-/** Everywhere, then where the seat stands, then all other places. */
+/** Returns `everywhere`, then the seat's own places, then all other places. */
 const frontsOf = (board: Board, { islands, fleets, viewer }: View): readonly string[] => {
   const own = [
     ...islands.filter(({ owner }) => owner === viewer).map(({ id }) => id),
@@ -113,7 +113,7 @@ const frontsOf = (board: Board, { islands, fleets, viewer }: View): readonly str
 
 const placesOf = ({ islands, seas }: Board): readonly string[] => [...islands, ...seas].map(({ id }) => id);
 
-/** How bad it must stand, as a word. */
+/** The words for how badly a battle must be going. */
 const PERILS: Readonly<Record<string, Peril | undefined>> = {
   now: undefined,
   fewer1: { outnumberedBy: 1 },
@@ -132,7 +132,7 @@ const perilOf = (word: string): Peril | undefined => {
   return kind === 'odds' ? { oddsBelow: Number(number) } : { outnumberedBy: Number(number) };
 };
 
-/** Once it stands so badly, to the first open of some places; with none named, to where most own units are. */
+/** Reads a retreat under a condition, to the first open one of some places; with none named, to where most own units are. */
 const perilSaid = (board: Board, front: string, [word, ...places]: Words): Said => {
   if (word === undefined) return { question: 'peril', next: Object.keys(PERILS), default: 'now' };
   const when = perilOf(word);
@@ -142,7 +142,7 @@ const perilSaid = (board: Board, front: string, [word, ...places]: Words): Said 
   return listed(places, open, 'to', (to) => (to.length === 0 ? retreat : { ...retreat, to }), true);
 };
 
-/** Own islands come first. */
+/** Reads the island of the Prosperity marker. Own islands come first. */
 const markerSaid = (board: Board, { islands, viewer }: View, [island, ...rest]: Words): Said => {
   if (island !== undefined) return whole({ type: 'ProsperityIsland', island }, rest);
   const own = islands.filter(({ owner }) => owner === viewer).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { whyMalformedOrders } from './orderShapes.ts';
 import { EVERYWHERE, type OfferingPlan, type Order, type RetreatFrom } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 
-/** Why the seat of this view may not have these orders (RULES.md, 14.1 and 14.9); `orders` is any JSON value. */
+/** Returns why the seat of this view may not have these orders (RULES.md, 14.1 and 14.9); `orders` is any JSON value. */
 export const whyNotOrders = (view: View, orders: unknown): Rejection | undefined =>
   whyNoOrders(view) ?? whyMalformedOrders(orders) ?? firstOf(orders as readonly Order[], (order) => whyNotOrder(view, order));
 
@@ -34,7 +34,7 @@ const whyNotOrder = (view: View, order: Order): Rejection | undefined => {
   }
 };
 
-/** The cycle whose offerings go on or come next; those of an earlier one are over. */
+/** Returns the cycle of the current or next offerings; orders for an earlier one are over. */
 export const firstCycle = ({ cycle, phase }: View): number => (phase === 'offerings' ? cycle : cycle + 1);
 
 const whyNotPlan = (view: View, { type, cycle, offers, displaced, apollo }: OfferingPlan): Rejection | undefined => {
@@ -50,7 +50,10 @@ const whyNotPlan = (view: View, { type, cycle, offers, displaced, apollo }: Offe
   });
 };
 
-/** The gods that may be face up: in the next cycle all of them, or with three seats, every other time, those that lie face down now. */
+/**
+ * Returns the gods that may be face up: in the next cycle all of them, or with three seats, every other time, those that lie
+ * face down now.
+ */
 export const godsOf = ({ cycle: now, gods, seats }: View, cycle: number): readonly God[] => {
   const faceUp = gods.flatMap(({ god }) => god ?? []);
   if (cycle === now) return faceUp;
@@ -68,7 +71,10 @@ const whyNotTo = (board: Board, { type, front, to }: RetreatFrom): Rejection | u
   return astray === undefined ? undefined : refuseOrders('noWayTo', { front, to: astray });
 };
 
-/** From a sea space one retreats to the next; from an island to any other that fleets link. */
+/**
+ * Returns whether a retreat can lead to a place: from a sea space to an adjacent one; from an island to any other that fleets
+ * link.
+ */
 export const leadsTo = (board: Board, front: string, place: string): boolean => {
   if (front === EVERYWHERE) return isPlace(board, place);
   const sea = board.sea(front);

@@ -9,7 +9,10 @@ import { allIslands, countIslands, islandsOf, prosperityLeft } from './holdings.
 
 /** Apollo (RULES.md 4.10–4.12). */
 
-/** Apollo's gifts at the beginning of a turn with him; the first to come also gets a prosperity marker while there is one. */
+/**
+ * Returns Apollo's gifts at the beginning of a turn with him; the first seat to come also gets a Prosperity marker while one is
+ * in stock.
+ */
 export const apolloGives = (state: Actions, seat: Seat): Event => ({
   type: 'ApolloGave',
   seat,
@@ -20,14 +23,14 @@ export const apolloGives = (state: Actions, seat: Seat): Event => ({
 const prosperityPlaces = (table: Table, seat: Seat): readonly Held[] =>
   table.options.apolloMarker === 'own' ? islandsOf(table, seat) : allIslands(table);
 
-/** Why the marker may not go to an island (4.11). */
+/** Returns why the marker may not go to an island (4.11). */
 export const whyNotPlaceProsperity = (state: Acting, { seat, island: id }: CommandOf<'PlaceProsperity'>): Refusal | undefined => {
   const island = islandAt(state, id);
   if (!island) return refuse('noSuchIsland', { island: id });
   return state.options.apolloMarker === 'own' && island.owner !== seat ? refuse('notYourIsland', { island: id }) : undefined;
 };
 
-/** A turn with Apollo goes by itself but for the choice of the marker's island, if there is one. */
+/** Returns the next automatic events: only the choice of the marker's island, if there is one, needs the seat. */
 export const apolloGoesOn = (state: Acting): readonly Event[] => {
   const { seat, prosperityDue } = state.turn;
   if (!prosperityDue) return [{ type: 'TurnEnded', seat }];
@@ -35,6 +38,6 @@ export const apolloGoesOn = (state: Acting): readonly Event[] => {
   return places.length === 1 ? places.map(({ space }) => ({ type: 'ProsperityPlaced', seat, island: space.id })) : [];
 };
 
-/** Every island the marker may go to. */
+/** Returns every island the marker may go to. */
 export const prosperityChoices = (state: Acting, seat: Seat): readonly CommandOf<'PlaceProsperity'>[] =>
   prosperityPlaces(state, seat).map(({ space }) => ({ type: 'PlaceProsperity', seat, island: space.id }));

@@ -11,18 +11,18 @@ import { linkedIslands } from './troops.ts';
 
 /** Battle (RULES.md, chapter 6). */
 
-/** Troops or fleets of the defender that are left. */
+/** Returns the troops or fleets that the defender has left. */
 export const defendersIn = (table: Table, { on, at }: Battle): number =>
   on === 'sea' ? seaOf(table, at).fleets : islandOf(table, at).troops;
 
-/** Whether the Minotaur fights for the defence. */
+/** Returns whether the Minotaur fights for the defence. */
 export const minotaurIn = (table: Table, { on, at }: Battle): boolean => on === 'land' && standsOn(table, 'minotaur', at);
 
-/** Whether both sides still have something that fights. */
+/** Returns whether both sides still have something that fights. */
 const isOpen = (table: Table, battle: Battle): boolean =>
   battle.attackers > 0 && (defendersIn(table, battle) > 0 || minotaurIn(table, battle));
 
-/** What the defender adds to die and units: own ports on islands around the sea space, or fortresses on the island. */
+/** Returns what the defender adds to die and units: own ports on islands around the sea space, or fortresses on the island. */
 export const defencesIn = (table: Table, { on, at, defender }: Battle): number => {
   if (on === 'land') return defender === undefined ? 0 : powerOf(islandOf(table, at), 'fortress');
   const around = board(table)
@@ -31,7 +31,7 @@ export const defencesIn = (table: Table, { on, at, defender }: Battle): number =
   return around.reduce((ports, island) => (island.owner === defender ? ports + powerOf(island, 'port') : ports), 0);
 };
 
-/** Where a side of the battle may retreat to. Medusa lets nobody leave her island. */
+/** Returns where a side of the battle may retreat to. Medusa lets nobody leave her island. */
 const retreatsOf = (table: Table, { on, at }: Battle, seat: Seat): readonly string[] => {
   if (on === 'land') {
     if (standsOn(table, 'medusa', at)) return [];
@@ -48,7 +48,10 @@ const mayEnter = (table: Table, seat: Seat, sea: Sea): boolean => {
   return (holder === undefined || holder === seat) && blockerOf(table, sea) === undefined;
 };
 
-/** Who is to choose now between another round and retreat: the defender, then the attacker; a side without a place is not asked. */
+/**
+ * Returns the seat that must choose now between another round and retreat: the defender, then the attacker. A side without a
+ * place to retreat to is not asked.
+ */
 export const askedIn = (table: Table, battle: Battle): Seat | undefined => {
   const { attacker, defender, next } = battle;
   if (next === 'dice' || !isOpen(table, battle)) return undefined;
@@ -57,13 +60,13 @@ export const askedIn = (table: Table, battle: Battle): Seat | undefined => {
   return retreatsOf(table, battle, attacker).length > 0 ? attacker : undefined;
 };
 
-/** Another round, or the end of the battle; nothing while a side is asked. */
+/** Returns another round, or the end of the battle; nothing while a side must choose. */
 export const battleGoesOn = (state: Acting, battle: Battle, chance: Chance): readonly Event[] => {
   if (!isOpen(state, battle)) return endOfBattle(battle, defendersIn(state, battle));
   return askedIn(state, battle) === undefined ? [battleRound(state, battle, chance)] : [];
 };
 
-/** The Minotaur is the last that the defence loses. */
+/** The Minotaur is the last loss of the defence. */
 const battleRound = (state: Acting, battle: Battle, chance: Chance): Event => {
   const dice = [chance.die(DIE), chance.die(DIE)] as const;
   const defenders = defendersIn(state, battle);
@@ -80,7 +83,7 @@ const battleRound = (state: Acting, battle: Battle, chance: Chance): Event => {
   };
 };
 
-/** The last side standing holds the place; with both gone an island stays its owner's, and a sea space is empty. */
+/** The last side left holds the place. With both gone, an island stays its owner's, and a sea space is empty. */
 const endOfBattle = (battle: Battle, defenders: number): readonly Event[] => {
   const { on, at, attacker, defender, attackers } = battle;
   const loser = defender !== undefined && { loser: defender };
@@ -92,19 +95,19 @@ const endOfBattle = (battle: Battle, defenders: number): readonly Event[] => {
   return [{ type: 'BattleEnded', ...(holds && { holder: defender }) }];
 };
 
-/** Why a side may not retreat to a place (6.6, 6.7). */
+/** Returns why a side may not retreat to a place (6.6, 6.7). */
 export const whyNotRetreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): Refusal | undefined => {
   const places = retreatsOf(table, battle, seat);
   return places.includes(to) ? undefined : refuse('noRetreatThere', { to, places });
 };
 
-/** All that a side has left goes. */
+/** Moves all remaining units of a side. */
 export const retreat = (table: Table, battle: Battle, { seat, to }: CommandOf<'Retreat'>): Event => {
   const units = seat === battle.attacker ? battle.attackers : defendersIn(table, battle);
   return { type: 'Retreated', seat, to, units };
 };
 
-/** Fighting on, or each place to retreat to. */
+/** Returns fighting on, and each place to retreat to. */
 export const battleChoices = (
   table: Table,
   battle: Battle,

@@ -11,11 +11,11 @@ import { buildingsLeft, heldAt, islandsOf } from './holdings.ts';
 
 /** Building (RULES.md 4.8, 4.9). */
 
-/** Why a slot may not be built on (4.8). */
+/** Returns why a slot may not be built on (4.8). */
 export const whyNotBuild = (state: GodTurn, command: CommandOf<'Build'>): Refusal | undefined =>
   whyNoSlot(state, command) ?? whyNoBuilding(state, command.seat, BUILDING_OF[state.turn.god]);
 
-/** Why there is no building to be had, wherever it would stand. */
+/** Returns why the building is not available, wherever it would be placed. */
 const whyNoBuilding = (state: GodTurn, seat: Seat, building: Building): Refusal | undefined =>
   buildingsLeft(state, building) > 0 ? whyNotPay(state, seat, BUILDING_COST) : refuse('stockEmpty', { item: building });
 
@@ -35,7 +35,7 @@ const whyNoSlot = (state: GodTurn, { seat, island: id, slot }: CommandOf<'Build'
 const isCovered = ({ space, island }: Held, slot: number): boolean => island.metropolis && space.metroCovers.includes(slot);
 const isFree = (held: Held, slot: number): boolean => held.island.slots[slot] === 'free' && !isCovered(held, slot);
 
-/** A building of the turn’s god. */
+/** Returns a building of the turn's god. */
 export const build = ({ turn }: GodTurn, { seat, island, slot }: CommandOf<'Build'>): Event => ({
   type: 'BuildingBuilt',
   seat,
@@ -45,7 +45,7 @@ export const build = ({ turn }: GodTurn, { seat, island, slot }: CommandOf<'Buil
   cost: BUILDING_COST,
 });
 
-/** Every free slot of own islands; those outside the dotted square first on each island. */
+/** Returns every free slot of own islands; on each island those outside the dotted square first. */
 export const buildChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'Build'>[] => {
   if (whyNoBuilding(state, seat, BUILDING_OF[state.turn.god])) return [];
   const moves: CommandOf<'Build'>[] = [];

@@ -12,8 +12,8 @@ import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
 /** How a cycle begins, whose turn it is, and how a cycle or the match ends (RULES.md, chapters 2 and 8). */
 
 /**
- * The gods turned up for the next cycle. Those that lay face down come first, drawn only now; with three seats they are the whole
- * of every second cycle, with two and four seats the rest is shuffled behind the one.
+ * Returns the gods turned up for the next cycle. Those that lay face down come first, drawn only now. With three seats they are
+ * the whole of every second cycle; with two and four seats the rest is shuffled behind the one.
  */
 const godsTurnedUp = (table: Table, chance: Chance): readonly God[] => {
   const count = godsFaceUp(table.seats.length);
@@ -25,14 +25,14 @@ const godsTurnedUp = (table: Table, chance: Chance): readonly God[] => {
   return [...first, ...drawn(rest, count - first.length, chance)];
 };
 
-/** A new cycle with its gods, its creatures, and its income. */
+/** Begins a new cycle with its gods, its creatures, and its income. */
 export const beginCycle = (table: Table, chance: Chance): readonly Event[] => [
   { type: 'CycleBegan', cycle: table.cycle + 1, gods: godsTurnedUp(table, chance) },
   ...(table.options.creatures === 'all' ? [fillTrack(table, chance)] : []),
   { type: 'IncomeCollected', gold: table.seats.map((_, seat) => incomeOf(table, seat)) },
 ];
 
-/** The next turn, gods from top to bottom, then Apollo's markers in the order they came; then the end of the cycle. */
+/** Returns the next turn: gods from top to bottom, then Apollo's markers in the order they came; then the end of the cycle. */
 export const nextTurn = (state: Actions, chance: Chance): readonly Event[] => {
   const next = state.places.find(({ offering, done }) => offering && !done);
   if (next?.offering) return turnBegins(state, next.offering.seat, next.god);
@@ -47,7 +47,10 @@ const turnBegins = (state: Actions, seat: Seat, god: Patron): readonly Event[] =
   ...figuresLeave(state, seat),
 ];
 
-/** Those who reached the goal; of several the richest (or the one with most Metropolises, then gold); still equal: all of them. */
+/**
+ * Returns the seats that reached the goal; of several the richest (or the one with most Metropolises, then gold); if still
+ * equal, all of them.
+ */
 const winnersOf = (table: Table): readonly Seat[] => {
   const reached = playing(table).filter((seat) => countMetropolises(table, seat) >= goalOf(table.seats.length));
   if (reached.length === 0) return [];
@@ -60,14 +63,14 @@ const best = (seats: readonly Seat[], score: (seat: Seat) => number): readonly S
   return seats.filter((seat) => score(seat) === most);
 };
 
-/** Seats that are not out, ascending. */
+/** Returns the seats that are not eliminated, ascending. */
 const playing = (table: Table): readonly Seat[] => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < table.seats.length; seat++) if (!seatOf(table, seat).eliminated) seats.push(seat);
   return seats;
 };
 
-/** Whoever has lost the last island is out; who is left alone wins at once. */
+/** Eliminates every seat that has lost its last island; a seat that is left alone wins immediately. */
 export const eliminate = (state: State): readonly Event[] => {
   const left = playing(state);
   const out = left.find((seat) => countIslands(state, seat) === 0);

@@ -1,6 +1,6 @@
 import type { Chance } from '#engine/game.ts';
 
-/** A list drawn at random from another, without repeats. */
+/** Returns `count` random items of a list, without repeats. */
 export const drawn = <T>(from: readonly T[], count: number, chance: Chance): readonly T[] => {
   const left = [...from];
   const taken: T[] = [];

@@ -12,14 +12,14 @@ import { seasOf } from './holdings.ts';
 
 /** Moving fleets (RULES.md 5.1–5.4). */
 
-/** What a step from `from` costs: nothing where the voyage stands. */
+/** Returns what a step from `from` costs: nothing from the space of the current voyage. */
 const costFrom = (state: Acting, from: SeaId): number => (state.turn.voyage?.at === from ? 0 : MOVE_COST);
 
-/** Why a step may not be made (5.1). */
+/** Returns why a step may not be made (5.1). */
 export const whyNotMoveFleets = (state: Acting, command: CommandOf<'MoveFleets'>): Refusal | undefined =>
   whyNotStep(state, command) ?? whyNotPay(state, command.seat, costFrom(state, command.from));
 
-/** Why fleets may not go from one space to the next, whoever lets them. */
+/** Returns why fleets may not go from one space to the next, whatever permits the move. */
 export const whyNotStep = (state: Acting, { seat, from, to, fleets }: CommandOf<'MoveFleets'>): Refusal | undefined => {
   const start = seaAt(state, from);
   if (!start) return refuse('noSuchSea', { sea: from });
@@ -30,7 +30,7 @@ export const whyNotStep = (state: Acting, { seat, from, to, fleets }: CommandOf<
   return goal.seas.includes(from) ? whyBlocked(state, goal) : refuse('seasNotAdjacent', { from, to });
 };
 
-/** One step. Into an enemy space it ends the voyage and begins a battle. */
+/** Returns one step. Into an enemy space it ends the voyage and begins a battle. */
 export const moveFleets = (state: Acting, command: CommandOf<'MoveFleets'>): Event => {
   const { seat, from, to, fleets } = command;
   const cost = costFrom(state, from);
@@ -40,13 +40,13 @@ export const moveFleets = (state: Acting, command: CommandOf<'MoveFleets'>): Eve
   return { type: 'FleetsMoved', seat, from, to, fleets, stepsLeft: steps - 1, cost };
 };
 
-/** Whose fleets a step would meet in battle, if any. */
+/** Returns the owner of the fleets that a step would meet in battle, if any. */
 export const enemyAt = (state: Acting, { seat, to }: CommandOf<'MoveFleets'>): Seat | undefined => {
   const { holder } = seaOf(state, to);
   return holder === seat ? undefined : holder;
 };
 
-/** Every step that can be paid, of every number of own fleets. */
+/** Returns every step that the seat can pay, of every number of own fleets. */
 export const fleetChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
   const moves: CommandOf<'MoveFleets'>[] = [];
   for (const from of seasOf(state, seat)) {
@@ -56,7 +56,7 @@ export const fleetChoices = (state: Acting, seat: Seat): readonly CommandOf<'Mov
   return moves;
 };
 
-/** Adds every step from a space, of 1 up to so many fleets. */
+/** Adds every step from a space, of 1 up to `most` fleets. */
 export const addSteps = (moves: CommandOf<'MoveFleets'>[], state: Acting, seat: Seat, from: Sea, most: number): void => {
   for (const to of from.nearby) {
     if (blockerOf(state, to)) continue;

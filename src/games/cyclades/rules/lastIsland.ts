@@ -9,7 +9,10 @@ import { buildingsOn, placesOn } from './metropolis.ts';
 
 /** The last island (RULES.md 5.8, 5.9). */
 
-/** Why a seat may not land on an island: it is another's last one, and taking it would not at once bring the goal. */
+/**
+ * Returns why a seat may not land on an island: it is another seat's last one, and taking it would not immediately bring the
+ * goal.
+ */
 export const whyProtected = (table: Table, seat: Seat, id: IslandId): Refusal | undefined => {
   const { owner } = islandOf(table, id);
   if (owner === undefined || owner === seat || countIslands(table, owner) > 1) return undefined;
@@ -20,8 +23,8 @@ export const whyProtected = (table: Table, seat: Seat, id: IslandId): Refusal | 
 };
 
 /**
- * Whether a seat with these islands has as many Metropolises as wanted, or gets them from complete sets by some choice of discards
- * and places. Looks no further where the sets or the stock left cannot bring that many, or where a set finds no place: none opens
+ * Returns whether a seat with these islands has `wanted` Metropolises, or gets them from complete sets by some choice of
+ * discards and places. Stops where the sets or the stock left cannot bring that many, or where a set finds no place: none opens
  * up later.
  */
 const mayReach = (islands: readonly Held[], stock: number, wanted: number): boolean => {
@@ -34,7 +37,7 @@ const mayReach = (islands: readonly Held[], stock: number, wanted: number): bool
   );
 };
 
-/** The islands after giving up one building of each type, for every choice of buildings. */
+/** Returns the islands after giving up one building of each type, for every choice of buildings. */
 const discardings = (islands: readonly Held[]): readonly (readonly Held[])[] =>
   BUILDINGS.reduce<readonly (readonly Held[])[]>(
     (choices, building) =>
@@ -44,7 +47,7 @@ const discardings = (islands: readonly Held[]): readonly (readonly Held[])[] =>
     [islands],
   );
 
-/** The islands with some slots of one of them free, and a Metropolis on it if there is one or one comes. */
+/** Returns the islands with some slots of one of them freed, and a Metropolis on it if it has or gets one. */
 const changed = (islands: readonly Held[], id: IslandId, slots: readonly number[], metropolis: boolean): readonly Held[] =>
   islands.map(({ space, island }) =>
     space.id === id

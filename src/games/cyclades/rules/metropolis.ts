@@ -15,7 +15,7 @@ interface BuildingAt {
   readonly slot: number;
 }
 
-/** Where the buildings of a type stand on some islands. */
+/** Returns the positions of the buildings of a type on some islands. */
 export const buildingsOn = (islands: readonly Held[], building: Building): readonly BuildingAt[] => {
   const found: BuildingAt[] = [];
   for (const { space, island } of islands) {
@@ -27,28 +27,28 @@ export const buildingsOn = (islands: readonly Held[], building: Building): reado
 const buildingsOf = (table: Table, seat: Seat, building: Building): readonly BuildingAt[] =>
   buildingsOn(islandsOf(table, seat), building);
 
-/** Whether all four building types stand on a seat’s islands. */
+/** Returns whether all four building types are on a seat's islands. */
 export const hasSet = (table: Table, seat: Seat): boolean =>
   BUILDINGS.every((building) => table.islands.some((island) => island.owner === seat && island.slots.includes(building)));
 
 const hasFreePlace = ({ space, island }: Held): boolean => space.metroCovers.every((slot) => island.slots[slot] === 'free');
 
-/** Those of a seat's islands that may take a Metropolis: those whose place is free, else all that have none. */
+/** Returns the islands that may take a Metropolis: those whose place is free, otherwise all that have none. */
 export const placesOn = (islands: readonly Held[]): readonly Held[] => {
   const without = islands.filter(({ island }) => !island.metropolis);
   const free = without.filter(hasFreePlace);
   return free.length > 0 ? free : without;
 };
 
-/** Own islands that may take a Metropolis; none when no Metropolis is in stock. */
+/** Returns the own islands that may take a Metropolis; none when no Metropolis is in stock. */
 const metropolisPlaces = (table: Table, seat: Seat): readonly IslandId[] =>
   metropolisesLeft(table) === 0 ? [] : placesOn(islandsOf(table, seat)).map(({ space }) => space.id);
 
-/** Building types of a set of which the owner still picks one among equals. */
+/** Returns the building types of a set of which the owner must still pick one of several. */
 export const discardsToChoose = (table: Table, seat: Seat, due: MetropolisDue): readonly Building[] =>
   due.discards.filter((building) => buildingsOf(table, seat, building).length > 1);
 
-/** Why a building may not be the one given up of its type (7.1). */
+/** Returns why a building may not be the one of its type to give up (7.1). */
 export const whyNotDiscard = (
   state: Acting,
   due: MetropolisDue,
@@ -65,7 +65,7 @@ export const whyNotDiscard = (
   return buildings.includes(building) ? undefined : refuse('notToDiscard', { building, buildings });
 };
 
-/** Why a Metropolis may not go to an island (7.3–7.5). */
+/** Returns why a Metropolis may not go to an island (7.3–7.5). */
 export const whyNotPlaceMetropolis = (
   state: Acting,
   due: MetropolisDue,
@@ -81,7 +81,7 @@ export const whyNotPlaceMetropolis = (
   return islands.includes(id) ? undefined : refuse('freePlaceFirst', { islands });
 };
 
-/** A Metropolis, and the slots whose buildings had to go. */
+/** Returns a Metropolis, and the slots whose buildings had to go. */
 export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Event => {
   const { slots } = islandOf(table, island);
   const destroyed = board(table)
@@ -90,7 +90,7 @@ export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Eve
   return { type: 'MetropolisPlaced', seat, island, destroyed };
 };
 
-/** What becomes due by itself: a set of buildings before philosophers. */
+/** Returns the Metropolis that becomes due automatically: for a set of buildings before philosophers. */
 export const metropolisBecomesDue = (state: Acting): readonly Event[] => {
   const { seat } = state.turn;
   if (hasSet(state, seat)) return [{ type: 'MetropolisDue', seat, by: 'buildings' }];
@@ -101,7 +101,7 @@ export const metropolisBecomesDue = (state: Acting): readonly Event[] => {
   ];
 };
 
-/** What the owner has no choice in: the only building of a type, the only place, or none. */
+/** Returns what leaves the owner no choice: the only building of a type, the only place, or none. */
 export const metropolisSettlesItself = (state: Acting, due: MetropolisDue): readonly Event[] => {
   const { seat } = state.turn;
   for (const building of due.discards) {
@@ -114,7 +114,7 @@ export const metropolisSettlesItself = (state: Acting, due: MetropolisDue): read
   return others.length === 0 ? [placeMetropolis(state, seat, place)] : [];
 };
 
-/** The buildings to choose from, then the islands. */
+/** Returns the buildings to choose from, then the islands. */
 export const metropolisChoices = (
   state: Acting,
   due: MetropolisDue,

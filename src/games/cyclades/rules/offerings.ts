@@ -7,10 +7,10 @@ import type { God, Options } from '../types.ts';
 
 /** Offerings (RULES.md, chapters 3 and 9). */
 
-/** Whose marker is to be placed now: a displaced one before the next of the turn track. */
+/** Returns the owner of the marker to place now: a displaced one before the next of the turn track. */
 export const markerDue = (state: Offerings): Seat | undefined => state.displaced?.seat ?? state.queue[0];
 
-/** What offerings cost after priests; `offerings` are one seat's, at least one. */
+/** Returns what offerings cost after priests; `offerings` are one seat's, at least one. */
 export const costOf = (option: Options['priests'], offerings: readonly number[], priests: number): number => {
   const total = offerings.reduce((sum, amount) => sum + amount, 0);
   switch (option) {
@@ -25,14 +25,14 @@ export const costOf = (option: Options['priests'], offerings: readonly number[],
 
 const reduced = (amount: number, priests: number): number => Math.max(1, amount - priests);
 
-/** The amounts a seat's markers stand for, on all gods but `except`. */
+/** Returns the amounts of a seat's markers, on all gods but `except`. */
 const amountsOf = (table: Table, seat: Seat, except?: God): readonly number[] => {
   const amounts: number[] = [];
   for (const { god, offering } of table.places) if (offering?.seat === seat && god !== except) amounts.push(offering.amount);
   return amounts;
 };
 
-/** The highest amount a seat can pay on a god beside its other offerings; 0 when none. */
+/** Returns the highest amount a seat can pay on a god in addition to its other offerings; 0 when none. */
 const mostPayable = (table: Table, seat: Seat, god: God): number => {
   const { gold, priests } = seatOf(table, seat);
   const others = amountsOf(table, seat, god);
@@ -42,17 +42,17 @@ const mostPayable = (table: Table, seat: Seat, god: God): number => {
   return 0;
 };
 
-/** Gold each seat owes for its offerings, by seat. */
+/** Returns the gold each seat owes for its offerings, by seat. */
 export const owed = (table: Table): readonly number[] =>
   table.seats.map(({ priests }, seat) => {
     const amounts = amountsOf(table, seat);
     return amounts.length === 0 ? 0 : costOf(table.options.priests, amounts, priests);
   });
 
-/** The smallest amount that stands on a god: one more than the offering there. */
+/** Returns the smallest amount that leads on a god: one more than the offering there. */
 const leastOn = ({ offering }: GodTrackSlot): number => (offering ? offering.amount + 1 : 1);
 
-/** Why the marker that is due may not go there (3.1–3.7, 9.3). */
+/** Returns why the current marker may not go there (3.1–3.7, 9.3). */
 export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Refusal | undefined => {
   const { seat, god } = command;
   if (god === 'apollo') return undefined;
@@ -65,7 +65,7 @@ export const whyNotBid = (state: Offerings, command: CommandOf<'PlaceBid'>): Ref
   return command.amount > most ? refuse('bidUnpayable', { most }) : undefined;
 };
 
-/** The offering, and whom it displaces. */
+/** Returns the offering, and the marker it displaces. */
 export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly Event[] => {
   const { seat, god } = command;
   if (god === 'apollo') return [{ type: 'BidPlaced', seat, god }];
@@ -74,7 +74,7 @@ export const bid = (state: Offerings, command: CommandOf<'PlaceBid'>): readonly 
   return standing ? [placed, { type: 'BidDisplaced', seat: standing.seat, god }] : [placed];
 };
 
-/** Every offering the marker that is due may make: gods from top to bottom by rising amount, then Apollo. */
+/** Returns every offering the current marker may make: gods from top to bottom by rising amount, then Apollo. */
 export const bids = (state: Offerings, seat: Seat): readonly CommandOf<'PlaceBid'>[] => {
   const moves: CommandOf<'PlaceBid'>[] = [];
   for (const place of state.places) {

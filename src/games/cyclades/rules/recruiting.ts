@@ -12,7 +12,7 @@ import { fleetsOnBoard, islandsOf, philosophersLeft, priestsLeft, troopsOnBoard 
 
 /** Recruiting (RULES.md 4.3–4.7). */
 
-/** Why a unit of the turn’s god may not be had (4.3, 4.6, 4.7). */
+/** Returns why a unit of the turn's god is not available (4.3, 4.6, 4.7). */
 export const whyNotRecruit = (state: GodTurn, { seat, at }: CommandOf<'Recruit'>): Refusal | undefined => {
   const { god } = state.turn;
   const cost = costOf(state);
@@ -20,7 +20,7 @@ export const whyNotRecruit = (state: GodTurn, { seat, at }: CommandOf<'Recruit'>
   return whyNoneLeft(state, seat, god) ?? whyNotThere(state, seat, god, at) ?? whyNotPay(state, seat, cost);
 };
 
-/** What the next unit costs: beyond any purse when all of the turn are taken. */
+/** Returns what the next unit costs: `Infinity` when all of the turn are taken. */
 const costOf = ({ turn }: GodTurn): number => RECRUIT_COSTS[turn.god][turn.recruited] ?? Infinity;
 
 const whyNoneLeft = (state: Acting, seat: Seat, god: God): Refusal | undefined => {
@@ -63,7 +63,7 @@ const whyNoTroop = (state: Acting, seat: Seat, id: IslandId): Refusal | undefine
   return island.owner === seat ? undefined : refuse('notYourIsland', { island: id });
 };
 
-/** A unit of the turn’s god. */
+/** Returns a unit of the turn's god. */
 export const recruit = (state: GodTurn, { seat, at = '' }: CommandOf<'Recruit'>): Event => {
   const cost = costOf(state);
   switch (state.turn.god) {
@@ -78,7 +78,7 @@ export const recruit = (state: GodTurn, { seat, at = '' }: CommandOf<'Recruit'>)
   }
 };
 
-/** Every place where a unit of the god may go. */
+/** Returns every place where a unit of the god may go. */
 export const recruitChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'Recruit'>[] => {
   const { god } = state.turn;
   if (whyNoneLeft(state, seat, god) || whyNotPay(state, seat, costOf(state))) return [];
@@ -93,7 +93,7 @@ export const recruitChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'
   }
 };
 
-/** Sea spaces around a seat's islands that are open to its fleets. */
+/** Returns the sea spaces around a seat's islands that are open to its fleets. */
 const coastalSeas = (state: Acting, seat: Seat): readonly SeaId[] => {
   const found: SeaId[] = [];
   for (const { space } of islandsOf(state, seat)) {

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import { seatOf, type Table } from '../state.ts';
 import { countIslands, countMetropolises } from './holdings.ts';
 
-/** Who is ahead of some seats: by Metropolises, then islands, then gold; all of them that are equal in these. */
+/** Returns which of some seats are ahead: by Metropolises, then islands, then gold; all that are equal in these. */
 export const standingOf = (table: Table, among: readonly Seat[]): readonly Seat[] => {
   const measures = [countMetropolises, countIslands, (of: Table, seat: Seat) => seatOf(of, seat).gold];
   return measures.reduce<readonly Seat[]>((ahead, measure) => {

@@ -13,7 +13,10 @@ import { whyProtected } from './lastIsland.ts';
 
 /** Moving troops (RULES.md 5.5–5.7). */
 
-/** Islands that a chain of the seat's fleets links with `from`: each space next to the former, the ends touching the islands. */
+/**
+ * Returns the islands that a chain of the seat's fleets links with `from`: each space next to the previous one, the ends
+ * touching the islands.
+ */
 export const linkedIslands = (table: Table, seat: Seat, from: IslandId): readonly IslandId[] => {
   const chain: Sea[] = [];
   const linked: IslandId[] = [];
@@ -30,7 +33,7 @@ const addOwnSeas = (list: Sea[], table: Table, seat: Seat, seas: readonly Sea[])
   for (const sea of seas) if (seaOn(table, sea).holder === seat && !list.includes(sea)) list.push(sea);
 };
 
-/** Why troops may not move from an island to another (5.5, 5.8). */
+/** Returns why troops may not move from an island to another (5.5, 5.8). */
 export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Refusal | undefined => {
   const { seat, from, to } = command;
   const refused = whyNotLeave(state, command);
@@ -42,7 +45,7 @@ export const whyNotMoveTroops = (state: Acting, command: CommandOf<'MoveTroops'>
 /** Troops that leave an island for another. */
 export type Leaving = Pick<CommandOf<'MoveTroops'>, 'seat' | 'from' | 'to' | 'troops'>;
 
-/** Why troops may not leave an island for another, by whatever way. */
+/** Returns why troops may not leave an island for another, in whatever way. */
 export const whyNotLeave = (state: Acting, { seat, from, to, troops }: Leaving): Refusal | undefined => {
   const start = islandAt(state, from);
   if (!start) return refuse('noSuchIsland', { island: from });
@@ -54,7 +57,7 @@ export const whyNotLeave = (state: Acting, { seat, from, to, troops }: Leaving):
   return standsOn(state, 'medusa', from) ? refuse('boundByMedusa', { island: from }) : undefined;
 };
 
-/** Own islands are joined, undefended ones taken; enemy troops and the Minotaur are fought. */
+/** Returns the arrival: troops join own islands, take undefended ones, and fight enemy troops and the Minotaur. */
 export const land = (state: Acting, { seat, from, to, troops }: Leaving, cost: number): Event => {
   const { owner, troops: defenders } = islandOf(state, to);
   if (owner === seat) return { type: 'TroopsMoved', seat, from, to, troops, cost };
@@ -64,10 +67,10 @@ export const land = (state: Acting, { seat, from, to, troops }: Leaving, cost: n
   return { type: 'LandBattleBegan', seat, ...(owner !== undefined && { defender: owner }), from, at: to, troops, cost };
 };
 
-/** A move for its price. */
+/** Returns a move for its price. */
 export const moveTroops = (state: Acting, command: CommandOf<'MoveTroops'>): Event => land(state, command, MOVE_COST);
 
-/** Every number of troops from each own island to each island linked with it. */
+/** Returns every number of troops from each own island to each island linked with it. */
 export const troopChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveTroops'>[] => {
   const moves: CommandOf<'MoveTroops'>[] = [];
   if (whyNotPay(state, seat, MOVE_COST)) return moves;

@@ -22,11 +22,11 @@ import { moveTroops, troopChoices, whyNotMoveTroops } from './troops.ts';
 /** A command of a turn. */
 export type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
 
-/** Who must choose now: a side of the battle, else the seat whose turn it is. */
+/** Returns the actor: a side of the battle, otherwise the seat whose turn it is. */
 export const actingSeat = (state: Acting): Seat | undefined =>
   state.turn.battle ? askedIn(state, state.turn.battle) : state.turn.seat;
 
-/** Why a command may not be given in this turn. */
+/** Returns why a command may not be given in this turn. */
 export const whyNotAct = (state: Acting, command: TurnCommand): Refusal | undefined => {
   const { battle, due, effect, prosperityDue } = state.turn;
   if (battle) return whyNotInBattle(state, battle, command);
@@ -68,7 +68,7 @@ const whyNotActFreely = (state: Acting, command: TurnCommand): Refusal | undefin
   }
 };
 
-/** What only a god lets a seat do. */
+/** The actions that only a god allows. */
 type Action = Extract<Command, { type: 'Recruit' | 'Build' | 'MoveFleets' | 'MoveTroops' | 'SwapCreature' | 'UseCreature' }>;
 
 /** The gods that grant each action. */
@@ -105,14 +105,14 @@ const whyNotAction = (state: GodTurn, command: Action): Refusal | undefined => {
   }
 };
 
-/** With three philosophers Athena's free one must be taken while there is one. */
+/** With three philosophers, Athena's free one must be taken while one is in stock. */
 const isFreePhilosopherDue = (state: Acting): boolean => {
   const { seat, god, recruited } = state.turn;
   if (god !== 'athena' || recruited > 0) return false;
   return seatOf(state, seat).philosophers === PHILOSOPHERS_FOR_A_METROPOLIS - 1 && philosophersLeft(state) > 0;
 };
 
-/** What a lawful command brings about at first; what follows by itself is not in it. */
+/** Returns the first events of a legal command, without what follows automatically. */
 export const act = (state: Acting, command: TurnCommand, chance: Chance): readonly Event[] => {
   const { seat } = command;
   const { battle, effect } = state.turn;
@@ -145,7 +145,7 @@ const actOfGod = (state: GodTurn, command: Action, chance: Chance): readonly Eve
   }
 };
 
-/** Everything the acting seat may do, in the order in which it is offered. */
+/** Returns everything the actor may do, in the order in which the bot offers it. */
 export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] => {
   const { battle, due, effect, prosperityDue } = state.turn;
   if (battle) return battleChoices(state, battle, seat);

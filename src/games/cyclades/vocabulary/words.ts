@@ -1,12 +1,12 @@
 import { exactly, listOf, oneOf, text, whole } from '../../schema.ts';
 import { BUILDINGS, CREATURES, GODS, LAND_FIGURES, PIECES } from '../types.ts';
 
-/** The values that commands, events and views are made of. Titles are what a refusal says was expected. */
+/** The values in commands, events and views. A title is what a rejection names as the expected value. */
 export const seat = whole(0, 'seat');
 export const seats = listOf(seat);
 export const fromZero = whole(0, 'countFromZero');
 export const fromOne = whole(1, 'countFromOne');
-/** Gold told by an event. No match comes near the limit; beyond it the offerings it allows could not be listed. */
+/** Gold in an event. No match comes near the limit; beyond it the bot could not list the possible offerings. */
 export const gold = whole(0, undefined, 100_000);
 export const god = oneOf(GODS, 'patron');
 export const apollo = exactly('apollo', 'patron');

@@ -7,12 +7,12 @@ import type { ChoiceInProgress, State } from '../state.ts';
 import type { Futures } from './future.ts';
 import { outlookOf, type Rest } from './outlook.ts';
 
-/** Choices that all seats make at the same time: each is thought to its end, whatever the others choose. */
+/** Choices that all seats make at the same time: each is searched to its end, whatever the others choose. */
 
-/** How many endings are looked at for one first choice. */
+/** Maximum number of endings evaluated for one first choice. */
 const MAX_ENDINGS = 60;
 
-/** The choice with the best outlook. */
+/** Returns the choice with the best outlook. */
 export const chooseBest = (
   state: State,
   now: ChoiceInProgress,
@@ -28,7 +28,7 @@ export const chooseBest = (
 
 const noted = <Step extends ChoiceInProgress>(now: Step, choice: Choice): Step => ({ ...now, notes: [...now.notes, choice] });
 
-/** The ways in which the seat may choose on to the end; at most so many. */
+/** Returns the ways in which the seat may choose to the end, up to a maximum. */
 const endings = (state: State, now: ChoiceInProgress, seat: Seat, most: { left: number }): readonly ChoiceInProgress[] => {
   if (most.left <= 0) return [];
   const choices = choicesNow(state, now, seat);
@@ -39,11 +39,11 @@ const endings = (state: State, now: ChoiceInProgress, seat: Seat, most: { left: 
   return choices.flatMap((choice) => endings(state, noted(now, choice), seat, most));
 };
 
-/** After the last supply round nothing is to come. */
+/** Nothing comes after the last supply round. */
 const futuresAfter = (now: ChoiceInProgress, futures: Futures): Futures =>
   'final' in now && now.final ? futures.map(() => []) : futures;
 
-/** What the round still brings when this choice has been made. */
+/** Returns what the round still brings after this choice. */
 const restAfter = (now: ChoiceInProgress): Rest => {
   switch (now.phase) {
     case 'placing':

@@ -9,15 +9,18 @@ import type { View } from '../viewTypes.ts';
 /** A round of a possible future. */
 export interface FutureRound {
   readonly round: number;
-  /** A tile calls for a supply round before the offers. */
+  /** Whether a tile calls for a supply round before the offers. */
   readonly supply: boolean;
   readonly disasters: readonly Disaster[];
 }
 
-/** Some possible futures, the same for all choices that are measured by them. */
+/** Some possible futures. All choices are evaluated against the same ones. */
 export type Futures = readonly (readonly FutureRound[])[];
 
-/** How the luck that is left may fall, from the present round to the last. All sixteen chits come, and all supply tiles. */
+/**
+ * Returns one possible course of the remaining chance, from the present round to the last. All sixteen chits come, and all
+ * supply tiles.
+ */
 export const futureOf = (state: State, stacks: View['stacks'], chance: Chance): readonly FutureRound[] => {
   const supplies = STACKS.flatMap((stack) => supplyRound(state, stack, stacks[stack], chance));
   const left = CHITS.flatMap((chit): Chit[] => Array(CHIT_COUNTS[chit] - state.chits[chit]).fill(chit));
@@ -38,7 +41,10 @@ export const futureOf = (state: State, stacks: View['stacks'], chance: Chance): 
   return rounds;
 };
 
-/** The round in which a stack's supply tile comes, if it does: it is one of those unseen, some of which lie in the box. */
+/**
+ * Returns the round in which a stack's supply tile comes, if it does: it is one of the unseen tiles, some of which lie in the
+ * box.
+ */
 const supplyRound = (state: State, stack: Stack, inStack: number, chance: Chance): readonly number[] => {
   const unseen = state.stacks[stack];
   if (inStack === 0 || !unseen.some((id) => tileOf(id).supply)) return [];

@@ -11,7 +11,7 @@ import { chooseOffer } from './offers.ts';
 import { positionOf } from './position.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A computer seat for Peloponnes: measures every choice by what the civilisation will be worth in the end. */
+/** The AI player for Peloponnes: evaluates every choice by what the civilisation will be worth in the end. */
 export const computer: ComputerSeat<View, Command> = {
   choose: (view, legal, chance) => {
     const [first] = legal;
@@ -33,10 +33,10 @@ const isOffer = (move: Command): move is OfferCommand =>
 const isChoice = (move: Command): move is Exclude<Command, OfferCommand | { type: 'ChooseBonus' }> =>
   !isOffer(move) && move.type !== 'ChooseBonus';
 
-/** How much of each good a round should bring to begin with. Food is needed most: it feeds, and bears tempests. */
+/** How much of each good a round should bring at first. Food is needed most: it feeds inhabitants, and pays for tempests. */
 const WANTED = { food: 2, stone: 1, wood: 1 } as const;
 
-/** In a campaign the good of which the civilisation lacks most. */
+/** Returns, in a campaign, the good that the civilisation lacks most. */
 const bonusIn = ({ seats, campaign }: View, legal: readonly Command[]): Command | undefined => {
   const civilisation = seats[0]?.civilisation;
   const lacking = RESOURCES.map((good) => {

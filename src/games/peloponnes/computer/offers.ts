@@ -12,12 +12,12 @@ import type { Futures } from './future.ts';
 import { outlookOf, type Rest } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Which tile to offer for, and how much: by what it does for the outlook, and who else would want it. */
+/** Which tile to offer for, and how much: by its effect on the outlook, and by which rivals would want it. */
 
-/** After the offers: what the round still brings. */
+/** What the round still brings after the offers. */
 export const AFTER: Rest = { finishing: false, offers: false, income: true };
 
-/** The offer with the best prospect. */
+/** Returns the offer with the best prospect. */
 export const chooseOffer = (
   state: State,
   now: Offers,
@@ -43,7 +43,7 @@ export const chooseOffer = (
   return maxBy(moves, prospectOf);
 };
 
-/** The position in which a seat has more goods. */
+/** Returns the position in which a seat has more goods. */
 export const withGoods = (state: State, seat: Seat, more: Amounts): State =>
   changed(state, seat, plus(seatOf(state, seat).goods, more));
 
@@ -52,7 +52,7 @@ const changed = (state: State, seat: Seat, goods: Goods): State => ({
   seats: state.seats.with(seat, { ...seatOf(state, seat), goods }),
 });
 
-/** The outlook once a tile has been won for so many coins; what has been reckoned is kept. */
+/** Returns the outlook after winning a tile for some coins. Results are cached. */
 type Winning = (tile: TileId, coins: number) => number;
 
 export const winningBy = (state: State, seat: Seat, futures: Futures): Winning => {
@@ -65,7 +65,7 @@ export const winningBy = (state: State, seat: Seat, futures: Futures): Winning =
   };
 };
 
-/** The tile joins the civilisation in the best way there is. */
+/** Returns the worth of the civilisation with the tile, added in the best possible way. */
 const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, futures: Futures): number => {
   const { goods } = seatOf(state, seat);
   const won: State = { ...changed(state, seat, minus(goods, coinsOf(goods, coins))), offers: [{ tile, seat, coins }] };
@@ -74,20 +74,20 @@ const worthWith = (state: State, seat: Seat, tile: TileId, coins: number, future
   return Math.max(...joined.map((events) => outlookOf(events.reduce(evolve, won), seat, AFTER, futures)));
 };
 
-/** Tiles to which an offer of so many coins could go when it is pushed out. */
+/** Returns the tiles to which an offer of these coins could move when it is pushed out. */
 const others = (state: State, from: TileId, coins: number): readonly TileId[] =>
   [...state.auction, ...state.conquest].filter((tile) => {
     const standing = state.offers.find((offer) => offer.tile === tile);
     return tile !== from && priceOf(state, tile).least <= coins && (standing === undefined || standing.coins < coins);
   });
 
-/** The most coins a rival is thought to give for each tile, and the tile it wants most. */
+/** The estimated maximum of coins that a rival gives for each tile, and the tile it wants most. */
 interface Wishes {
   readonly most: ReadonlyMap<TileId, number>;
   readonly favourite: TileId | undefined;
 }
 
-/** Coins by which the worth of a coin is measured. */
+/** Number of coins used to measure the worth of a coin. */
 const SOME_COINS = 4;
 
 const wishesOf = (state: State, rival: Seat, futures: Futures): Wishes => {
@@ -107,7 +107,7 @@ const wishesOf = (state: State, rival: Seat, futures: Futures): Wishes => {
   return { most, favourite: favourite?.tile };
 };
 
-/** How likely a rival pushes out an offer. */
+/** Returns the probability that a rival pushes out an offer. */
 const pushesOut = ({ most, favourite }: Wishes, tile: TileId, coins: number): number => {
   const over = (most.get(tile) ?? 0) - coins;
   const likely = WEIGHTS.mostLikely / (1 + Math.exp(-over / WEIGHTS.fading));

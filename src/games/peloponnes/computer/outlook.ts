@@ -21,15 +21,15 @@ import { DISASTERS, type Disaster, RESOURCES } from '../types.ts';
 import type { FutureRound, Futures } from './future.ts';
 import { USUAL_TILES, WEIGHTS } from './weights.ts';
 
-/** What is still to come of the present round. */
+/** What the present round still brings. */
 export interface Rest {
-  /** A supply round goes on: marked buildings are still to be paid. */
+  /** Whether a supply round is in progress: marked buildings are still to be paid. */
   readonly finishing: boolean;
   readonly offers: boolean;
   readonly income: boolean;
 }
 
-/** A civilisation in the making: counts that may be fractions, since tiles to come are only usual ones. */
+/** A projected civilisation: its counts may be fractions, because future tiles are averages. */
 interface Outlook {
   coins: number;
   wood: number;
@@ -45,7 +45,7 @@ interface Outlook {
   readonly safe: ReadonlySet<Disaster>;
 }
 
-/** What a seat will have in the end, in points, as a mean over possible futures: mostly the lower of both sides. */
+/** Returns a seat's expected points at the end, as a mean over possible futures: mostly the lower of both sides. */
 export const outlookOf = (state: State, seat: Seat, rest: Rest, futures: Futures): number => {
   const now = outlookNow(state, seat);
   let sum = 0;
@@ -59,7 +59,7 @@ const outlookNow = (state: State, seat: Seat): Outlook => {
   const { goods, lands, buildings, marked } = seatOf(state, seat);
   const power = [...lands, ...buildings].reduce((points, id) => points + tileOf(id).power, 0);
   const income = incomeOf(state, seat);
-  // Brought by inhabitants, who will be more or fewer: reckoned anew each round.
+  // Depends on the inhabitants, whose number changes: computed again each round.
   income.coins -= itemNear(POPULATION_COINS, goods.inhabitants + income.inhabitants);
   income.luxury -= itemNear(POPULATION_LUXURY, goods.inhabitants + income.inhabitants);
   income.food += buildings.filter((id) => tileOf(id).ofChoice).length;
@@ -76,7 +76,7 @@ const outlookNow = (state: State, seat: Seat): Outlook => {
 
 const WHOLE: Rest = { finishing: false, offers: true, income: true };
 
-/** The civilisation after all the rounds of a future. */
+/** Returns the civilisation after all the rounds of a future. */
 const lived = (own: Outlook, rest: Rest, future: readonly FutureRound[]): Outlook => {
   if (rest.finishing) finish(own);
   for (const [index, round] of future.entries()) live(own, round, index === 0 ? rest : WHOLE);
@@ -91,14 +91,14 @@ const live = (own: Outlook, { round, supply, disasters }: FutureRound, { offers,
   for (const disaster of disasters) if (!own.safe.has(disaster)) STRIKES[disaster](own);
 };
 
-/** The lower of both sides, and a little of the difference. */
+/** Returns the lower of both sides, and a small share of the difference. */
 const pointsOf = ({ power, coins, inhabitants }: Outlook, roundsLeft: number): number => {
   const [one, other] = [power + coins / COINS_PER_POINT, POINTS_PER_INHABITANT * inhabitants];
   const share = WEIGHTS.beyond + WEIGHTS.beyondEachRound * roundsLeft;
   return Math.min(one, other) + share * Math.abs(one - other);
 };
 
-/** A usual tile, as far as coins go, leaning to the side that is lower. */
+/** Adds an average tile, as much of it as the coins allow, with a preference for the lower side. */
 const buy = (own: Outlook, round: number): void => {
   const usual = USUAL_TILES[itemNear(STACK_OF_ROUND, round - 1)];
   const share = Math.min(1, own.coins / usual.price);
@@ -109,7 +109,7 @@ const buy = (own: Outlook, round: number): void => {
   own.coins -= share * usual.price;
   const wanted = share * usual.buildings * usual.cost;
   const missing = take(own, 'wood', wanted) + take(own, 'stone', wanted);
-  // What cannot be paid can still be marked, or a land be bought instead.
+  // A building that cannot be paid can still be marked, or the seat can buy a land instead.
   const built = Math.max(WEIGHTS.leastBuilt, 1 - missing / (4 * usual.cost));
   const lean = own.power < POINTS_PER_INHABITANT * own.inhabitants ? WEIGHTS.leaning : -WEIGHTS.leaning;
   own.power += share * built * usual.power * (1 + lean);
@@ -120,7 +120,7 @@ const buy = (own: Outlook, round: number): void => {
   if (own.food + own.income.food < own.inhabitants) own.income.food += share * usual.each;
 };
 
-/** The income of a round; what finds no room becomes luxury goods. */
+/** Adds the income of a round; units beyond the stores become luxury goods. */
 const collect = (own: Outlook): void => {
   own.inhabitants += own.income.inhabitants;
   own.coins += own.income.coins + itemNear(POPULATION_COINS, Math.floor(own.inhabitants));
@@ -132,7 +132,7 @@ const collect = (own: Outlook): void => {
   }
 };
 
-/** Takes goods, luxury goods for what is missing; answers what was still missing. */
+/** Takes goods, and luxury goods for what is missing; returns what was still missing. */
 const take = (own: Outlook, good: 'coins' | 'wood' | 'stone' | 'food', wanted: number): number => {
   const paid = Math.min(wanted, Math.max(0, own[good]));
   own[good] -= paid;
@@ -141,7 +141,7 @@ const take = (own: Outlook, good: 'coins' | 'wood' | 'stone' | 'food', wanted: n
   return wanted - paid - spared;
 };
 
-/** A supply round: those without food starve, and marked buildings are paid or lost. */
+/** Plays a supply round: inhabitants without food starve, and marked buildings are paid or lost. */
 const feed = (own: Outlook): void => {
   own.inhabitants -= take(own, 'food', own.inhabitants);
   finish(own);
@@ -162,7 +162,7 @@ const finish = (own: Outlook): void => {
   own.marked = [];
 };
 
-/** Tiles of a kind are lost as far as goods are short; those that bring least go first. */
+/** Worth of the tiles lost when goods are short, compared with average tiles: those that bring least go first. */
 const LESS_THAN_USUAL = 0.7;
 
 const lose = (own: Outlook, kind: 'lands' | 'buildings', tiles: number): void => {

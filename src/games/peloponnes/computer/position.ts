@@ -5,8 +5,8 @@ import { CHITS, type Stack, type TileId } from '../types.ts';
 import type { SeatView, View } from '../viewTypes.ts';
 
 /**
- * The position a seat looks at, made of its view: others have chosen nothing yet, and a tile that nobody has seen may still lie in
- * its stack. The rules of the game then tell what a choice would bring, so that none is written twice.
+ * Returns the position of a view: others have chosen nothing yet, and a tile that nobody has seen may still lie in its stack.
+ * The game's rules then give the result of any choice, so that no rule is written twice.
  */
 export const positionOf = (view: View): State => ({
   options: view.options,
@@ -23,7 +23,7 @@ export const positionOf = (view: View): State => ({
   now: nowOf(view),
 });
 
-/** Two chits come in each round: those beyond the rounds that are over are of this one. */
+/** Returns the chits of this round. Two come in each round, so those beyond the finished rounds are of this one. */
 const chitsOfRound = ({ chits, round }: View): number =>
   Math.max(0, CHITS.reduce((sum, chit) => sum + chits[chit], 0) - CHITS_PER_ROUND * (round - 1));
 
@@ -39,7 +39,7 @@ const seatOf = ({ civilisation, goods, lands, buildings }: SeatView): SeatState 
 const offersIn = ({ auction, conquest }: View): readonly Offer[] =>
   [...auction, ...conquest].flatMap(({ tile, offer }) => (offer ? [{ tile, seat: offer.seat, coins: offer.coins }] : []));
 
-/** Tiles of a stack that lie nowhere in sight: in the stack, or back in the box. */
+/** Returns the tiles of a stack that are not visible: in the stack, or back in the box. */
 const unseen = ({ seats, auction, conquest }: View, stack: Stack): readonly TileId[] => {
   const seen = new Set<TileId>([...auction, ...conquest].map(({ tile }) => tile));
   for (const { lands, buildings } of seats)

@@ -1,34 +1,37 @@
 import type { Stack } from '../types.ts';
 
-/** What the computer seat takes for granted about rounds that are still to come. */
+/** The AI player's assumptions about future rounds. */
 export const WEIGHTS = {
-  /** How many ways the luck that is left is drawn to reckon with; all choices are measured by the same ones. */
+  /** Number of possible futures; all choices are evaluated against the same ones. */
   futures: 24,
-  /** The score is the lower side. What the higher side has beyond counts a little, for tiles to come may even it out. */
+  /** The score is the lower side. The excess of the higher side counts a little, because future tiles may even it out. */
   beyond: 0.08,
-  /** The same for each round that is left, the more the more can still be evened out. */
+  /** Added for each round that is left: more rounds can even out more. */
   beyondEachRound: 0.035,
-  /** How much of a tile's points may be sought on the side that is lower. */
+  /** Maximum share of a tile's points that may go to the lower side by choice. */
   leaning: 0.3,
-  /** How much of a usual building comes of it without any wood and stone. */
+  /** How much of an average building a seat gets without any wood and stone. */
   leastBuilt: 0.6,
-  /** How likely a rival who wants a tile most, or another tile more, pushes out a small offer. */
+  /**
+   * Maximum and minimum probability that a rival pushes out a small offer: for a rival that wants this tile most, and for one
+   * that prefers another.
+   */
   mostLikely: 0.85,
   secondChoice: 0.35,
-  /** Over so many coins a rival's wish fades from likely to unlikely. */
+  /** The number of coins over which a rival's interest falls from likely to unlikely. */
   fading: 2,
-  /** Tiles that a pushed-out offer could go to are often gone by then. */
+  /** Probability that a tile to which a pushed-out offer could move is still available. */
   stillThere: 0.7,
 } as const;
 
-/** A tile as it comes on an average, bought for a usual offer; figures are means of the tiles of a stack. */
+/** An average tile, bought for a usual offer; figures are means over the tiles of a stack. */
 export interface UsualTile {
   readonly price: number;
   readonly power: number;
   readonly inhabitants: number;
-  /** Of each of wood, stone and food it brings each round. */
+  /** Its income of each of wood, stone and food. */
   readonly each: number;
-  /** Of each of wood and stone that a building costs, buildings being so many of all. */
+  /** A building's cost in each of wood and stone, weighted by the share of buildings among all tiles. */
   readonly cost: number;
   readonly buildings: number;
 }

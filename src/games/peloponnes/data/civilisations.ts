@@ -1,11 +1,11 @@
 import { NO_GOODS, plus } from '../goods.ts';
 import type { Amounts, Civilisation, Goods } from '../types.ts';
 
-/** What a civilisation brings. `number` decides the first turn order: the smallest begins. */
+/** A civilisation. `number` decides the first turn order: the smallest begins. */
 export interface CivilisationTile {
   readonly number: number;
   readonly start: Amounts;
-  /** What it brings each round. */
+  /** Its income each round. */
   readonly income: Goods;
 }
 

@@ -3,8 +3,8 @@ import { entryOf } from '../known.ts';
 import { type Amounts, type Disaster, type Goods, RESOURCES, type Resource, STACKS, type Stack, type TileId } from '../types.ts';
 
 /**
- * The forty tiles. Lands that lie side by side are matched by the goods of their income, never by what their picture shows;
- * `terrain` is for whoever draws them.
+ * The forty tiles. Adjacent lands are matched by the goods of their income, never by their pictures; `terrain` is only for
+ * drawing.
  */
 export interface Tile {
   readonly id: TileId;
@@ -12,19 +12,19 @@ export interface Tile {
   /** The smallest offer. */
   readonly least: number;
   readonly power: number;
-  /** What it brings each round. */
+  /** Its income each round. */
   readonly income: Goods;
-  /** What its income shows of wood, stone and food. */
+  /** The resources in its income: wood, stone and food. */
   readonly icons: readonly Resource[];
-  /** What it brings when it joins a civilisation. */
+  /** Its one-time gains when it joins a civilisation. */
   readonly once: Goods;
   /** What a building costs: wood and stone. */
   readonly cost: Goods;
-  /** What a land shows. */
+  /** The landscape of a land. */
   readonly terrain: readonly Terrain[];
   /** Its symbol calls for a supply round when it is turned up. */
   readonly supply: boolean;
-  /** One good of choice belongs to its income. */
+  /** Its income includes one good of choice. */
   readonly ofChoice: boolean;
   /** Offers of its owner count half a coin more. */
   readonly half: boolean;
@@ -148,5 +148,5 @@ export const FULL_STACKS = Object.fromEntries(
 
 const BY_ID: ReadonlyMap<TileId, Tile> = new Map(TILES.map((tile) => [tile.id, tile]));
 
-/** The tile of an id. */
+/** Returns the tile with this id. */
 export const tileOf = (id: TileId): Tile => entryOf(BY_ID, id);

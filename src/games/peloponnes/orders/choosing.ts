@@ -4,7 +4,7 @@ import type { Disaster, TileId } from '../types.ts';
 import type { BearDisasters, Feed, FinishBuildings, IncomeOf, PlaceBuilding, Way } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 
-/** What orders choose in the steps that all seats take at the same time (RULES.md, 13.5 to 13.9). */
+/** What orders choose in the steps in which all seats choose at the same time (RULES.md, 13.5 to 13.9). */
 
 type Legal = readonly Command[];
 
@@ -15,7 +15,7 @@ const about = (legal: Legal, type: Command['type'], tile: TileId): Command | und
 
 const BY: Readonly<Record<Way, Command['type']>> = { pay: 'PayBuilding', mark: 'MarkBuilding', forgo: 'ForgoTile' };
 
-/** The way a building just won joins the civilisation, or does not. */
+/** Returns the way a building just won joins the civilisation, or does not. */
 export const placed = ({ by }: PlaceBuilding, legal: Legal): Answer<Command> | undefined => {
   const command = firstOf(by, (way) => legal.find(({ type }) => type === BY[way]));
   if (command) return { command };
@@ -25,7 +25,7 @@ export const placed = ({ by }: PlaceBuilding, legal: Legal): Answer<Command> | u
 
 const tilesOf = (legal: Legal): readonly TileId[] => legal.flatMap((move) => ('tile' in move ? [move.tile] : []));
 
-/** The next marked building that is paid or let go. */
+/** Returns the next marked building that is paid or let go. */
 export const finished = ({ pay, others }: FinishBuildings, legal: Legal): Answer<Command> | undefined => {
   const named = firstOf(pay, (tile) => about(legal, 'PayBuilding', tile));
   if (named) return { command: named };
@@ -34,16 +34,16 @@ export const finished = ({ pay, others }: FinishBuildings, legal: Legal): Answer
   return unpayable === undefined ? undefined : { skipped: refuseOrders('markedUnpayable', { tile: unpayable }) };
 };
 
-/** The good that the tile brings. */
+/** Returns the good that the tile brings. */
 export const brought = ({ tile, good }: IncomeOf, legal: Legal): Answer<Command> | undefined =>
   found(legal.find((move) => move.type === 'ChooseIncome' && move.tile === tile && move.good === good));
 
-/** Pays as soon as it can; until then the next tile that is given up. */
+/** Pays as soon as it can; until then gives up the next tile. */
 export const borne = ({ giveUp }: BearDisasters, disaster: Disaster, legal: Legal): Answer<Command> => {
   const command = legal.find(({ type }) => type === 'PayDisaster') ?? firstOf(giveUp, (tile) => about(legal, 'GiveUpTile', tile));
   return command ? { command } : { skipped: refuseOrders('nothingToGiveUp', { disaster }) };
 };
 
-/** The most luxury goods within the limit: legal feedings are listed by falling numbers, down to none. */
+/** Returns the most luxury goods within the limit: legal feedings are listed by falling numbers, down to none. */
 export const fed = ({ upTo = Number.POSITIVE_INFINITY }: Feed, legal: Legal): Answer<Command> | undefined =>
   found(legal.find((move) => move.type === 'FeedInhabitants' && move.luxury <= upTo));

@@ -2,7 +2,7 @@ import type { View } from '../viewTypes.ts';
 import { say } from './saying.ts';
 import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
 
-/** Orders that the seat of a view could give now, in words: one of each kind, and two plans of offers. */
+/** Example orders that the seat of a view could give now, in words: one of each kind, and two plans of offers. */
 
 type Words = readonly string[];
 
@@ -16,10 +16,10 @@ export const examples = (view: View): readonly Words[] => [
   ...(nextOf(view).includes('feed') ? [['feed', 'all']] : []),
 ];
 
-/** The words that may follow. */
+/** Returns the words that may follow. */
 const nextOf = (view: View, ...words: Words): Words => say(view, words)?.next ?? [];
 
-/** For the first and the last round that can be planned, which may be the same; none when all offers are over. */
+/** Returns plans for the first and the last round that can be planned, which may be the same; none when all offers are over. */
 const plans = (view: View): readonly Words[] => {
   const [first, last] = [firstRound(view), lastRound(view)];
   if (first > last) return [];
@@ -33,12 +33,12 @@ const plans = (view: View): readonly Words[] => {
 
 type Offer = readonly [tile: string, upTo: string];
 
-/** Each tile with a limit a little above the least, or with its price. */
+/** Returns an offer for each tile, with a limit a little above the minimum, or with its price. */
 const offersOn = (view: View, round: number): readonly Offer[] =>
   plannableTiles(view, round).map((tile) => {
     const [least = '', more = least] = nextOf(view, 'plan', String(round), tile);
     return [tile, more];
   });
 
-/** The coins that are moved may not be too many where they go. */
+/** Returns the move with enough coins: those that are moved must not exceed the limit of their new tile. */
 const movedFrom = ([, coins]: Offer, [tile, upTo]: Offer): Offer => [tile, String(Math.max(Number(coins), Number(upTo)))];

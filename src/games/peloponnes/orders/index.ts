@@ -17,7 +17,7 @@ import { firstRound } from './whyNotPlan.ts';
 const standing = (orders: readonly Order[], view: View): readonly Order[] =>
   orders.filter((order) => order.type !== 'OfferPlan' || order.round >= firstRound(view));
 
-/** Whether an order is meant for what the seat has to choose. */
+/** Returns whether an order applies to the seat's current choice. */
 const speaksNow = (order: Order, { phase, round }: View, legal: readonly Command[]): boolean => {
   switch (order.type) {
     case 'OfferPlan':

@@ -3,9 +3,9 @@ import { anyOf, flag, listOf, type ObjectSchema, oneOf, type Schema, shape, tagg
 import { fromOne, fromZero, incomeChoice, tile, tiles } from '../vocabulary/words.ts';
 import { type Order, WAYS } from './orders.ts';
 
-/** What orders look like. */
+/** The shapes of orders. */
 
-/** Nobody comes to own more. */
+/** The maximum is more than a seat can own. */
 const coins: Schema = whole(1, undefined, 100_000);
 const move: Schema = shape({ tile, upTo: coins });
 const offer: Schema = shape({ tile, upTo: coins }, { from: coins });
@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));
 
-/** What an order is meant for. */
+/** Returns the occasion that an order applies to. */
 export const occasionOf = (order: Order): string => {
   if (order.type === 'OfferPlan') return `offers of round ${order.round}`;
   return order.type === 'IncomeOf' ? `income of ${order.tile}` : order.type;
@@ -50,5 +50,5 @@ const namesOf = (order: Order): readonly (readonly string[])[] => {
   }
 };
 
-/** Why a value is no list of orders of Peloponnes, whatever the position. */
+/** Returns why a value is no list of orders of Peloponnes, whatever the position. */
 export const whyMalformedOrders = orderListCheckOf(Object.values(SHAPES), occasionOf, namesOf);

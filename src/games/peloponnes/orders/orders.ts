@@ -1,19 +1,19 @@
 import type { IncomeChoice, TileId } from '../types.ts';
 
-/** What a seat may order beforehand (RULES.md, chapter 13). */
+/** The standing orders that a seat may give (RULES.md, chapter 13). */
 export type Order = OfferPlan | PlaceBuilding | FinishBuildings | IncomeOf | BearDisasters | Feed;
 
-/** What is offered in one round, and where an offer goes that is pushed out. */
+/** What the seat offers in one round, and where a pushed-out offer goes. */
 export interface OfferPlan {
   readonly type: 'OfferPlan';
   readonly round: number;
-  /** The first of these tiles that can be had within its limits, for the fewest coins that are enough. */
+  /** The offer goes to the first of these tiles that is possible within its limits, with the fewest coins that suffice. */
   readonly offers: readonly PlannedOffer[];
-  /** Passes when none of them can be had; else the seat is asked. */
+  /** Passes when none of them is possible; otherwise the seat is asked. */
   readonly pass: boolean;
-  /** Pushed out, the offer moves to the first of these tiles for which its coins suffice and are not too many. */
+  /** A pushed-out offer moves to the first of these tiles for which its coins suffice and are not too many. */
   readonly moves: readonly PlannedMove[];
-  /** Withdraws the offer when it cannot be moved; else the seat is asked. */
+  /** Withdraws the offer when it cannot be moved; otherwise the seat is asked. */
   readonly withdraw: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PlannedMove {
 }
 
 export interface PlannedOffer extends PlannedMove {
-  /** No fewer coins than this, though fewer would be enough: it is harder to push out. */
+  /** Minimum of coins, even if fewer would suffice: it is harder to push out. */
   readonly from?: number;
 }
 
@@ -36,27 +36,27 @@ export interface PlaceBuilding {
 export const WAYS = ['pay', 'mark', 'forgo'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Supply round: marked buildings are paid in this order; what is done about the others. */
+/** Supply round: the order in which marked buildings are paid, and what happens to the others. */
 export interface FinishBuildings {
   readonly type: 'FinishBuildings';
   readonly pay: readonly TileId[];
   readonly others: 'pay' | 'abandon' | 'ask';
 }
 
-/** What a tile whose income is of choice brings. */
+/** The good that a tile with an income of choice brings. */
 export interface IncomeOf {
   readonly type: 'IncomeOf';
   readonly tile: TileId;
   readonly good: IncomeChoice;
 }
 
-/** Earthquake and tempest: what is given up, in this order, until the rest can be paid for. */
+/** Earthquake and tempest: what is given up, in this order, until the seat can pay for the rest. */
 export interface BearDisasters {
   readonly type: 'BearDisasters';
   readonly giveUp: readonly TileId[];
 }
 
-/** Luxury goods for inhabitants without food: as many as are needed, up to a number if there is one. */
+/** Luxury goods for inhabitants without food: as many as needed, up to a maximum if there is one. */
 export interface Feed {
   readonly type: 'Feed';
   readonly upTo?: number;

@@ -5,34 +5,34 @@ import type { Disaster, TileId } from '../types.ts';
 
 type None = Readonly<Record<string, never>>;
 
-/** Codes of refused commands that say the same of orders. */
+/** Codes of rejected commands that mean the same for orders. */
 type Shared = 'notStarted' | 'gameOver' | 'tileNotOffered' | 'bidTooLow' | 'bidNotThePrice';
 
-/** Why orders are refused or skipped, with what the sentence may mention. Only their owner is ever told. */
+/** Why orders are rejected or skipped, with what the sentence may mention. Only their owner ever sees it. */
 export interface OrderRejectionParams extends OrderListParams, Pick<RejectionParams, Shared> {
-  /** Who looks on from outside has no orders. */
+  /** An observer without a seat has no orders. */
   readonly ordersNeedASeat: None;
-  /** Nobody waits for a seat alone. */
+  /** In a match with one seat, nobody waits for orders. */
   readonly ordersNeedOthers: None;
-  /** An order that says nothing. */
+  /** An order without content. */
   readonly orderEmpty: { readonly order: string };
   /** Offers can be planned for the rounds `first` to `last`; for none when `first` is the later one. */
   readonly notThatRound: { readonly round: number; readonly first: number; readonly last: number };
   /** The tile cannot come up in that round: it is of another stack, or has come up already. */
   readonly tileNotToCome: { readonly tile: TileId; readonly round: number };
-  /** More coins at least than at most. */
+  /** The minimum of coins is more than the maximum. */
   readonly limitsCross: { readonly tile: TileId; readonly from: number; readonly upTo: number };
   readonly tileOfAnother: { readonly tile: TileId; readonly seat: Seat };
   readonly notABuilding: { readonly tile: TileId };
   readonly alreadyPaid: { readonly tile: TileId };
   readonly incomeNotOfChoice: { readonly tile: TileId };
-  /** Luxury goods feed by twos. */
+  /** Luxury goods feed in pairs. */
   readonly luxuryByTwos: { readonly luxury: number };
-  /** By the option `feeding` nobody is asked. */
+  /** Under the option `feeding` no seat is asked. */
   readonly feedingIsForced: None;
 
   // Skipped.
-  /** No tile of the plan can be had within its limits. */
+  /** No tile of the plan is possible within its limits. */
   readonly planExhausted: { readonly round: number };
   /** None of the ways named is possible. */
   readonly noWayLeft: { readonly tile: TileId };
@@ -43,7 +43,7 @@ export interface OrderRejectionParams extends OrderListParams, Pick<RejectionPar
 
 export type OrderRejectionCode = keyof OrderRejectionParams;
 
-/** The codes that no refused command has. */
+/** The codes that no rejected command has. */
 export const ORDER_REJECTION_CODES = [
   ...ORDER_LIST_CODES,
   'ordersNeedASeat',
@@ -64,6 +64,6 @@ export const ORDER_REJECTION_CODES = [
   'nothingToGiveUp',
 ] as const satisfies readonly Exclude<OrderRejectionCode, (typeof REJECTION_CODES)[number]>[];
 
-/** A refusal of orders by its code. */
+/** Returns a rejection of orders with its code. */
 export const refuseOrders = <Code extends OrderRejectionCode>(code: Code, params: OrderRejectionParams[Code]): Rejection =>
   rejected(code, params).rejected;

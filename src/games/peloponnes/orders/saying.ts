@@ -7,7 +7,7 @@ import type { View } from '../viewTypes.ts';
 import { type OfferPlan, type Order, type PlannedOffer, WAYS, type Way } from './orders.ts';
 import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
 
-/** The words in which orders are said (RULES.md, chapter 13): `plan 3 A07 8 all pass move A02 6 withdraw`, `building pay mark`. */
+/** The words of orders (RULES.md, chapter 13): `plan 3 A07 8 all pass move A02 6 withdraw`, `building pay mark`. */
 
 type Words = readonly string[];
 type Said = OrderPrompt<Order> | undefined;
@@ -22,12 +22,12 @@ export type OrderWord =
   | (typeof OTHERS)[number]
   | IncomeChoice;
 
-/** So many numbers a menu offers; others can be typed. */
+/** Maximum count of numbers in a menu; others can be typed. */
 const NUMBERS_OFFERED = 25;
 /** The most luxury goods a menu offers. */
 const MAX_LUXURY = 12;
 
-/** Where words lead. */
+/** Returns what the words mean so far, and what may follow. */
 export const say = (view: View, words: Words): Said => {
   const [kind, ...rest] = words;
   switch (kind) {
@@ -63,7 +63,7 @@ const planSaid = (view: View, [word, ...items]: Words): Said => {
   return itemsSaid(view, items, { type: 'OfferPlan', round, offers: [], pass: false, moves: [], withdraw: false });
 };
 
-/** Tiles with their limits, `pass`, tiles to `move` to, `withdraw`: in any order. */
+/** Reads tiles with their limits, `pass`, tiles to `move` to, `withdraw`: in any order. */
 const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan): Said => {
   if (word === undefined) return planAsItStands(view, plan);
   if (word === 'pass') return plan.pass ? undefined : itemsSaid(view, rest, { ...plan, pass: true });
@@ -72,7 +72,7 @@ const itemsSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan): Said =>
   return offerSaid(view, rest, plan, word);
 };
 
-/** Up to so many coins; with `all` no fewer either. Two numbers say the fewest and the most. */
+/** Reads the maximum of coins; with `all` it is also the minimum. Two numbers are the minimum and the maximum. */
 const offerSaid = (view: View, [word, ...rest]: Words, plan: OfferPlan, tile: TileId): Said => {
   if (!isTile(tile)) return undefined;
   if (word === undefined) return { question: 'coins', next: coinsFor(view, plan, tile, true), acceptsNumber: 'range' };
@@ -113,21 +113,24 @@ const tilesLeft = (view: View, { round }: OfferPlan, named: readonly { readonly 
 
 const isTile = (word: string): boolean => TILES.some(({ id }) => id === word);
 
-/** From the smallest offer up, or the price alone where one is asked of a `first` offer; what is moved there may be more. */
+/**
+ * Returns the numbers of coins from the smallest offer up, or only the price where a `first` offer has a fixed one; a moved
+ * offer may be more.
+ */
 const coinsFor = (view: View, { round }: OfferPlan, tile: TileId, first: boolean): readonly string[] => {
   const lying = round === view.round ? [...view.auction, ...view.conquest].find((each) => each.tile === tile) : undefined;
   const least = lying?.least ?? tileOf(tile).least;
   return first && lying?.fixed ? [String(least)] : numbersFrom(least, least + NUMBERS_OFFERED - 1);
 };
 
-/** The viewer's tiles, then those nobody has. */
+/** Returns the viewer's tiles, then those nobody has. */
 const freeOrOwn = (view: View): readonly TileId[] => {
   const mine = ownTiles(view);
   const others = view.seats.filter(({ seat }) => seat !== view.viewer).flatMap(tilesOf);
   return [...mine, ...TILES.map(({ id }) => id).filter((id) => !mine.includes(id) && !others.includes(id))];
 };
 
-/** With what has been chosen all the same: that is refused for itself, not as a word. */
+/** Includes tiles chosen already: they have a rejection of their own, and are not rejected as unknown words. */
 const withChosen = (tiles: readonly TileId[], chosen: Words): readonly TileId[] => [
   ...tiles,
   ...chosen.filter((word) => isTile(word) && !tiles.includes(word)),
@@ -142,7 +145,7 @@ const ownTiles = ({ seats, viewer }: View): readonly TileId[] => seats.filter(({
 
 const OTHERS = ['pay', 'abandon', 'ask'] as const;
 
-/** Marked buildings in the order in which they are paid, then what is done about the others. */
+/** Reads marked buildings in the order of payment, then what happens to the others. */
 const markedSaid = (view: View, words: Words): Said => {
   const last = OTHERS.find((word) => word === words.at(-1));
   const pay = last === undefined ? words : words.slice(0, -1);
@@ -157,7 +160,7 @@ const markedSaid = (view: View, words: Words): Said => {
   return last === undefined ? { ...asked, next: [...OTHERS, ...asked.next] } : { ...asked, question: 'nothing', next: [] };
 };
 
-/** Buildings that are marked, or may come to be. */
+/** Returns the buildings that are marked, or may be later. */
 const payable = (view: View): readonly TileId[] => {
   const paid = view.seats.flatMap(({ buildings }) => buildings.flatMap(({ tile, marked }) => (marked ? [] : [tile])));
   return freeOrOwn(view).filter((tile) => tileOf(tile).kind === 'building' && !paid.includes(tile));

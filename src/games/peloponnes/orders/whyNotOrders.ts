@@ -9,7 +9,7 @@ import type { Feed, Order } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 import { whyNotPlan } from './whyNotPlan.ts';
 
-/** Why the seat of this view may not have these orders (RULES.md, 13.1 and 13.10); `orders` is any JSON value. */
+/** Returns why the seat of this view may not have these orders (RULES.md, 13.1 and 13.10); `orders` is any JSON value. */
 export const whyNotOrders = (view: View, orders: unknown): Rejection | undefined =>
   whyNoOrders(view) ?? whyMalformedOrders(orders) ?? firstOf(orders as readonly Order[], (order) => whyNotOrder(view, order));
 
@@ -37,7 +37,7 @@ const whyNotOrder = (view: View, order: Order): Rejection | undefined => {
   }
 };
 
-/** A tile may be named before it is won, but not one that another seat has. */
+/** Rejects a tile that another seat has. A tile may be named before it is won. */
 const whyNotOwn = ({ seats, viewer }: View, tile: TileId): Rejection | undefined => {
   const owner = seats.find(({ lands, buildings }) => lands.includes(tile) || buildings.some((built) => built.tile === tile));
   return owner && owner.seat !== viewer ? refuseOrders('tileOfAnother', { tile, seat: owner.seat }) : undefined;

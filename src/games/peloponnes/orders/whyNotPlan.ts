@@ -7,13 +7,13 @@ import type { RowTileView, View } from '../viewTypes.ts';
 import type { OfferPlan, PlannedOffer } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 
-/** Why a plan of offers contradicts itself or cannot come to pass (RULES.md, 13.10). */
+/** Why a plan of offers contradicts itself or cannot happen (RULES.md, 13.10). */
 
-/** The round whose offers go on or come next; a supply round called by a tile comes before them. */
+/** Returns the round of the current or next offers; a supply round called by a tile comes before them. */
 export const firstRound = ({ round, phase, supply }: View): number =>
   phase === 'offers' || supply === 'tile' ? round : round + 1;
 
-/** The last round that can be planned. */
+/** Returns the last round that can be planned. */
 export const lastRound = ({ round }: View): number => Math.min(round + 1, ROUNDS);
 
 export const whyNotPlan = (view: View, plan: OfferPlan): Rejection | undefined => {
@@ -43,7 +43,10 @@ const whyNotInRow = (offer: PlannedOffer, { tile, least, fixed }: RowTileView): 
   return isOver ? refuseOrders('bidNotThePrice', { tile, price: least }) : whyTooLow(offer, least);
 };
 
-/** The tiles that may come up in a round: what has come is seen, in a row or before a seat; what went back to the box is not. */
+/**
+ * Returns the tiles that may come up in a round. Tiles that have come are visible in a row or with a seat; tiles that went back
+ * to the box are not.
+ */
 const tilesToCome = (view: View, round: number): readonly TileId[] => {
   const stack = STACK_OF_ROUND[round - 1];
   const rows = round > view.round ? [...view.auction, ...view.conquest] : [];
@@ -56,7 +59,7 @@ const tilesToCome = (view: View, round: number): readonly TileId[] => {
 const whyNotToCome = (view: View, round: number, tile: TileId): Rejection | undefined =>
   tilesToCome(view, round).includes(tile) ? undefined : refuseOrders('tileNotToCome', { tile, round });
 
-/** The tiles that can be planned for a round: those face up while its offers go on, else those that may come. */
+/** Returns the tiles that can be planned for a round: those face up during its offers, otherwise those that may come. */
 export const plannableTiles = (view: View, round: number): readonly TileId[] =>
   round > view.round || view.phase !== 'offers'
     ? tilesToCome(view, round)

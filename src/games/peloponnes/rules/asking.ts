@@ -12,7 +12,9 @@ import { placing } from './placing.ts';
 import type { ChoiceStep } from './steps.ts';
 import { upkeepOf } from './upkeep.ts';
 
-/** Choices of all seats at the same time (RULES.md, 2.3 and 2.4): noted as they come, they take effect together, in seat order. */
+/**
+ * Choices of all seats at the same time (RULES.md, 2.3 and 2.4): noted as they come, they take effect together, in seat order.
+ */
 
 const STEPS: Readonly<Record<Exclude<ChoiceInProgress['phase'], 'disaster'>, ChoiceStep>> = {
   placing,
@@ -32,39 +34,39 @@ const DISASTER_STEPS: Readonly<Record<Disaster, ChoiceStep>> = {
 const stepOf = (now: ChoiceInProgress): ChoiceStep =>
   now.phase === 'disaster' ? DISASTER_STEPS[now.disaster] : STEPS[now.phase];
 
-/** What a seat has chosen so far. */
+/** Returns what a seat has chosen so far. */
 export const notesOf = ({ notes }: ChoiceInProgress, seat: Seat): readonly Choice[] => notes.filter((note) => note.seat === seat);
 
-/** The notes together with every single answer that follows from them by itself; nothing when more is to be chosen then. */
+/** Returns the notes together with every choice that has only one option; nothing when the seat must then choose more. */
 const settled = (state: State, step: ChoiceStep, seat: Seat, notes: readonly Choice[]): readonly Choice[] | undefined => {
   const choices = step.choices(state, seat, notes);
   if (choices.length > 1) return undefined;
   return choices.length === 0 ? notes : settled(state, step, seat, [...notes, ...choices]);
 };
 
-/** Seats that are waited for. */
+/** Returns the seats that still have to choose. */
 export const askedNow = ({ asked, chosen }: ChoiceInProgress): readonly Seat[] => asked.filter((seat) => !chosen.includes(seat));
 
-/** Everything an asked seat may choose next. */
+/** Returns everything an asked seat may choose next. */
 export const choicesNow = (state: State, now: ChoiceInProgress, seat: Seat): readonly Choice[] =>
   stepOf(now).choices(state, seat, notesOf(now, seat));
 
-/** What the choices of a seat so far would bring about by themselves. */
+/** Returns the effects of a seat's choices so far, without those of the other seats. */
 export const effectsNow = (state: State, now: ChoiceInProgress, seat: Seat): readonly Event[] =>
   stepOf(now).effects(state, seat, notesOf(now, seat));
 
-/** Why an asked seat may not choose this now. */
+/** Returns why an asked seat may not choose this now. */
 export const whyNotChoose = (state: State, now: ChoiceInProgress, command: Choice): Refusal | undefined =>
   stepOf(now).whyNot(state, command, notesOf(now, command.seat));
 
-/** A lawful choice: noted, or the seat's last. */
+/** Returns the events of a legal choice: noted, or the seat's last one. */
 export const choose = (state: State, now: ChoiceInProgress, command: Choice): readonly Event[] => {
   const { seat } = command;
   const all = settled(state, stepOf(now), seat, [...notesOf(now, seat), command]);
   return [{ type: all ? 'Chosen' : 'ChoiceNoted', seat, command }];
 };
 
-/** Asks whoever has something to choose; when all have chosen, what comes of it and the next step. */
+/** Asks the seats that have something to choose; when all have chosen, returns the effects and the next step. */
 export const askingGoesOn = (state: State, now: ChoiceInProgress): readonly Event[] => {
   if (now.chosen.length < now.asked.length) return [];
   const step = stepOf(now);

@@ -5,20 +5,20 @@ import type { Event } from '../events.ts';
 import { type Campaign, civilisationStart, levelOf, type State, seatOf } from '../state.ts';
 import { RESOURCES } from '../types.ts';
 
-/** The campaign of a seat alone (RULES.md, chapter 11). */
+/** The campaign for one seat (RULES.md, chapter 11). */
 
 const ALONE: Seat = 0;
 
-/** Whether a match of so many seats is a campaign. */
+/** Returns whether a match is a campaign. */
 export const isCampaign = ({ seats, options }: State): boolean => seats.length === 1 && options.solo === 'campaign';
 
-/** A level begins with the same civilisation. */
+/** Begins a level with the same civilisation. */
 export const beginLevel = (state: State, level: number): Event => {
   const { target } = levelOf(level);
   return { type: 'LevelBegan', seat: ALONE, level, target, start: civilisationStart(seatOf(state, ALONE)) };
 };
 
-/** A level is won or lost; after a lost one, and after the last, the match is over. */
+/** Returns whether a level is won or lost; after a lost one, and after the last, the match is over. */
 export const levelEnds = ({ level, target }: Campaign, score: number): readonly Event[] => {
   const won = score >= target;
   const ended: Event = { type: 'LevelEnded', seat: ALONE, level, target, score, won };
@@ -26,11 +26,11 @@ export const levelEnds = ({ level, target }: Campaign, score: number): readonly 
   return level < LEVELS.length ? [ended] : [ended, { type: 'GameEnded', winners: [ALONE], reason: 'campaignWon' }];
 };
 
-/** What may be chosen before the next level. */
+/** Returns what the seat may choose before the next level. */
 export const bonusChoices = (seat: Seat): readonly CommandOf<'ChooseBonus'>[] =>
   RESOURCES.map((good) => ({ type: 'ChooseBonus', seat, good }));
 
-/** The good is chosen, and the level after the one that was won begins. */
+/** Returns the chosen good, and the beginning of the level after the one that was won. */
 export const chooseBonus = (state: State, wonLevel: number, { seat, good }: CommandOf<'ChooseBonus'>): readonly Event[] => [
   { type: 'BonusChosen', seat, good },
   beginLevel(state, wonLevel + 1),

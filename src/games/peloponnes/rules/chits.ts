@@ -15,7 +15,10 @@ const faceDown = ({ chits }: State): readonly Chit[] => {
   return left;
 };
 
-/** The next chit of the round, and the disaster it brings; after the second the next round, after the last the final supply round. */
+/**
+ * Returns the next chit of the round, and the disaster it brings; after the second chit the next round, after the last round
+ * the final supply round.
+ */
 export const turnChits = (state: State, chance: Chance): readonly Event[] => {
   const left = state.chitsOfRound < CHITS_PER_ROUND ? faceDown(state) : [];
   if (left.length > 0) return turnUp(state, chance.pick(left));

@@ -1,6 +1,6 @@
 import type { Chance } from '#engine/game.ts';
 
-/** `count` items of a list, in the order they are drawn; all of a shorter list. */
+/** Returns `count` random items of a list, in the order they are drawn; all of a shorter list. */
 export const drawn = <T>(list: readonly T[], count: number, chance: Chance): readonly T[] => {
   const left = [...list];
   const taken: T[] = [];

@@ -12,7 +12,7 @@ import type { ChoiceStep } from './steps.ts';
 
 type Note = CommandOf<'FeedInhabitants'>;
 
-/** Inhabitants without food who could be fed by luxury goods. */
+/** Returns the number of inhabitants without food that luxury goods could feed. */
 const mostSpared = ({ food, inhabitants, luxury }: Goods): number =>
   Math.min(Math.max(0, inhabitants - food), Math.floor(luxury / LUXURY_FOR_ONE));
 

@@ -14,7 +14,7 @@ import { canPay, luxuryFor, paymentOf } from './stores.ts';
 
 type Note = CommandOf<'PayBuilding'> | CommandOf<'AbandonBuilding'>;
 
-/** What is left after the buildings that the seat has chosen to pay. */
+/** Returns what is left after the buildings that the seat has chosen to pay. */
 const goodsAfter = (state: State, seat: Seat, notes: readonly Note[]): Goods =>
   notes.reduce(
     (goods, { type, tile }) => (type === 'PayBuilding' ? minus(goods, paymentOf(goods, tileOf(tile).cost)) : goods),

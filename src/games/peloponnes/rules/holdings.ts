@@ -10,15 +10,15 @@ import type { Disaster, Goods, TileId } from '../types.ts';
 
 /** What a seat has, and what follows from it (RULES.md, chapters 4 to 8 and 10). */
 
-/** Whether a seat's offers count half a coin more (4.10). */
+/** Returns whether a seat's offers count half a coin more (4.10). */
 export const hasHalf = (state: State, seat: Seat): boolean =>
   state.options.halfCoin === 'on' && seatOf(state, seat).buildings.some((id) => tileOf(id).half);
 
-/** Whether a building keeps a disaster off the seat (8.2). */
+/** Returns whether a building protects the seat from a disaster (8.2). */
 export const isProtected = (state: State, seat: Seat, disaster: Disaster): boolean =>
   seatOf(state, seat).buildings.some((id) => tileOf(id).protects === disaster);
 
-/** Whether a land may be placed at the outer end (5.6, 5.7, 5.9). */
+/** Returns whether a land may be placed at the outer end (5.6, 5.7, 5.9). */
 export const fits = (state: State, seat: Seat, tile: TileId): boolean => {
   const { lands, buildings } = seatOf(state, seat);
   const outermost = lands.at(-1);
@@ -27,11 +27,11 @@ export const fits = (state: State, seat: Seat, tile: TileId): boolean => {
   return tileOf(tile).icons.some((good) => icons.includes(good)) || buildings.some((id) => tileOf(id).freeLands);
 };
 
-/** Tiles whose income is of choice (7.6). */
+/** Returns the tiles whose income is of choice (7.6). */
 export const incomeChoicesOf = (state: State, seat: Seat): readonly TileId[] =>
   seatOf(state, seat).buildings.filter((id) => tileOf(id).ofChoice);
 
-/** The income of a round, before the cut at the stores and without what is of choice (7.1–7.4). */
+/** Returns the income of a round, before the cut at the stores and without goods of choice (7.1–7.4). */
 export const incomeOf = (state: State, seat: Seat): Draft<Goods> => {
   const holder = seatOf(state, seat);
   const income: Draft<Goods> = plus(civilisationIncome(holder), {});
@@ -44,7 +44,7 @@ export const incomeOf = (state: State, seat: Seat): Draft<Goods> => {
   return income;
 };
 
-/** What a civilisation is worth as it stands (10.1–10.3). */
+/** Returns what a civilisation is worth now (10.1–10.3). */
 export const worthOf = (state: State, seat: Seat): Score => {
   const { goods, lands, buildings } = seatOf(state, seat);
   let power = Math.floor(goods.coins / COINS_PER_POINT);

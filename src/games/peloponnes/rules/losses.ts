@@ -7,7 +7,7 @@ import type { Amounts, Disaster, Goods, PayableDisaster } from '../types.ts';
 import { isProtected } from './holdings.ts';
 import type { ChoiceStep } from './steps.ts';
 
-/** Drought, plague and decline (RULES.md, chapter 8): losses, in which nobody has anything to choose. */
+/** Drought, plague and decline (RULES.md, chapter 8): losses without a choice. */
 
 type Loss = Exclude<Disaster, PayableDisaster>;
 
@@ -22,7 +22,7 @@ const suffer = (state: State, seat: Seat, disaster: Loss): readonly Event[] => {
   return isNone(paid) || isProtected(state, seat, disaster) ? [] : [{ type: 'LossSuffered', seat, disaster, paid }];
 };
 
-/** What a loss does to all. */
+/** Returns the step in which a loss affects all seats. */
 export const lossOf = (disaster: Loss): ChoiceStep<never> => ({
   choices: () => [],
   whyNot: () => undefined,

@@ -10,20 +10,20 @@ import type { TileId } from '../types.ts';
 import { hasHalf } from './holdings.ts';
 import { coinsOf } from './stores.ts';
 
-/** Offers and the turn order they bring (RULES.md, chapter 4). */
+/** Offers and the turn order that results from them (RULES.md, chapter 4). */
 
 export type OfferCommand = CommandOf<'PlaceBid'> | CommandOf<'PassBid'> | CommandOf<'WithdrawBid'>;
 
-/** Who must offer, move or withdraw now: a pushed-out seat before the next in turn order. */
+/** Returns the seat that must offer, move or withdraw now: a pushed-out seat before the next in turn order. */
 export const offerDue = (now: Offers): Seat | undefined => (now.pushedOut ? now.pushedOut.seat : now.queue[0]);
 
-/** Coins a seat could offer, luxury goods included. */
+/** Returns the coins a seat could offer, luxury goods included. */
 const mostCoins = (state: State, seat: Seat): number => {
   const { coins, luxury } = seatOf(state, seat).goods;
   return coins + Math.floor(luxury / LUXURY_FOR_ONE);
 };
 
-/** What an offer counts, in half coins. */
+/** Returns the value of an offer, in half coins. */
 const weightOf = (state: State, seat: Seat, coins: number): number => 2 * coins + (hasHalf(state, seat) ? 1 : 0);
 
 const offerOn = (state: State, tile: TileId): Offer | undefined => state.offers.find((offer) => offer.tile === tile);
@@ -33,14 +33,16 @@ interface Price {
   readonly fixed: boolean;
 }
 
-/** The smallest offer a tile may get, and whether it is the only one: its price. */
+/** Returns the smallest offer for a tile, and whether it is the only one: its price. */
 export const priceOf = (state: State, tile: TileId): Price => {
   const inConquest = state.conquest.includes(tile);
   const least = tileOf(tile).least + (inConquest ? CONQUEST_SURCHARGE : 0);
   return { least, fixed: inConquest || state.seats.length === 1 };
 };
 
-/** The fewest coins with which the seat gets a tile, over the offer that stands there; no number is enough where that cannot be. */
+/**
+ * Returns the fewest coins that get the seat a tile, over the present offer on it; no number suffices where that is impossible.
+ */
 const leastFor = (state: State, seat: Seat, tile: TileId, { least, fixed }: Price): number => {
   const standing = offerOn(state, tile);
   if (standing === undefined) return least;
@@ -49,7 +51,7 @@ const leastFor = (state: State, seat: Seat, tile: TileId, { least, fixed }: Pric
   return Math.max(least, Math.floor(toBeat / 2) + 1);
 };
 
-/** Why the seat that is due may not do this now. */
+/** Returns why the actor may not do this now. */
 export const whyNotOffer = (state: State, { pushedOut }: Offers, command: OfferCommand): Refusal | undefined => {
   switch (command.type) {
     case 'PassBid':
@@ -61,7 +63,7 @@ export const whyNotOffer = (state: State, { pushedOut }: Offers, command: OfferC
   }
 };
 
-/** What holds for new and for moved offers (4.2–4.6). */
+/** Returns why a new or a moved offer is not allowed on a tile (4.2–4.6). */
 const whyNotOnTile = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): Refusal | undefined => {
   if (!state.auction.includes(tile) && !state.conquest.includes(tile)) {
     return refuse('tileNotOffered', { tile, tiles: [...state.auction, ...state.conquest] });
@@ -83,7 +85,7 @@ const whyNotNew = (state: State, { seat, tile, coins }: CommandOf<'PlaceBid'>): 
   return coins > most ? refuse('bidUnpayable', { most }) : undefined;
 };
 
-/** What a lawful offer, pass or withdrawal brings about. */
+/** Returns the events of a legal offer, pass or withdrawal. */
 export const offer = (state: State, now: Offers, command: OfferCommand): readonly Event[] => {
   if (command.type !== 'PlaceBid') return [goWithout(now, command.seat)];
   const { seat, tile, coins } = command;
@@ -93,7 +95,7 @@ export const offer = (state: State, now: Offers, command: OfferCommand): readonl
   return [placed, ...pushOut(state, tile)];
 };
 
-/** The seat gets no tile this round: it withdraws its offer, or makes none. */
+/** Returns that the seat gets no tile this round: it withdraws its offer, or makes none. */
 const goWithout = ({ pushedOut }: Offers, seat: Seat): Event =>
   pushedOut
     ? { type: 'BidWithdrawn', seat, coins: pushedOut.coins, gained: WITHDRAW_COINS }
@@ -104,7 +106,7 @@ const pushOut = (state: State, tile: TileId): readonly Event[] => {
   return standing ? [{ type: 'BidPushedOut', seat: standing.seat, tile, coins: standing.coins }] : [];
 };
 
-/** Everything the seat that is due may do: tiles in the order they came, each by rising coins; then to go without one. */
+/** Returns everything the actor may do: tiles in the order they came, each by rising coins; then going without one. */
 export const offerChoices = (state: State, now: Offers, seat: Seat): readonly OfferCommand[] => {
   const choices: OfferCommand[] = [];
   addOffers(choices, state, now, seat, state.auction);
@@ -120,7 +122,7 @@ const addOffers = (choices: OfferCommand[], state: State, now: Offers, seat: Sea
   }
 };
 
-/** The fewest and the most coins that the seat may put on a tile; none where the fewest are more. */
+/** Returns the fewest and the most coins that the seat may put on a tile; none where the fewest are more. */
 const rangeFor = (state: State, { pushedOut }: Offers, seat: Seat, tile: TileId): readonly [number, number] => {
   const price = priceOf(state, tile);
   const least = leastFor(state, seat, tile, price);
@@ -137,7 +139,9 @@ const canOfferOn = (state: State, now: Offers, seat: Seat, row: readonly TileId[
   return false;
 };
 
-/** Who offers next; a seat that can only pass or withdraw does so by itself; when all have, the new turn order. */
+/**
+ * Returns the next automatic events: a seat that can only pass or withdraw does so; when all have offered, the new turn order.
+ */
 export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
   const seat = offerDue(now);
   if (seat === undefined) return [{ type: 'OrderSettled', order: newOrder(state) }];
@@ -145,13 +149,16 @@ export const offersGoOn = (state: State, now: Offers): readonly Event[] => {
   return [goWithout(now, seat)];
 };
 
-/** By what their offers count, the highest first; equals, and those without a tile, as they stood (4.11–4.14). */
+/**
+ * Returns the turn order by the value of the offers, the highest first; equals, and those without a tile, in their previous
+ * order (4.11–4.14).
+ */
 const newOrder = (state: State): readonly Seat[] => {
   const weights = state.seats.map((_, seat) => standingWeight(state, seat));
   return state.order.toSorted((one, other) => itemAt(weights, other) - itemAt(weights, one));
 };
 
-/** What the offer of a seat that stands counts; less than any where it has none. */
+/** Returns the value of a seat's present offer; less than any where it has none. */
 const standingWeight = (state: State, seat: Seat): number => {
   for (const offer of state.offers) if (offer.seat === seat) return weightOf(state, seat, offer.coins);
   return 0;

@@ -11,13 +11,13 @@ import { fits } from './holdings.ts';
 import type { ChoiceStep } from './steps.ts';
 import { canPay, canPayOutright, gainsOf, luxuryFor, paymentOf } from './stores.ts';
 
-/** Tiles join civilisations, and bring what they bring once (RULES.md, chapters 5 and 6). */
+/** Tiles join civilisations, and bring their one-time gains (RULES.md, chapters 5 and 6). */
 
 type Way = CommandOf<'PayBuilding'> | CommandOf<'MarkBuilding'> | CommandOf<'ForgoTile'>;
 
 const MARKER = plus(NO_GOODS, { coins: MARKER_COINS });
 
-/** What may become of a building just won, and when. */
+/** What may happen to a building just won, and when. */
 const WAYS: Readonly<Record<Way['type'], (goods: Goods, cost: Goods) => boolean>> = {
   PayBuilding: (goods, cost) => canPay(goods, cost),
   MarkBuilding: (goods) => canPay(goods, MARKER),
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<Way['type'], (goods: Goods, cost: Goods) => boolean>
 };
 const WAY_TYPES = ['PayBuilding', 'MarkBuilding', 'ForgoTile'] as const;
 
-/** The tile the seat has won: one, or none. */
+/** Returns the tile the seat has won: one, or none. */
 const wonBy = ({ offers }: State, seat: Seat): readonly TileId[] => {
   for (const offer of offers) if (offer.seat === seat) return [offer.tile];
   return [];
@@ -80,7 +80,7 @@ const placeBuilding = (state: State, { type, seat, tile }: Way): readonly Event[
   return [{ type: placed, seat, tile, paid }, ...gainsTaken(state, seat, building, paid)];
 };
 
-/** The one-time gains of a tile, after what was paid for it. */
+/** Returns the one-time gains of a tile, after the payment for it. */
 const gainsTaken = (state: State, seat: Seat, { id, once }: Tile, paid: Amounts): readonly Event[] => {
   const { gains, overflow } = gainsOf(minus(seatOf(state, seat).goods, paid), once);
   if (isNone(gains)) return [];

@@ -7,13 +7,16 @@ import { drawn } from './drawing.ts';
 
 /** How a round's tiles are turned up (RULES.md, chapter 3). */
 
-/** Tiles of the auction row: as many as seats; a seat alone has all in it, or fewer by the level of the campaign. */
+/**
+ * Returns the number of tiles in the auction row: as many as seats; with one seat all tiles, or fewer by the level of the
+ * campaign.
+ */
 const auctionRow = ({ seats, campaign }: State): number => {
   if (campaign) return levelOf(campaign.level).auctionRow;
   return seats.length > 1 ? seats.length : TILES_FACE_UP;
 };
 
-/** Tiles up to the last of the rows, or up to one that calls for a supply round at once; then the offers. */
+/** Returns the tiles up to the last of the rows, or up to one that immediately calls for a supply round; then the offers. */
 export const reveal = (state: State, chance: Chance): readonly Event[] => {
   const order = drawn(stackOf(state), TILES_FACE_UP - state.auction.length - state.conquest.length, chance);
   if (order.length === 0) return [{ type: 'StepBegan', step: 'offers' }];

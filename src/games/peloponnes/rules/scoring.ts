@@ -9,7 +9,7 @@ import { worthOf } from './holdings.ts';
 
 const higherOf = ({ power, population }: Score): number => Math.max(power, population);
 
-/** Of some seats the one that comes first: by score, the higher of power and population, coins, the last turn order. */
+/** Returns which of some seats comes first: by score, the higher of power and population, coins, the last turn order. */
 const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[]): Seat => {
   const ranked = among.toSorted((one, other) => {
     const [mine, theirs] = [itemAt(scores, one), itemAt(scores, other)];
@@ -23,7 +23,7 @@ const firstOf = (state: State, scores: readonly Score[], among: readonly Seat[])
   return itemAt(ranked, 0);
 };
 
-/** Of some seats the one that would come first if the game ended now. */
+/** Returns which of some seats would come first if the game ended now. */
 export const foremost = (state: State, among: readonly Seat[]): Seat =>
   firstOf(
     state,
@@ -31,7 +31,7 @@ export const foremost = (state: State, among: readonly Seat[]): Seat =>
     among,
   );
 
-/** The scores, and who has won with them. */
+/** Returns the scores, and the winners. */
 export const countScores = (state: State): readonly Event[] => {
   const scores = state.seats.map((_, seat) => worthOf(state, seat));
   const counted: Event = { type: 'ScoresCounted', scores };

@@ -6,20 +6,20 @@ import type { ChoiceInProgress, State } from '../state.ts';
 import type { TileId } from '../types.ts';
 
 /**
- * How one step goes in which all seats choose at the same time, by commands of `Kind`. `notes` are the choices of the seat in
- * question so far.
+ * The rules of one step in which all seats choose at the same time, by commands of `Kind`. `notes` are the seat's choices so
+ * far.
  */
 export interface ChoiceStep<Kind extends Choice = Choice> {
-  /** What the seat may choose next; nothing when it has no more to choose. A single answer is taken by itself. */
+  /** Returns what the seat may choose next; nothing when it has finished. A single option is chosen automatically. */
   choices(state: State, seat: Seat, notes: readonly Kind[]): readonly Kind[];
-  /** Why a seat that has more to choose may not choose this. */
+  /** Returns why a seat that has more to choose may not choose this. */
   whyNot(state: State, command: Kind, notes: readonly Kind[]): Refusal | undefined;
-  /** What all of the seat's choices together bring about. */
+  /** Returns the effects of all of the seat's choices together. */
   effects(state: State, seat: Seat, notes: readonly Kind[]): readonly Event[];
-  /** What comes after the effects of all seats. */
+  /** Returns what follows the effects of all seats. */
   next(now: ChoiceInProgress): Event;
 }
 
-/** Those of the tiles that no choice so far was about. */
+/** Returns the tiles that no choice so far has named. */
 export const undecided = (tiles: readonly TileId[], notes: readonly Choice[]): readonly TileId[] =>
   tiles.filter((tile) => !notes.some((note) => 'tile' in note && note.tile === tile));

@@ -15,20 +15,20 @@ import { canPay, paymentOf } from './stores.ts';
 
 type Note = CommandOf<'GiveUpTile'> | CommandOf<'PayDisaster'>;
 
-/** What is asked for so many tiles. */
+/** The goods to pay for a number of tiles. */
 const DUE: Readonly<Record<PayableDisaster, (tiles: number) => Goods>> = {
   earthquake: (tiles) => plus(NO_GOODS, { wood: tiles, stone: tiles }),
   tempest: (tiles) => plus(NO_GOODS, { food: tiles, coins: tiles }),
 };
 
-/** The tiles a disaster asks for. */
+/** Returns the tiles that a disaster affects. */
 const exposed = (state: State, seat: Seat, disaster: PayableDisaster): readonly TileId[] => {
   if (isProtected(state, seat, disaster)) return [];
   const { buildings, lands } = seatOf(state, seat);
   return disaster === 'earthquake' ? buildings : lands;
 };
 
-/** How many of all its tiles the seat can pay for. */
+/** Returns how many of all its tiles the seat can pay for. */
 const mostKept = (state: State, seat: Seat, disaster: PayableDisaster): number => {
   const { goods } = seatOf(state, seat);
   let kept = exposed(state, seat, disaster).length;
@@ -70,7 +70,7 @@ const effects = (state: State, disaster: PayableDisaster, seat: Seat, notes: rea
   return [event];
 };
 
-/** How a disaster is paid for, tile by tile. */
+/** Returns the step in which a disaster is paid for, tile by tile. */
 export const upkeepOf = (disaster: PayableDisaster): ChoiceStep<Note> => ({
   choices: (state, seat, notes) => choices(state, disaster, seat, notes),
   whyNot: (state, command, notes) => whyNot(state, disaster, command, notes),

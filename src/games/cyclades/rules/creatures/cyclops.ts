@@ -5,7 +5,7 @@ import { BUILDINGS } from '../../types.ts';
 import { buildingsLeft, islandsOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
-/** An own building becomes one of another type, in the same slot. */
+/** Turns an own building into one of another type, in the same slot. */
 export const cyclops: Power<UseOf<'cyclops'>> = {
   uses: (state, seat) => {
     const inStock = BUILDINGS.filter((building) => buildingsLeft(state, building) > 0);

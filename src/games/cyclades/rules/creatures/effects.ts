@@ -17,7 +17,7 @@ export type Step = Extract<
   { type: 'UseCreature' | 'SellPiece' | 'MoveFleets' | 'PushFleets' | 'MoveKraken' | 'FinishCreature' }
 >;
 
-/** Why a command is no step that may be taken now; one that the creature does not ask for comes too early. */
+/** Returns why a command is not a step allowed now; one that the creature does not ask for comes too early. */
 export const whyNotNext = (state: Acting, effect: Effect, command: Command): Refusal | undefined => {
   if (command.type === 'FinishCreature') return whyNotFinish(effect);
   if (effect.creature === 'chimera' && command.type === 'UseCreature') return whyNotCall(state, command);
@@ -41,7 +41,7 @@ const whyNotFinish = (effect: Effect): Refusal | undefined => {
   }
 };
 
-/** What a step brings about. */
+/** Returns the events of a step. */
 export const next = (state: Acting, effect: Effect, command: Command): readonly Event[] => {
   if (effect.creature === 'chimera' && command.type === 'UseCreature') return callCreature(state, command);
   if (effect.creature === 'sphinx' && command.type === 'SellPiece') return [sell(command)];
@@ -51,7 +51,7 @@ export const next = (state: Acting, effect: Effect, command: Command): readonly 
   return [{ type: 'CreatureFinished', seat: command.seat }];
 };
 
-/** Every step there is. */
+/** Returns every possible step. */
 export const nextChoices = (state: Acting, effect: Effect, seat: Seat): readonly Step[] => {
   const finish = { type: 'FinishCreature', seat } as const;
   switch (effect.creature) {
@@ -68,7 +68,10 @@ export const nextChoices = (state: Acting, effect: Effect, seat: Seat): readonly
   }
 };
 
-/** Steps that take themselves: what public facts leave no choice in. A purse is none, so the Kraken's last step is always asked. */
+/**
+ * Returns the automatic steps: those in which public facts leave no choice. A purse is not public, so the seat is always asked
+ * about the Kraken's last step.
+ */
 export const effectGoesOn = (state: Acting, effect: Effect): readonly Event[] => {
   const { seat } = state.turn;
   const lost = effect.creature === 'polyphemus' ? fleetsWithoutPlace(state, effect) : [];

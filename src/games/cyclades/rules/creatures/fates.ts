@@ -2,7 +2,7 @@ import type { UseOf } from '../../commands.ts';
 import { incomeOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
-/** One more income, counted on what the seat holds now. */
+/** Gives one more income, by what the seat holds now. */
 export const fates: Power<UseOf<'fates'>> = {
   uses: (_, seat) => [{ type: 'UseCreature', seat, creature: 'fates' }],
   whyNot: () => undefined,

@@ -13,7 +13,7 @@ const whyNoBuilding = (state: Acting, { space: { id }, island }: Held, slot: num
   return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
 };
 
-/** Destroys a building of any seat, the own ones included, never a Metropolis. Chiron protects. */
+/** Destroys a building of any seat, the own ones included, never a Metropolis. Chiron protects against it. */
 export const giant: Power<UseOf<'giant'>> = {
   uses: (state, seat) => {
     const uses: UseOf<'giant'>[] = [];

@@ -13,7 +13,7 @@ const whyNoPrey = (state: Acting, seat: Seat, { space: { id }, island }: Held): 
   return standsOn(state, 'chiron', id) ? refuse('safeByChiron', { island: id }) : undefined;
 };
 
-/** One troop of an opponent; the island stays his. Chiron protects. */
+/** Removes one troop of an opponent, who keeps the island. Chiron protects against it. */
 export const harpy: Power<UseOf<'harpy'>> = {
   uses: (state, seat) =>
     allIslands(state)

@@ -13,17 +13,17 @@ const sunkAt = (state: Acting, sea: SeaId): readonly Event[] => {
   return owner === undefined ? [] : [{ type: 'FleetsSunk', by: 'kraken', owner, sea, fleets }];
 };
 
-/** He rises on any sea space, wherever he was before; fleets there sink. */
+/** Places the Kraken on any sea space, wherever he was before; fleets there sink. */
 export const kraken: Power<UseOf<'kraken'>> = {
   uses: (state, seat) => board(state).seas.map(({ id }) => ({ type: 'UseCreature', seat, creature: 'kraken', sea: id })),
   whyNot: (state, { sea }) => (seaAt(state, sea) ? undefined : refuse('noSuchSea', { sea })),
   does: (state, { seat, sea }) => [{ type: 'KrakenPlaced', seat, sea }, ...sunkAt(state, sea)],
 };
 
-/** Where he is, in the turn in which he goes on. */
+/** Returns his space, in the turn in which he moves. */
 const krakenIn = ({ kraken: sea = '' }: Acting): SeaId => sea;
 
-/** Why he may not go on to a space (13.15). */
+/** Returns why he may not move to a space (13.15). */
 export const whyNotMoveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>): Refusal | undefined => {
   const goal = board(state).sea(to);
   if (!goal) return refuse('noSuchSea', { sea: to });
@@ -32,13 +32,13 @@ export const whyNotMoveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKra
   return whyNotPay(state, seat, KRAKEN_STEP_COST);
 };
 
-/** A step; fleets there sink. */
+/** Returns a step; fleets there sink. */
 export const moveKraken = (state: Acting, { seat, to }: CommandOf<'MoveKraken'>): readonly Event[] => [
   { type: 'KrakenMoved', seat, to, cost: KRAKEN_STEP_COST },
   ...sunkAt(state, to),
 ];
 
-/** The spaces next to him, if the seat can pay a step. */
+/** Returns the spaces next to him, if the seat can pay a step. */
 export const krakenChoices = (state: Acting, seat: Seat): readonly CommandOf<'MoveKraken'>[] =>
   whyNotPay(state, seat, KRAKEN_STEP_COST)
     ? []

@@ -4,7 +4,7 @@ import { board, islandAt } from '../../state.ts';
 import type { LandFigure } from '../../types.ts';
 import type { Power } from './power.ts';
 
-/** A figure goes on any island; a second one there: both are gone before they do anything (13.1, 13.3). */
+/** Places a figure on any island. If one is there already, both are removed before any effect (13.1, 13.3). */
 export const landFigure = (creature: LandFigure): Power<UseOf<LandFigure>> => ({
   uses: (state, seat) => board(state).islands.map(({ id }) => ({ type: 'UseCreature', seat, creature, island: id })),
   whyNot: (state, { island }) => (islandAt(state, island) ? undefined : refuse('noSuchIsland', { island })),

@@ -20,7 +20,7 @@ const whyNotFrom = (state: Acting, seat: Seat, from: SeaId | undefined): Refusal
   return sea.holder === seat ? undefined : refuse('noFleetsThere', { sea: from });
 };
 
-/** A lone enemy fleet becomes an own one: of the reserve, or, with none there, of any space on the board. */
+/** Replaces a lone enemy fleet with an own one: from the reserve or, if none is there, from any space on the board. */
 export const mermaid: Power<UseOf<'mermaid'>> = {
   uses: (state, seat) => {
     const froms = hasReserve(state, seat) ? undefined : seasOf(state, seat);

@@ -14,7 +14,7 @@ const whyNotLand = (state: Acting, seat: Seat, to: IslandId): Refusal | undefine
   return whyProtected(state, seat, to);
 };
 
-/** Troops of an island fly to any other. Where Chiron stands only the island's owner lands. */
+/** Flies troops of an island to any other. On Chiron's island only its owner may land. */
 export const pegasus: Power<UseOf<'pegasus'>> = {
   uses: (state, seat) => {
     const open = board(state).islands.filter(({ id }) => !whyNotLand(state, seat, id));

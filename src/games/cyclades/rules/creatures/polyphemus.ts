@@ -6,12 +6,12 @@ import { type Refusal, refuse } from '../../rejections.ts';
 import { type Acting, board, type Effect, seaOn } from '../../state.ts';
 import type { SeaId } from '../../types.ts';
 
-/** How Polyphemus drives the fleets around his island away (13.12, 13.13). */
+/** How Polyphemus drives away the fleets around his island (13.12, 13.13). */
 
 /** What Polyphemus still asks for. */
 export type PolyphemusEffect = Extract<Effect, { creature: 'polyphemus' }>;
 
-/** Fleets that are still beside him. */
+/** Fleets that are still adjacent to him. */
 interface Crowd {
   readonly sea: Sea;
   readonly owner: Seat;
@@ -27,7 +27,7 @@ const crowds = (state: Acting, { island }: PolyphemusEffect): readonly Crowd[] =
   return found;
 };
 
-/** Where fleets may go: one space away, not beside him, without the Kraken, empty or their owner's. */
+/** Returns where fleets may go: one space away, not adjacent to him, without the Kraken, empty or their owner's. */
 const placesFor = (state: Acting, { island }: PolyphemusEffect, { sea, owner }: Crowd): readonly SeaId[] => {
   const places: SeaId[] = [];
   for (const to of sea.nearby) {
@@ -38,7 +38,7 @@ const placesFor = (state: Acting, { island }: PolyphemusEffect, { sea, owner }: 
   return places;
 };
 
-/** Why the fleets of a space may not be driven to another. */
+/** Returns why the fleets of a space may not be driven to another. */
 export const whyNotPush = (
   state: Acting,
   effect: PolyphemusEffect,
@@ -54,19 +54,19 @@ export const whyNotPush = (
   return places.includes(to) ? undefined : refuse('noPushThere', { to, places });
 };
 
-/** All fleets of the space go. */
+/** Moves all fleets of the space. */
 export const push = (state: Acting, effect: PolyphemusEffect, { from, to }: CommandOf<'PushFleets'>): readonly Event[] =>
   crowds(state, effect)
     .filter(({ sea }) => sea.id === from)
     .map(({ owner, fleets }) => ({ type: 'FleetsPushed', owner, from, to, fleets }));
 
-/** Every space of fleets with every place it may be driven to. */
+/** Returns every space of fleets with every place they may be driven to. */
 export const pushChoices = (state: Acting, effect: PolyphemusEffect, seat: Seat): readonly CommandOf<'PushFleets'>[] =>
   crowds(state, effect).flatMap((crowd) =>
     placesFor(state, effect, crowd).map((to) => ({ type: 'PushFleets', seat, from: crowd.sea.id, to }) as const),
   );
 
-/** Fleets that have no place to go are lost. Pushing others opens none for them, so they need not wait. */
+/** Returns the loss of fleets that have no place to go. Pushing others opens none for them, so they need not wait. */
 export const fleetsWithoutPlace = (state: Acting, effect: PolyphemusEffect): readonly Event[] =>
   crowds(state, effect)
     .filter((crowd) => placesFor(state, effect, crowd).length === 0)

@@ -4,12 +4,12 @@ import type { Event } from '../../events.ts';
 import type { Refusal } from '../../rejections.ts';
 import type { Acting } from '../../state.ts';
 
-/** What a creature can do. The price and the card's way are the same for all and not in here. */
+/** What a creature can do. Price and handling of the card are common to all and not included. */
 export interface Power<Use extends UseCreature> {
-  /** Every lawful use, in the order in which it is offered. */
+  /** Returns every legal use, in the order in which the bot offers it. */
   uses(state: Acting, seat: Seat): readonly Use[];
-  /** Why it may not be used so. */
+  /** Returns why it may not be used in this way. */
   whyNot(state: Acting, use: Use): Refusal | undefined;
-  /** What it does at once; what it then allows is asked for step by step. */
+  /** Returns its immediate effect; the seat is then asked step by step for what it allows further. */
   does(state: Acting, use: Use): readonly Event[];
 }

@@ -13,7 +13,7 @@ import { dryad, griffon, satyr } from './robbing.ts';
 import { sphinx } from './sphinx.ts';
 import { sylph } from './sylph.ts';
 
-/** Every creature's own power. The Chimera has none: she calls another. */
+/** Every creature's own power. The Chimera has none: she calls another creature. */
 export const POWERS: Readonly<Record<Exclude<Creature, 'chimera'>, Power<UseCreature>>> = {
   fates,
   griffon,

@@ -6,7 +6,7 @@ import type { Power } from './power.ts';
 
 /** Creatures that rob one opponent: Griffon, Dryad, Satyr. */
 
-/** Who is still in the match, the seat itself apart. */
+/** Returns the other seats that are still in the match. */
 const opponents = (table: Table, seat: Seat): readonly Seat[] => {
   const others: Seat[] = [];
   for (let other = 0; other < table.seats.length; other++)
@@ -23,7 +23,9 @@ const whyNoVictim = (state: Acting, seat: Seat, creature: Robber, target: Seat):
   return victim.eliminated ? refuse('opponentOut', { seat: target }) : undefined;
 };
 
-/** Half of an opponent's gold, rounded down. How much that is stays between the two, so even an empty purse is a target. */
+/**
+ * Takes half of an opponent's gold, rounded down. The amount stays secret between the two, so even an empty purse is a target.
+ */
 export const griffon: Power<UseOf<'griffon'>> = {
   uses: (state, seat) => opponents(state, seat).map((target) => ({ type: 'UseCreature', seat, creature: 'griffon', target })),
   whyNot: (state, { seat, target }) => whyNoVictim(state, seat, 'griffon', target),
@@ -38,7 +40,7 @@ export const griffon: Power<UseOf<'griffon'>> = {
   ],
 };
 
-/** A priest of an opponent. */
+/** Takes a priest of an opponent. */
 export const dryad: Power<UseOf<'dryad'>> = {
   uses: (state, seat) =>
     opponents(state, seat)
@@ -52,7 +54,7 @@ export const dryad: Power<UseOf<'dryad'>> = {
   does: (_, { seat, target }) => [{ type: 'PriestStolen', seat, loser: target }],
 };
 
-/** A philosopher of an opponent. */
+/** Takes a philosopher of an opponent. */
 export const satyr: Power<UseOf<'satyr'>> = {
   uses: (state, seat) =>
     opponents(state, seat)

@@ -7,7 +7,7 @@ import { type Acting, islandAt, seaAt, seatOf } from '../../state.ts';
 import { islandsOf, seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
-/** Buys pieces, one by one. */
+/** Buys pieces, one at a time. */
 export const sphinx: Power<UseOf<'sphinx'>> = {
   uses: (state, seat) => (hasAnyPiece(state, seat) ? [{ type: 'UseCreature', seat, creature: 'sphinx' }] : []),
   whyNot: (state, { seat, creature }) => (hasAnyPiece(state, seat) ? undefined : refuse('noTargetFor', { creature })),
@@ -20,7 +20,7 @@ const hasAnyPiece = (state: Acting, seat: Seat): boolean => {
   return islandsOf(state, seat).some(({ island }) => island.troops > 0);
 };
 
-/** Why a piece may not be sold (12.13). */
+/** Returns why a piece may not be sold (12.13). */
 export const whyNotSell = (state: Acting, { seat, piece, at }: CommandOf<'SellPiece'>): Refusal | undefined => {
   if (piece === 'troop' || piece === 'fleet') {
     if (at === undefined) return refuse('missingField', { command: 'SellPiece', field: 'at' });
@@ -44,7 +44,7 @@ const whyNoFleet = (state: Acting, seat: Seat, id: string): Refusal | undefined 
   return sea.holder === seat ? undefined : refuse('noFleetsThere', { sea: id });
 };
 
-/** One piece for its price. */
+/** Returns the sale of one piece for its price. */
 export const sell = ({ seat, piece, at }: CommandOf<'SellPiece'>): Event => ({
   type: 'PieceSold',
   seat,
@@ -53,7 +53,7 @@ export const sell = ({ seat, piece, at }: CommandOf<'SellPiece'>): Event => ({
   gold: SPHINX_GOLD,
 });
 
-/** Every piece the seat can sell. */
+/** Returns every piece the seat can sell. */
 export const saleChoices = (state: Acting, seat: Seat): readonly CommandOf<'SellPiece'>[] => {
   const sales: CommandOf<'SellPiece'>[] = [];
   for (const { space, island } of islandsOf(state, seat)) {

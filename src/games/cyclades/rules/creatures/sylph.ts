@@ -9,10 +9,10 @@ import { addSteps, enemyAt, whyNotStep } from '../fleets.ts';
 import { seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
-/** What the Sylph still gives. */
+/** What the Sylph still allows. */
 export type SylphEffect = Extract<Effect, { creature: 'sylph' }>;
 
-/** Free steps, shared as the seat likes: one fleet, one space is one step. */
+/** Gives free steps to divide freely: one fleet moved one space is one step. */
 export const sylph: Power<UseOf<'sylph'>> = {
   uses: (state, seat) => (mayAnyGlide(state, seat) ? [{ type: 'UseCreature', seat, creature: 'sylph' }] : []),
   whyNot: (state, { seat, creature }) => (mayAnyGlide(state, seat) ? undefined : refuse('noTargetFor', { creature })),
@@ -22,11 +22,11 @@ export const sylph: Power<UseOf<'sylph'>> = {
 const mayAnyGlide = (state: Acting, seat: Seat): boolean =>
   seasOf(state, seat).some(({ nearby }) => nearby.some((to) => blockerOf(state, to) === undefined));
 
-/** Fleets of a space that have not fought on these steps. */
+/** Returns the fleets of a space that have not fought during these steps. */
 const fresh = (state: Acting, { fought }: SylphEffect, id: SeaId): number =>
   fought.reduce((left, { sea, fleets }) => (sea === id ? left - fleets : left), seaOf(state, id).fleets);
 
-/** Why fleets may not make one of the free steps (12.15, 12.16). */
+/** Returns why fleets may not make one of the free steps (12.15, 12.16). */
 export const whyNotGlide = (state: Acting, effect: SylphEffect, command: CommandOf<'MoveFleets'>): Refusal | undefined => {
   const { from, fleets } = command;
   const refused = whyNotStep(state, command);
@@ -36,7 +36,7 @@ export const whyNotGlide = (state: Acting, effect: SylphEffect, command: Command
   return fleets > effect.stepsLeft ? refuse('stepsShort', { steps: effect.stepsLeft, needed: fleets }) : undefined;
 };
 
-/** A step of some fleets; enemies are fought. */
+/** Returns a step of some fleets; enemies there mean a battle. */
 export const glide = (state: Acting, { stepsLeft: before }: SylphEffect, command: CommandOf<'MoveFleets'>): Event => {
   const { seat, from, to, fleets } = command;
   const stepsLeft = before - fleets;
@@ -46,7 +46,7 @@ export const glide = (state: Acting, { stepsLeft: before }: SylphEffect, command
     : { type: 'SeaBattleBegan', seat, defender, from, at: to, fleets, cost: 0, stepsLeft };
 };
 
-/** Every step that may be made. */
+/** Returns every possible step. */
 export const sylphChoices = (state: Acting, effect: SylphEffect, seat: Seat): readonly CommandOf<'MoveFleets'>[] => {
   const moves: CommandOf<'MoveFleets'>[] = [];
   for (const from of seasOf(state, seat))

@@ -11,7 +11,7 @@ import { islandsOf, powerOf } from '../holdings.ts';
 
 /** The creature track (RULES.md, chapter 11). */
 
-/** Cards in the deck, in no order: those that lie nowhere else. */
+/** Returns the cards in the deck, in no order: those that lie nowhere else. */
 export const deckOf = ({ track, discards, figures }: Table): readonly Creature[] =>
   CREATURES.filter(
     (creature) =>
@@ -19,8 +19,9 @@ export const deckOf = ({ track, discards, figures }: Table): readonly Creature[]
   );
 
 /**
- * The cheapest card goes if nobody used it, the others slide to the cheap end, and new ones come: one card in the first cycle, two
- * in the second, then three. The first drawn takes the cheapest space; an empty deck is made of the discard pile.
+ * Returns the new track. The cheapest card goes if nobody used it, the others slide to the cheap end, and new ones come: one
+ * card in the first cycle, two in the second, then three. The first card drawn takes the cheapest space. If the deck is empty,
+ * the discard pile becomes the deck.
  */
 export const fillTrack = (table: Table, chance: Chance): Event => {
   const spaces = Math.min(TRACK_COSTS.length, table.cycle + 1);
@@ -39,27 +40,27 @@ export const fillTrack = (table: Table, chance: Chance): Event => {
   };
 };
 
-/** Temples and Metropolises whose discount has not been used in this cycle. */
+/** Returns the number of temples and Metropolises whose discount has not been used in this cycle. */
 export const discountsOf = (table: Table, seat: Seat): number => {
   const held = islandsOf(table, seat).reduce((sum, { island }) => sum + powerOf(island, 'temple'), 0);
   return Math.max(0, held - seatOf(table, seat).discounts);
 };
 
-/** What a card of the track costs a seat, and how many discounts are in it: as many as still lower the price. */
+/** Returns what a card of the track costs a seat, and how many discounts that uses: as many as still lower the price. */
 export const priceOf = (table: Table, seat: Seat, creature: Creature): { readonly cost: number; readonly discount: number } => {
   const full = TRACK_COSTS[table.track.indexOf(creature)] ?? 0;
   const cost = Math.max(MIN_CREATURE_COST, full - discountsOf(table, seat));
   return { cost, discount: full - cost };
 };
 
-/** Why a creature may not be swapped (11.13, 11.14). */
+/** Returns why a creature may not be swapped (11.13, 11.14). */
 export const whyNotSwap = (state: GodTurn, { seat, creature }: CommandOf<'SwapCreature'>): Refusal | undefined =>
   state.track.includes(creature) ? whyNoSwap(state, seat) : refuse('notOnTrack', { creature });
 
 const whyNoSwap = (state: GodTurn, seat: Seat): Refusal | undefined =>
   state.discards.length > 0 || deckOf(state).length > 0 ? whyNotPay(state, seat, SWAP_COST) : refuse('deckEmpty', {});
 
-/** The new card is drawn before the old one is discarded. */
+/** Draws the new card before discarding the old one. */
 export const swap = (state: GodTurn, { seat, creature }: CommandOf<'SwapCreature'>, chance: Chance): Event => {
   const deck = deckOf(state);
   const shuffled = deck.length === 0;
@@ -73,7 +74,7 @@ export const swap = (state: GodTurn, { seat, creature }: CommandOf<'SwapCreature
   };
 };
 
-/** The cards of the track, dearest first, if one of them may be swapped. */
+/** Returns the cards of the track, dearest first, if one of them may be swapped. */
 export const swapChoices = (state: GodTurn, seat: Seat): readonly CommandOf<'SwapCreature'>[] => {
   const moves: CommandOf<'SwapCreature'>[] = [];
   if (whyNoSwap(state, seat)) return moves;

@@ -9,7 +9,7 @@ import { priceOf } from './track.ts';
 
 /** Buying a creature of the track, or calling one of the discard pile (RULES.md, chapter 12). */
 
-/** Why a creature of the track may not be used so. */
+/** Returns why a creature of the track may not be used in this way. */
 export const whyNotUse = (state: GodTurn, use: UseCreature): Refusal | undefined => {
   const { seat, creature } = use;
   if (!state.track.includes(creature)) return refuse('notOnTrack', { creature });
@@ -18,7 +18,7 @@ export const whyNotUse = (state: GodTurn, use: UseCreature): Refusal | undefined
 
 const NAMES_NOTHING: ReadonlySet<string> = new Set(['noSuchIsland', 'noSuchSea', 'noSuchSeat']);
 
-/** Why the target forbids the use; who names none where there is none is told so. */
+/** Returns why the target forbids the use; if no target exists, the rejection says so. */
 const whyNotOn = (state: Acting, use: UseCreature): Refusal | undefined => {
   const { seat, creature } = use;
   if (isChimera(use)) return mayCall(state, seat) ? undefined : refuse('noTargetFor', { creature });
@@ -29,7 +29,7 @@ const whyNotOn = (state: Acting, use: UseCreature): Refusal | undefined => {
 
 const isChimera = (use: UseCreature): use is UseOf<'chimera'> => use.creature === 'chimera';
 
-/** The card is paid, and does what it does. */
+/** Pays for the card and applies its effect. */
 export const buyCreature = (state: Acting, use: UseCreature): readonly Event[] => {
   const { seat, creature } = use;
   return [{ type: 'CreatureBought', seat, creature, ...priceOf(state, seat, creature) }, ...deeds(state, use)];
@@ -38,7 +38,7 @@ export const buyCreature = (state: Acting, use: UseCreature): readonly Event[] =
 const deeds = (state: Acting, use: UseCreature): readonly Event[] =>
   isChimera(use) ? [] : POWERS[use.creature].does(state, use);
 
-/** Every use of a card of the track that the seat can pay, dearest card first. */
+/** Returns every use of a card of the track that the seat can pay, dearest card first. */
 export const creatureChoices = (state: GodTurn, seat: Seat): readonly UseCreature[] => {
   const uses: UseCreature[] = [];
   for (const creature of state.track) {
@@ -49,26 +49,26 @@ export const creatureChoices = (state: GodTurn, seat: Seat): readonly UseCreatur
   return uses;
 };
 
-/** Why the Chimera may not call a creature of the discard pile so. */
+/** Returns why the Chimera may not call a creature of the discard pile in this way. */
 export const whyNotCall = (state: Acting, call: UseCreature): Refusal | undefined => {
   const { creature } = call;
   const mayBeCalled = !isChimera(call) && state.discards.includes(creature);
   return mayBeCalled ? whyNotOn(state, call) : refuse('notInDiscards', { creature });
 };
 
-/** The called creature does what it does, for nothing. */
+/** Applies the called creature's effect, free of charge. */
 export const callCreature = (state: Acting, call: UseCreature): readonly Event[] => {
   const { seat, creature } = call;
   return [{ type: 'CreatureCalled', seat, creature }, ...deeds(state, call)];
 };
 
-/** Every use of a creature of the discard pile. */
+/** Returns every use of a creature of the discard pile. */
 export const callChoices = (state: Acting, seat: Seat): readonly UseCreature[] => {
   const calls: UseCreature[] = [];
   for (const creature of state.discards) if (creature !== 'chimera') calls.push(...POWERS[creature].uses(state, seat));
   return calls;
 };
 
-/** Whether some creature of the discard pile could be used. */
+/** Returns whether some creature of the discard pile could be used. */
 const mayCall = (state: Acting, seat: Seat): boolean =>
   state.discards.some((creature) => creature !== 'chimera' && POWERS[creature].uses(state, seat).length > 0);
