@@ -4,7 +4,7 @@ interface Range {
   readonly to: number;
 }
 
-/** Returns the places, each moved down as far as its distance to the previous one requires. */
+/** Returns the places, each moved down to keep its distance from the previous one. */
 const pushedDown = (places: readonly number[], apart: number, from: number): readonly number[] => {
   let least = from;
   return places.map((place) => {

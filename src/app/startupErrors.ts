@@ -5,7 +5,7 @@ import { DatabaseLocked, DatabaseNewerThanCode, databaseCodes, PostgresFailed } 
 
 /** The start failed for a reason outside the code. The message tells the operator what to do. */
 export class StartupError extends Error {
-  override readonly name = 'CannotStart';
+  override readonly name = 'StartupError';
 }
 
 const codeOf = (error: unknown): string =>

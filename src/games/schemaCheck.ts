@@ -27,7 +27,7 @@ export const taggedMisfitOf = (shapes: readonly ObjectSchema[], value: unknown):
 
 const tagOf = ({ properties: { type } }: ObjectSchema): unknown => (type && 'const' in type ? type.const : undefined);
 
-/** The same for many values: the shapes are read once, beforehand. */
+/** Returns a check for many values: the shapes are compiled once. */
 export const taggedCheckOf = (shapes: readonly ObjectSchema[]): TaggedCheck => {
   const readied = shapes.map((schema) => ({ tag: tagOf(schema), misfitOf: fieldsCheckOf(schema) }));
   return (value) => {

@@ -89,7 +89,7 @@ const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card
   return fewest.length === 1 ? fewest : filled(cards, narrowest);
 };
 
-/** Lays out the tiles of a seat from a point, moved to the right as far as centres them. */
+/** Lays out the tiles of a seat from a point, moved to the right so that they are centred. */
 export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet): Tableau => {
   const lines = linesOf(cardsOf(seat, sheet), width);
   const placed = lines.flatMap((cards, index) => {

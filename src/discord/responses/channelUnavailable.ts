@@ -1,6 +1,6 @@
 /** Thrown when nothing can be posted for a match: its channel is gone, or the bot may not write or open threads there. */
 export class ChannelUnavailable extends Error {
-  override readonly name = 'PlaceLost';
+  override readonly name = 'ChannelUnavailable';
   readonly reason: 'gone' | 'forbidden';
   readonly channel: string;
 

@@ -37,7 +37,7 @@ const FAILED_KEPT = 100;
 
 /** The queues' home did not answer in time. */
 export class QueueUnavailable extends Error {
-  override readonly name = 'QueueAway';
+  override readonly name = 'QueueUnavailable';
 }
 
 /** BullMQ itself waits for ever. */

@@ -10,7 +10,7 @@ const RETRY_MS = 1_000;
 
 /** Somebody else holds the database. */
 export class DatabaseLocked extends Error {
-  override readonly name = 'DatabaseHeld';
+  override readonly name = 'DatabaseLocked';
 }
 
 /**
