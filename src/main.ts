@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const log = createLogger(config.logLevel);
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.once('uncaughtException', (err) => {
-    // Node itself would print all that hangs on the error: addresses, and what was to be sent.
+    // Node's own output would include everything attached to the error: addresses, and request bodies.
     log.fatal({ err }, 'uncaught exception');
     process.exit(1);
   });

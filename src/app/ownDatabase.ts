@@ -25,7 +25,7 @@ interface Opened {
 
 /**
  * Opens the database of the built-in PostgreSQL that a command is about: the wanted one, else the only one that was ever used. Throws
- * `CannotStart` where that is not clear, or there is none; a restore may make one.
+ * `StartupError` where that is not clear, or there is none; a restore may make one.
  */
 export const openOwnDatabase = async (
   folder: string,

@@ -27,7 +27,7 @@ const OUTAGE_PAUSE_MS = 5_000;
 
 /**
  * Sends a user one message about all matches that wait for them and that are due for a notice: of turns first, later as
- * reminders; if these had no effect, the thread is told instead. Waits for the end of quiet hours. May be called twice or for
+ * reminders; if these had no effect, posts in the thread instead. Waits for the end of quiet hours. May be called twice or for
  * nothing. Returns when the next message is due.
  */
 export const remindUser = async (services: Services, user: UserId): Promise<Date | undefined> => {
