@@ -57,7 +57,7 @@ export const MOVES = {
   EndTurn: [],
 } as const satisfies MoveTable<Command>;
 
-/** Ends a turn in which more could be done. */
+/** The moves that end a turn in which more could be done. */
 export const CONFIRMS = { EndTurn: 'always' } as const satisfies ConfirmTable<Command>;
 
 /** Returns the path of a voyage with steps left: by default the fleets move on. */

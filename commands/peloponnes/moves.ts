@@ -27,7 +27,7 @@ export const MOVES = {
   ChooseBonus: [{ name: 'good', kind: 'word' }],
 } as const satisfies MoveTable<Command>;
 
-/** Gives up a turn in which an offer was possible, or a tile that was affordable. */
+/** The moves that give up a turn in which an offer was possible, or a tile that was affordable. */
 export const CONFIRMS = {
   PassBid: 'always',
   WithdrawBid: 'always',
