@@ -32,7 +32,7 @@ const timesOf = (say: Sentences, { options }: ChatInputCommandInteraction): Pick
 const spokenAt = (place: MatchPlace, chosen: string | null): MatchPlace =>
   chosen !== null && isLanguage(chosen) ? { ...place, locale: chosen } : place;
 
-/** The game option that hosts set most often; all others are in the lobby's settings. */
+/** The option for the one setting that a host thinks of first; all others are in the lobby's settings. */
 const SETTING = 'setting';
 
 /** Returns the setting typed in full; otherwise the non-default ones whose name or value contains the typed text. */

@@ -18,8 +18,8 @@ interface Finding {
 }
 
 /**
- * Returns which permissions the bot lacks, and what it needs them for: in the server's match channels (otherwise in every
- * channel the bot knows), and in the threads of open matches.
+ * Returns which permissions the bot lacks, and what it needs them for: in the server's match channels (otherwise in every text
+ * channel the bot sees), and in the threads of open matches.
  */
 export const serverCheck = async ({ services, say }: CommandContext, by: ServerManager): Promise<Reply> => {
   const refused = whyNotManager(say, by);
