@@ -80,7 +80,10 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
   }
 };
 
-/** Returns the match as an animated picture within the maximum size. Throws where there is nothing to show, or no attempt fits. */
+/**
+ * Returns the match as an animated picture within the maximum size. Throws where there is nothing to show, or where no attempt
+ * fits.
+ */
 export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
   const { views, ...alike } = request;
   for (const { width, frames } of sizes) {
