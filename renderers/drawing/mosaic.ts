@@ -81,7 +81,7 @@ interface Tile {
 export interface Mosaic {
   readonly palette: readonly Colour[];
   compose(plan: Plan): IndexedImage;
-  /** Returns a page that is painted already in the palette of the mosaic. */
+  /** Returns a page as an indexed image. The page is painted already, in the colours of the palette. */
   copy(page: Page): IndexedImage;
 }
 

@@ -80,7 +80,10 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
   }
 };
 
-/** Returns the match as an animated picture within the maximum size. Throws where there is nothing to show. */
+/**
+ * Returns the match as an animated picture within the maximum size. Throws where there is nothing to show, or where no attempt
+ * fits.
+ */
 export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
   const { views, ...alike } = request;
   for (const { width, frames } of sizes) {
@@ -95,5 +98,5 @@ export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit =
     const file = new Uint8Array(gif.finish());
     if (file.length <= mostBytes) return { file, name: 'replay.gif', width, height };
   }
-  throw new Error('a replay does not fit, however small');
+  throw new Error('the replay exceeds the maximum file size at every attempt');
 };

@@ -110,7 +110,7 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
 
 const rendererOf = (game: string): Renderer => {
   const found = RENDERERS[game];
-  if (found === undefined) throw new Error(`no pictures of ${game}`);
+  if (found === undefined) throw new Error(`no renderer for game ${game}`);
   return found;
 };
 

@@ -39,15 +39,15 @@ export const startWorker = (script: URL): WorkerHandle => {
       return;
     }
     worker.ref();
-    fence = setTimeout(() => void end('it was silent for too long'), SILENT_MS);
+    fence = setTimeout(() => void end('no reply before the timeout'), SILENT_MS);
   };
   const finish = (why: string, cause?: unknown): void => {
     isOver = true;
-    for (const { failed } of waiting.values()) failed(new Error(`the thread that paints is over: ${why}`, { cause }));
+    for (const { failed } of waiting.values()) failed(new Error(`render thread ended: ${why}`, { cause }));
     waiting.clear();
     watch();
   };
-  const end = async (why = 'the house is closing'): Promise<void> => {
+  const end = async (why = 'the renderer is closing'): Promise<void> => {
     finish(why);
     await worker.terminate();
   };

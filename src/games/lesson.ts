@@ -5,8 +5,8 @@ export interface Lesson {
   readonly seats: number;
   readonly learner: Seat;
   /**
-   * The results of chance, in order of use. If the next one is not available in the pool drawn from, the first available one is
-   * used.
+   * The results of chance, in order of use. If the next one is not in the list drawn from, the first item of that list is drawn
+   * and the next one is kept.
    */
   readonly draws: readonly (string | number)[];
   readonly steps: readonly LessonStep[];
@@ -50,7 +50,7 @@ const played = (game: AnyGame, { learner }: Lesson, before: unknown, step: Lesso
   for (const command of [...(step.command === undefined ? [] : [step.command]), ...(step.answers ?? [])]) {
     const decided = game.decide(state, command, chance);
     if (decided.rejected !== undefined)
-      throw new Error(`The lesson of ${game.id} breaks at ${step.name}: ${decided.rejected.code}.`);
+      throw new Error(`The lesson of ${game.id} fails at step ${step.name}: ${decided.rejected.code}.`);
     state = decided.state;
     told.push(...toldTo(game, learner, decided.events));
   }

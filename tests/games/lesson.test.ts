@@ -79,5 +79,5 @@ test('a script that breaks a rule is found out, and says where', () => {
   const { game, lesson } = known('cyclades');
   const [goal, offering] = lesson.steps;
   const broken: Lesson = { ...lesson, steps: [goal, offering, offering].flatMap((step) => step ?? []) };
-  expect(() => lessonAt(game, broken, 3)).toThrow('The lesson of cyclades breaks at offering');
+  expect(() => lessonAt(game, broken, 3)).toThrow('The lesson of cyclades fails at step offering');
 });

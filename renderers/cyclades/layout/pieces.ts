@@ -21,7 +21,7 @@ export interface Units {
   readonly helmet: boolean;
 }
 
-/** What an island yields: its printed prosperity and the markers placed beside it. */
+/** An island's income: its printed prosperity and the Prosperity markers placed on it. */
 export interface Yield {
   /** Left out when a second digit needs the room; that digit is then on gold. */
   readonly horn?: Box;

@@ -55,7 +55,7 @@ export const WAITING_PICTOGRAM: Outline =
 /** A flag on a hill: the target. */
 export const GOAL_PICTOGRAM: Outline = 'M5 1H7.500V2.500C11 .8 14 4.5 20 2.500V12.500C14 14.5 11 10.800 7.500 12.500V23H5Z';
 
-/** A cross: a lost tile. */
+/** A cross: a tile that was let go or lost. */
 export const GONE_PICTOGRAM: Outline =
   'M5.500 2 12 8.500 18.5 2 22 5.500 15.5 12 22 18.500 18.5 22 12 15.500 5.500 22 2 18.500 8.500 12 2 5.500Z';
 

@@ -39,7 +39,7 @@ export interface Words {
   /** Above the rows of tiles. */
   readonly auction: string;
   readonly conquest: string;
-  /** What a disaster or a supply round takes one good for. */
+  /** The units for each of which a disaster or a supply round takes a good. */
   readonly eachBuilding: string;
   readonly eachLand: string;
   readonly eachInhabitant: string;

@@ -67,7 +67,7 @@ export const islandConquered = (draft: Draft<State>, { seat, island: id }: Event
     island.owner = seat;
   });
 
-/** A set must become a Metropolis; buildings are still to be given up. */
+/** Records that a set must become a Metropolis; buildings may still have to be given up. */
 export const metropolisDue = (draft: Draft<State>, { by }: EventOf<'MetropolisDue'>): State =>
   changeTurn(draft, (turn) => {
     turn.due = { discards: by === 'buildings' ? BUILDINGS : [] };

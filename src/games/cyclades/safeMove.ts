@@ -12,6 +12,6 @@ export const safeMove = (state: State, seat: Seat): Command => {
   const moves = legalMoves(state, seat);
   const safe = moves.find((move) => SAFE.has(move.type) || (move.type === 'PlaceBid' && move.god === 'apollo'));
   const move = safe ?? moves[0];
-  if (!move) throw new Error(`Seat ${seat} has nothing to choose.`);
+  if (!move) throw new Error(`Seat ${seat} has no legal move.`);
   return move;
 };

@@ -3,7 +3,7 @@
 /** Returns the item at an index that the list has. Throws otherwise. */
 export const itemAt = <T>(list: readonly T[], index: number): T => {
   const item = list[index];
-  if (item === undefined) throw new Error(`Nothing stands at ${index} of ${list.length}.`);
+  if (item === undefined) throw new Error(`There is no item at index ${index} of ${list.length}.`);
   return item;
 };
 
@@ -13,6 +13,6 @@ export const itemNear = <T>(list: readonly T[], index: number): T => itemAt(list
 /** Returns a map's value for a key that it has. Throws otherwise. */
 export const entryOf = <Key, T>(map: ReadonlyMap<Key, T>, key: Key): T => {
   const entry = map.get(key);
-  if (entry === undefined) throw new Error(`There is no ${key}.`);
+  if (entry === undefined) throw new Error(`There is no entry for ${key}.`);
   return entry;
 };

@@ -44,6 +44,6 @@ export const safeMove = (state: State, seat: Seat): Command => {
   const moves = legalMoves(state, seat);
   const kind = SAFE.find((type) => moves.some((move) => move.type === type));
   const [first, ...others] = moves.filter((move) => move.type === kind);
-  if (first === undefined) throw new Error(`Seat ${seat} has nothing to choose.`);
+  if (first === undefined) throw new Error(`Seat ${seat} has no legal move.`);
   return others.reduce((best, move) => (worthOf(move) > worthOf(best) ? move : best), first);
 };

@@ -116,7 +116,7 @@ describe('a command at the wrong time or by the wrong seat', () => {
   });
 
   test('a safe move of a seat that is not due is a mistake of the caller', () => {
-    expect(() => cyclades.safeMove(turn, 1)).toThrow('Seat 1 has nothing to choose.');
+    expect(() => cyclades.safeMove(turn, 1)).toThrow('Seat 1 has no legal move.');
   });
 });
 

@@ -78,7 +78,7 @@ describe('the tiles', () => {
   });
 
   test('an id that no tile has is a mistake', () => {
-    expect(() => tileOf('A16')).toThrow('There is no A16.');
+    expect(() => tileOf('A16')).toThrow('There is no entry for A16.');
   });
 });
 

@@ -84,6 +84,6 @@ describe('12 Seats without a person', () => {
   });
 
   test('12.1 who is not due has no such move', () => {
-    expect(() => peloponnes.safeMove(given(table(2), ROWS).state, 1)).toThrow('Seat 1 has nothing to choose.');
+    expect(() => peloponnes.safeMove(given(table(2), ROWS).state, 1)).toThrow('Seat 1 has no legal move.');
   });
 });

@@ -35,7 +35,7 @@ test('who waits for a match to be retold is told when the studio closes', async 
   const studio = openRenderer();
   const views = Array.from({ length: 40 }, () => lastRound(5));
   const retelling = studio.renderRecap({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });
-  const refused = expect(retelling).rejects.toThrow('the house is closing');
+  const refused = expect(retelling).rejects.toThrow('the renderer is closing');
   await studio.close();
   await refused;
 });

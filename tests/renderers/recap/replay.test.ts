@@ -84,7 +84,7 @@ describe('a replay', () => {
     const small = await replay(request, { mostBytes: large.file.length - 1, sizes });
     expect([large.width, small.width]).toEqual([320, 160]);
     expect(framesOf(small.file)).toBe(3);
-    await expect(replay(request, { mostBytes: 10, sizes })).rejects.toThrow('does not fit');
+    await expect(replay(request, { mostBytes: 10, sizes })).rejects.toThrow('exceeds the maximum file size');
   });
 
   test('keeps the first and the last of many moments, evenly far apart', () => {

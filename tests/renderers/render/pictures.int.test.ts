@@ -71,6 +71,8 @@ describe('a picture', () => {
   });
 
   test('of a game without a renderer is refused', async () => {
-    await expect(paint({ game: 'chess', view: {}, names: [], words: {}, theme: 'dark' })).rejects.toThrow('no pictures of chess');
+    await expect(paint({ game: 'chess', view: {}, names: [], words: {}, theme: 'dark' })).rejects.toThrow(
+      'no renderer for game chess',
+    );
   });
 });

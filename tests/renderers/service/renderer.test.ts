@@ -111,7 +111,7 @@ describe('a thread that', () => {
     await render(odd('answers', 'before'));
     const hanging = render(odd('hangs')).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await hanging).toContain('silent for too long');
+    expect(await hanging).toContain('no reply before the timeout');
     expect((await render(odd('answers'))).name).toBe('1');
     expect(threads).toHaveLength(2);
   });
@@ -124,7 +124,7 @@ describe('a thread that', () => {
     await vi.advanceTimersByTimeAsync(40_000);
     const second = render(odd('hangs', 2)).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(20_000);
-    for (const told of await Promise.all([first, second])) expect(told).toContain('silent for too long');
+    for (const told of await Promise.all([first, second])) expect(told).toContain('no reply before the timeout');
   });
 
   test('nobody has needed for five minutes is ended, and another begins when one is', async () => {
@@ -152,7 +152,7 @@ describe('a thread that', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     expect((await render(odd('answers', 'third'))).name).toBe('3');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await hanging).toContain('silent for too long');
+    expect(await hanging).toContain('no reply before the timeout');
     expect(threads).toHaveLength(1);
   });
 
@@ -161,6 +161,6 @@ describe('a thread that', () => {
     const waiting = render(odd('hangs')).catch((error: Error) => error.message);
     await new Promise<void>((resolve) => setImmediate(resolve));
     await close();
-    expect(await waiting).toContain('the house is closing');
+    expect(await waiting).toContain('the renderer is closing');
   });
 });

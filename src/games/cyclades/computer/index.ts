@@ -13,7 +13,7 @@ const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };
 export const computerTaking = (share: number): ComputerSeat<View, Command> => ({
   choose: (view, legal, chance) => {
     const [first] = legal;
-    if (first === undefined) throw new Error('There is nothing to choose.');
+    if (first === undefined) throw new Error('There is no legal move to choose from.');
     if (legal.length === 1) return first;
     const state = positionOf(view);
     const { seat } = first;

@@ -52,8 +52,8 @@ export const outcomeOf = (state: State, seat: Seat, move: Command, chance: Chanc
 const MAX_STEPS = 20;
 
 /**
- * Returns the position after all mandatory steps, each by the first choice available: battles are fought to the end,
- * Metropolises placed, creatures finished.
+ * Returns the position after all mandatory steps: battles are fought to the end, Metropolises placed, creatures finished.
+ * Finishes a creature where possible, and otherwise takes the first legal move.
  */
 const settled = (state: State, chance: Chance): State => {
   let now = state;

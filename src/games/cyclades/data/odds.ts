@@ -28,7 +28,7 @@ export const battleOdds = ({ units: [attackers, defenders], defences, minotaur }
   // He is one more unit to hit, and adds his strength until then.
   minotaur ? endsOf(attackers, defenders + 1, defences + MINOTAUR_STRENGTH - 1) : endsOf(attackers, defenders, defences);
 
-/** Number of throws, out of all, by which the attacker's die leads: the index is the lead plus the highest face. */
+/** Share of all throws for each lead of the attacker's die: the index is the lead plus the highest face. */
 const HIGHEST = Math.max(...DIE);
 const LEADS: readonly number[] = Array.from({ length: 2 * HIGHEST + 1 }, (_, index) => {
   const rolls = DIE.flatMap((attack) => DIE.map((defence) => attack - defence));

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 export const computer: ComputerSeat<View, Command> = {
   choose: (view, legal, chance) => {
     const [first] = legal;
-    if (first === undefined) throw new Error('There is nothing to choose.');
+    if (first === undefined) throw new Error('There is no legal move to choose from.');
     if (legal.length === 1) return first;
     const state = positionOf(view);
     const { now } = state;

@@ -162,7 +162,7 @@ const finish = (own: Outlook): void => {
   own.marked = [];
 };
 
-/** Worth of the tiles lost when goods are short, compared with average tiles: those that bring least go first. */
+/** Worth of a lost tile as a share of the average: tiles are lost when goods are short, and those that bring least go first. */
 const LESS_THAN_USUAL = 0.7;
 
 const lose = (own: Outlook, kind: 'lands' | 'buildings', tiles: number): void => {

@@ -8,14 +8,11 @@ export const WEIGHTS = {
   beyond: 0.08,
   /** Added for each round that is left: more rounds can even out more. */
   beyondEachRound: 0.035,
-  /** Maximum share of a tile's points that may go to the lower side by choice. */
+  /** Share of an average tile's points by which a seat favours its lower side. */
   leaning: 0.3,
   /** How much of an average building a seat gets without any wood and stone. */
   leastBuilt: 0.6,
-  /**
-   * Maximum and minimum probability that a rival pushes out a small offer: for a rival that wants this tile most, and for one
-   * that prefers another.
-   */
+  /** Maximum probability that a rival pushes out an offer, and the factor for a rival that wants another tile more. */
   mostLikely: 0.85,
   secondChoice: 0.35,
   /** The number of coins over which a rival's interest falls from likely to unlikely. */
