@@ -55,7 +55,7 @@ const outcomeOfRefusal = (error: Refusal): Outcome => {
   switch (error.code) {
     case Code.MissingAccess:
     case Code.MissingPermissions:
-      return unchecked(`The bot lacks a permission there (${error.code}). Grant those that README lists.`);
+      return unchecked(`The bot lacks a permission there (${error.code}). Grant those that src/app/README.md lists.`);
     case Code.UnknownUser:
     case Code.InvalidRecipients:
       return unchecked(`Discord knows no such person (${error.code}). Name someone on a server with the bot.`);

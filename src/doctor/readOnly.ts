@@ -72,7 +72,7 @@ export const READ_ONLY: readonly Assumption[] = [
     const told = JSON.stringify(error instanceof DiscordAPIError ? error.rawError : {});
     return holdsIf(/"errors":\{.*"_errors":\[\{.*"code":"\w+"/.test(told), 'an answer without `errors`');
   }),
-  assume('permissions', 'The bot has every permission in the channel that README lists.', async (probe) => {
+  assume('permissions', 'The bot has every permission in the channel that src/app/README.md lists.', async (probe) => {
     const missing = await missingPermissions(probe);
     return holdsIf(missing.length === 0, `${missing.join(', ')} missing`);
   }),

@@ -116,9 +116,11 @@ test('a permission that is missing differs, and what needs it could not be check
   const lacking = await examined(examinationOf(sandbox, 'post'));
   expect(those(lacking, 'differs')).toEqual(['permissions']);
   expect(becauseOf(lacking, 'permissions')).toBe('CreatePublicThreads missing');
-  expect(becauseOf(lacking, 'thread')).toBe('The bot lacks a permission there (50013). Grant those that README lists.');
+  expect(becauseOf(lacking, 'thread')).toBe(
+    'The bot lacks a permission there (50013). Grant those that src/app/README.md lists.',
+  );
   expect(becauseOf(lacking, 'archived thread')).toBe(
-    'It needs the thread, which failed: The bot lacks a permission there (50013). Grant those that README lists.',
+    'It needs the thread, which failed: The bot lacks a permission there (50013). Grant those that src/app/README.md lists.',
   );
 });
 

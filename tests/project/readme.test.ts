@@ -13,6 +13,15 @@ import { TOP } from '../support/structure/sources.ts';
 
 const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
 const readme = read('README.md');
+const guide = read('commands/README.md');
+const operators = read('src/app/README.md');
+const architecture = read('src/README.md');
+const referee = read('src/referee/README.md');
+/** Every document, by its path. */
+const DOCUMENTS = [
+  ...['README.md', 'commands/README.md', 'src/README.md', 'src/app/README.md', 'src/referee/README.md', 'src/verify/README.md'],
+  ...['tests/bench/README.md', '.github/CONTRIBUTING.md', '.github/PRIVACY.md'],
+];
 const pack = JSON.parse(read('package.json'));
 
 const listed = (items: readonly string[]): string => (items.length === 0 ? '–' : items.map((item) => `\`${item}\``).join(', '));
@@ -26,8 +35,12 @@ const commandsIn = (text: string): readonly string[] => {
   });
 };
 
-describe('the README says what is so', () => {
-  test.each(['npm ci && npm start', 'npm ci && npm test'])('the line `%s` stands in it, to be copied', (line) => {
+describe('the documents agree with the code:', () => {
+  test('the front page has at most 150 lines', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  test.each(['npm ci && npm start', 'npm ci && npm test'])('the front page has the line `%s`, to be copied', (line) => {
     expect(readme).toContain(`\`\`\`sh\n${line}\n\`\`\``);
   });
 
@@ -35,14 +48,13 @@ describe('the README says what is so', () => {
     expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
   });
 
-  test('the commands of npm that it names exist', () => {
-    const named = [...readme.matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name);
-    expect(named).toContain('bench');
+  test.each(DOCUMENTS)('the commands of npm that %s names exist', (path) => {
+    const named = [...read(path).matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name);
     for (const name of named) expect(Object.keys(pack.scripts)).toContain(name);
   });
 
   test('the referee understands the lines that it shows', () => {
-    const [, example = ''] = readme.match(/npm run -s referee <<'END'\n([\s\S]*?)\nEND\n/) ?? [];
+    const [, example = ''] = referee.match(/npm run -s referee <<'END'\n([\s\S]*?)\nEND\n/) ?? [];
     const answer = createSession();
     const answers = example.split('\n').map(answer);
     expect(answers).toHaveLength(4);
@@ -52,7 +64,7 @@ describe('the README says what is so', () => {
   test('every kind of line the referee understands stands in its table', () => {
     const session = createSession();
     const kinds = /exactly one of (.+)\./.exec(String(session('{}').error))?.[1]?.split(', ') ?? [];
-    const named = tableWithHead(readme, 'line').flatMap(([line = '']) =>
+    const named = tableWithHead(referee, 'line').flatMap(([line = '']) =>
       [...line.matchAll(/`\{"(\w+)"/g)].map(([, kind]) => kind),
     );
     expect(kinds).toContain('legal');
@@ -64,19 +76,22 @@ describe('the README says what is so', () => {
     expect(readme).toContain(`${pack.engines.node.slice(2)} or newer`);
   });
 
-  test('what it links to is there', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, path]) => path ?? '');
-    expect(links).toContain('LICENSE');
-    expect(links.filter((path) => !existsSync(join(TOP, path)))).toEqual([]);
+  test.each(DOCUMENTS)('what %s links to exists', (path) => {
+    const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link]) =>
+      join(TOP, path, '..', link ?? ''),
+    );
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
   });
 
-  test('the files it names are there', () => {
-    const named = [...readme.matchAll(/`((?:src|tests|commands|renderers)\/[\w/-]+(?:\.\w+)+)`/g)].map(([, path]) => path ?? '');
-    expect(named.filter((path) => !existsSync(join(TOP, path)))).toEqual([]);
+  test.each(DOCUMENTS)('the files that %s names exist', (path) => {
+    const named = [...read(path).matchAll(/`((?:src|tests|commands|renderers)\/[\w/-]+(?:\.\w+)+)`/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(named.filter((file) => !existsSync(join(TOP, file)))).toEqual([]);
   });
 
-  test('its table of play has every command, and no other', () => {
-    const named = tableWithHead(readme, 'you want to').flatMap(([, how = '']) => commandsIn(how));
+  test('the guide for players has every command, and no other', () => {
+    const named = tableWithHead(guide, 'you want to').flatMap(([, how = '']) => commandsIn(how));
     const all = commandRegistry.commands.flatMap(({ data, parts }) =>
       Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()),
     );
@@ -84,22 +99,22 @@ describe('the README says what is so', () => {
   });
 
   test('the paces are those that can be chosen, and the bounds those of own ones', () => {
-    const named = tableWithHead(readme, 'pace').flatMap(([pace = '']) =>
-      [...pace.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
-    );
+    const named = tableWithHead(guide, 'pace').flatMap(([pace = '']) => [...pace.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     const { least, most } = OWN_PACE_HOURS;
     expect(named.sort()).toEqual([...MATCH_OPTIONS.pace, `${least}h`, `${most / 24}d`].sort());
   });
 
   test('the permissions are those the bot asks for, and the link asks for their sum', () => {
     const { why } = messagesFor().common.server;
-    expect(tableWithHead(readme, 'permission')).toEqual(PERMISSIONS.map((permission) => [`\`${permission}\``, why[permission]]));
+    expect(tableWithHead(operators, 'permission')).toEqual(
+      PERMISSIONS.map((permission) => [`\`${permission}\``, why[permission]]),
+    );
     expect(readme).toContain(`permissions=${PERMISSION_BITS}\``);
-    expect(readme).toContain(`The permission integer \`${PERMISSION_BITS}\``);
+    expect(operators).toContain(`The permission integer \`${PERMISSION_BITS}\``);
   });
 
   test('the variables are those of the configuration', () => {
-    expect(tableWithHead(readme, 'variable')).toEqual(
+    expect(tableWithHead(operators, 'variable')).toEqual(
       SETTINGS.map((setting) => [`\`${setting.name}\``, setting.unset, setting.description]),
     );
   });
@@ -112,6 +127,6 @@ describe('the README says what is so', () => {
       listed(rule.npm),
       rule.node ? 'yes' : '–',
     ]);
-    expect(tableWithHead(readme, 'module')).toEqual(rows);
+    expect(tableWithHead(architecture, 'module')).toEqual(rows);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The modules, lowest first. The table in the README is compared with this one.
+ * The modules, lowest first. The table in `src/README.md` is compared with this one.
  *
  * `may`: what a module may import besides itself: a whole module (`engine`), one file of it (`renderers/index`), or files by their
  * place (`games/*​/data`, where `*` is one game). `types`: the same, but only as types. `npm`: packages it may import.
