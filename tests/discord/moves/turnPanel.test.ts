@@ -229,8 +229,8 @@ describe('the picture of a panel', () => {
     await turn.take('Recruit a troop on');
     expect(turn.now().text).toContain('What would you like to do?');
     expect(at.table.logged).toEqual([
-      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not be drawn') },
-      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not be drawn') },
+      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not draw a picture') },
+      { level: 'error', fields: { match: 1, fault: 'RangeError' }, message: expect.stringContaining('could not draw a picture') },
     ]);
   });
 

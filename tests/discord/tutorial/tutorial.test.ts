@@ -208,7 +208,7 @@ describe('the command for a lesson', () => {
     const shown = await walk(table, 'cyclades');
     expect(shown.every(({ files }) => files.length === 0)).toBe(true);
     expect(shown.at(-1)?.text).toContain('10 of 10');
-    expect(table.logged.every(({ message }) => message.includes('no picture'))).toBe(true);
+    expect(table.logged.every(({ message }) => message.includes('could not draw a picture'))).toBe(true);
   });
 
   test('lights on the picture what the panel lets choose, and nothing where one reads on', async () => {
