@@ -38,7 +38,7 @@ describe('the log of a bot whose requests fail', () => {
     return since();
   };
 
-  test.each(['POST /interactions/ acknowledged', 'PATCH /webhooks/ could not be answered'])(
+  test.each(['POST /interactions/ acknowledged', 'PATCH /webhooks/ failed without a reply'])(
     'names no id or token when a command meets a failing %s',
     async (kind) => {
       const [method = '', path = '', ...words] = kind.split(' ');
