@@ -1,4 +1,4 @@
-/** Figures by their keys, as the bench's last line prints them. Each key is told in the README. */
+/** Figures by their keys, as the bench's last line prints them. `README.md` beside this file explains each key. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Three digits that mean something. */
@@ -21,7 +21,7 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A key as the README tells it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
+/** A key as `README.md` writes it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
 export const generalKey = (key: string): string =>
   key
     .replace(/^(play|referee|peloponnesPlay|peloponnesReferee)\d/, '$1N')

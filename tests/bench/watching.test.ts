@@ -31,8 +31,10 @@ describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
     },
   );
 
-  test('the README tells what the figures of such matches mean', () => {
-    const told = tableWithHead(readFileSync(join(TOP, 'README.md'), 'utf8'), 'key').flatMap(([keys = '']) => keys.split(', '));
+  test('the README beside this file explains the figures of such matches', () => {
+    const told = tableWithHead(readFileSync(join(TOP, 'tests/bench/README.md'), 'utf8'), 'key').flatMap(([keys = '']) =>
+      keys.split(', '),
+    );
     const prefixes = PREFIXES[id] ?? [];
     const keys = prefixes.flatMap((prefix) => Object.keys(watchFigures(refereeing, watched, { somewhere: 1 }, 1, prefix)));
     expect(keys.length).toBeGreaterThan(60);

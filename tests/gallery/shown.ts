@@ -15,7 +15,7 @@ const rich = (buildings: number, metropolises: number) => (view: CycladesView) =
   view.islands.filter(({ metropolis }) => metropolis).length >= metropolises &&
   view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')).length >= buildings;
 
-/** The three that the README shows: positions of recorded matches. */
+/** Pictures of positions of recorded matches, two of which the front page shows. */
 export const BEST = {
   board: {
     game: 'cyclades',
