@@ -2,7 +2,7 @@ import { type CommandRegistry, forManagers, group, single } from '#discord/comma
 import { confirmationsIn, fieldsIn, gameCommand } from '#discord/moves/moveCommands.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import board from './board.ts';
-import { MOVES as CYCLADES, defaultPath as cycladesPath } from './cyclades/moves.ts';
+import { MOVES as CYCLADES, defaultPath as cycladesPath } from '#games/cyclades/moves/moves.ts';
 import gold from './gold.ts';
 import help from './help.ts';
 import history from './history.ts';
@@ -37,7 +37,7 @@ import resume from './organise/resume.ts';
 import retry from './organise/retry.ts';
 import rewind from './organise/rewind.ts';
 import roll from './organise/roll.ts';
-import { canonical, MOVES as PELOPONNES } from './peloponnes/moves.ts';
+import { canonical, MOVES as PELOPONNES } from '#games/peloponnes/moves.ts';
 import rules from './rules.ts';
 import check from './server/check.ts';
 import serverSettings from './server/settings.ts';

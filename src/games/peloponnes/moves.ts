@@ -1,9 +1,9 @@
 import type { MoveChoice } from '#discord/moves/moveCommand.ts';
 import { type MoveTable, normalizeId } from '#discord/moves/moveCommands.ts';
-import type { Command, CommandOf } from '#games/peloponnes/commands.ts';
-import { TILES } from '#games/peloponnes/data/tiles.ts';
-import type { TileId } from '#games/peloponnes/types.ts';
-import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
+import type { Command, CommandOf } from './commands.ts';
+import { TILES } from './data/tiles.ts';
+import type { TileId } from './types.ts';
+import type { RowTileView, View } from './viewTypes.ts';
 
 /** Returns a word as the game writes it. Coins are a good in the plural; people choose one. */
 export const canonical = (word: string): string => {

@@ -1,7 +1,7 @@
 import type { MoveTable } from '#discord/moves/moveCommands.ts';
-import type { Command } from '#games/cyclades/commands.ts';
-import { boardOf } from '#games/cyclades/data/boards.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { Command } from '../commands.ts';
+import { boardOf } from '../data/boards.ts';
+import type { View } from '../viewTypes.ts';
 import { creatureFields, wholeFlight } from './creatureMoves.ts';
 import { mostUnits } from './units.ts';
 

@@ -1,5 +1,5 @@
-import type { Command } from '#games/cyclades/commands.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { Command } from '../commands.ts';
+import type { View } from '../viewTypes.ts';
 
 /** Returns the move with the largest group, where only the count was omitted. */
 export const mostUnits = (_view: View, moves: readonly Command[]): Command | undefined => {

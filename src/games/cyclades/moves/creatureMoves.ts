@@ -1,7 +1,7 @@
 import type { MoveChoice } from '#discord/moves/moveCommand.ts';
-import type { Command, UseOf } from '#games/cyclades/commands.ts';
-import type { Creature } from '#games/cyclades/types.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import type { Command, UseOf } from '../commands.ts';
+import type { Creature } from '../types.ts';
+import type { View } from '../viewTypes.ts';
 import { mostUnits } from './units.ts';
 
 /** A seat that no match has. */
