@@ -1,8 +1,7 @@
 import { type CommandRegistry, forManagers, group, single } from '#discord/command/command.ts';
-import { confirmationsIn, fieldsIn, gameCommand } from '#discord/moves/moveCommands.ts';
-import type { View } from '#games/cyclades/viewTypes.ts';
+import { gameCommand } from '#discord/moves/moveCommands.ts';
+import type { GameRegistry } from '#games/index.ts';
 import board from './board.ts';
-import { MOVES as CYCLADES, defaultPath as cycladesPath } from '#games/cyclades/moves/moves.ts';
 import gold from './gold.ts';
 import help from './help.ts';
 import history from './history.ts';
@@ -37,17 +36,16 @@ import resume from './organise/resume.ts';
 import retry from './organise/retry.ts';
 import rewind from './organise/rewind.ts';
 import roll from './organise/roll.ts';
-import { canonical, MOVES as PELOPONNES } from '#games/peloponnes/moves.ts';
 import rules from './rules.ts';
 import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
-/** All commands, and the fields of each game's moves. A new game adds its group and its moves here. */
-export const commandRegistry: CommandRegistry = {
+/** Returns all commands, with one for each game. */
+export const createCommandRegistry = (games: GameRegistry): CommandRegistry => ({
   commands: [
     group('match', [
-      create,
+      create(games),
       join,
       invite,
       leave,
@@ -63,8 +61,7 @@ export const commandRegistry: CommandRegistry = {
       concede,
       exportLog,
     ]),
-    gameCommand('cyclades', CYCLADES),
-    gameCommand('peloponnes', PELOPONNES, { canonical }),
+    ...games.ids.flatMap((id) => games.find(id) ?? []).map(gameCommand),
     group('me', [settings, holidays, turns, data, forget]),
     single(gold),
     single(board),
@@ -73,11 +70,8 @@ export const commandRegistry: CommandRegistry = {
     single(note),
     single(rules),
     single(help),
-    single(tutorial),
+    single(tutorial(games)),
     group('organise', [rewind, pause, resume, extend, replace, computer, retry, roll, end]),
     forManagers(group('server', [serverSettings, check])),
   ],
-  moves: { cyclades: fieldsIn(CYCLADES), peloponnes: fieldsIn(PELOPONNES) },
-  confirms: { cyclades: confirmationsIn(CYCLADES), peloponnes: confirmationsIn(PELOPONNES) },
-  defaultPath: { cyclades: (view) => cycladesPath(view as View) },
-};
+});

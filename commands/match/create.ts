@@ -2,6 +2,7 @@ import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 
 import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
+import type { Services } from '#discord/command/services.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
 import { meet, welcome } from '#discord/lobby/lobbyActions.ts';
 import { settingsOf } from '#discord/lobby/lobbySettings.ts';
@@ -10,12 +11,9 @@ import { refusalReply, refusalWithHelp } from '#discord/narration/refusalReply.t
 import { channelForNewMatch } from '#discord/server/channelSelection.ts';
 import { rulesOf } from '#discord/server/serverPermissions.ts';
 import { normalizeText } from '#discord/text/normalizeText.ts';
-import { GAMES } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { isTimeOutAnswer, type Lobby, MATCH_OPTIONS, type MatchPlace } from '#matches/index.ts';
-
-const games = Object.keys(GAMES).map((id) => choice(id, (say) => say.game(id).name));
-const seatCounts = Object.values(GAMES).map(({ seats }) => seats);
 
 const timeOuts = MATCH_OPTIONS.timeout.map((value) => choice(value, ({ common }) => common.timeout.value(value)));
 
@@ -36,9 +34,9 @@ const spokenAt = (place: MatchPlace, chosen: string | null): MatchPlace =>
 const SETTING = 'setting';
 
 /** Returns the setting typed in full; otherwise the non-default ones whose name or value contains the typed text. */
-const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
+const settingsCalled = (services: Services, say: Sentences, game: string, typed: string): ReturnType<typeof settingsOf> => {
   const words = normalizeText(typed);
-  const called = settingsOf(say, game).map((each) => ({
+  const called = settingsOf(services, say, game).map((each) => ({
     each,
     names: [each.typed, each.label].map(normalizeText),
   }));
@@ -48,8 +46,10 @@ const settingsCalled = (say: Sentences, game: string, typed: string): ReturnType
   return meant.map(({ each }) => each);
 };
 
-export default {
-  data: described(new SlashCommandSubcommandBuilder().setName('create'), 'match create')
+const dataOf = ({ ids, rules }: GameRegistry): SlashCommandSubcommandBuilder => {
+  const seatCounts = Object.values(rules).map(({ seats }) => seats);
+  const games = ids.map((id) => choice(id, (say) => say.game(id).name));
+  return described(new SlashCommandSubcommandBuilder().setName('create'), 'match create')
     .addStringOption((option) =>
       described(option.setName('game'), 'match create.game')
         .setRequired(true)
@@ -64,8 +64,11 @@ export default {
     .addStringOption((option) => described(option.setName('pace'), 'match create.pace').setAutocomplete(true))
     .addStringOption((option) => described(option.setName('timeout'), 'match create.timeout').addChoices(...timeOuts))
     .addStringOption((option) => described(option.setName('language'), 'match create.language').addChoices(...languageChoices))
-    .addBooleanOption((option) => described(option.setName('private'), 'match create.private')),
+    .addBooleanOption((option) => described(option.setName('private'), 'match create.private'));
+};
 
+export default (games: GameRegistry): Command => ({
+  data: dataOf(games),
   execute: async (call) => {
     const { interaction, services, say } = call;
     const placed = await channelForNewMatch(call);
@@ -74,9 +77,9 @@ export default {
     const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
     const typed = interaction.options.getString(SETTING);
-    const [setting, ...more] = typed === null ? [] : settingsCalled(say, game, typed);
+    const [setting, ...more] = typed === null ? [] : settingsCalled(services, say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
-      const possible = settingsOf(say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
+      const possible = settingsOf(services, say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
       return refusalWithHelp(
         say,
         'lobby',
@@ -103,10 +106,10 @@ export default {
     return welcome(call, actor, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
-  autocomplete: async ({ interaction, say }) => {
+  autocomplete: async ({ interaction, services, say }) => {
     const { name, value } = interaction.options.getFocused(true);
     if (name === 'pace') return pacesCalled(say, value);
-    const called = settingsCalled(say, interaction.options.getString('game') ?? '', value);
+    const called = settingsCalled(services, say, interaction.options.getString('game') ?? '', value);
     return called.map(({ label, typed }) => ({ name: label, value: typed }));
   },
-} satisfies Command;
+});

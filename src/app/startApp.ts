@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { createRelays } from '#beacon/relays.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
+import { GAMES } from '#manifests/registry.ts';
 import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
 import { createMetrics, type HealthReport, type Metrics, type StatusServer, serveStatus } from '#metrics/index.ts';
 import { lockDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
@@ -106,8 +105,8 @@ const build = async (
       matches: createMatchService({
         stores,
         clock,
-        games: GAMES,
-        orders: ordersOf,
+        games: GAMES.rules,
+        orders: (game) => GAMES.find(game)?.orders,
         watch: watchdog.watch,
         beacon: beacon?.chain,
         onBroken: reportBroken(log, meter),
@@ -116,7 +115,7 @@ const build = async (
       restApi: sandbox?.restUrl ?? config.discordApi,
       token: sandbox?.token ?? config.discordToken ?? '',
       queues,
-      catalogue: commandRegistry,
+      games: GAMES,
       log,
       roles,
       shard: config.shard,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
+import { createCommandRegistry } from '#commands/index.ts';
 import { openMoveChooser } from '#computer/thinking.ts';
-import type { CommandRegistry } from '#discord/command/command.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
@@ -12,6 +12,7 @@ import type { DiscordConnection } from '#discord/gateway/restOptions.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
+import type { GameRegistry } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import { warnSparingly } from '#jobs/queue/logThrottle.ts';
@@ -43,7 +44,7 @@ export interface BotOptions {
   readonly restApi: string;
   readonly token: string;
   readonly queues: QueueBackend;
-  readonly catalogue: CommandRegistry;
+  readonly games: GameRegistry;
   readonly log: Log;
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
@@ -72,7 +73,7 @@ const MAX_UNANNOUNCED = 1_000;
 
 /** Starts the roles `bot` and `worker` (or those asked for). Ends when people are answered and posts are sent. */
 export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
-  const { stores, clock, log, token, catalogue, shard = ONLY_SHARD, meter = createMetrics() } = needs;
+  const { stores, clock, log, token, games, shard = ONLY_SHARD, meter = createMetrics() } = needs;
   const roles = needs.roles ?? ['bot', 'worker'];
   const limit = openSendLimit(needs.queues, log);
   const circuits = createCircuitBreaker({
@@ -103,7 +104,9 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const studio = openRenderer();
+  const catalogue = createCommandRegistry(games);
   const services: Services = {
+    games,
     matches: instrumentMatchService(needs.matches, meter),
     stores,
     clock,

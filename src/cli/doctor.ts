@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config.ts';
 import { onShutdownSignal } from '#app/shutdownSignals.ts';
-import { commandRegistry } from '#commands/index.ts';
+import { createCommandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf, tableOfAssumptions } from '#doctor/report.ts';
+import { GAMES } from '#manifests/registry.ts';
 
 const USAGE = 'npm run doctor -- [--channel CHANNEL | --post CHANNEL] [--dm USER] [--help]';
 const WHAT = [
@@ -61,7 +62,7 @@ const main = async (): Promise<void> => {
     api,
     token,
     shardCount: shard.count,
-    commands: commandData(commandRegistry),
+    commands: commandData(createCommandRegistry(GAMES)),
     channel: given.post ?? given.channel,
     mayPost: given.post !== undefined,
     person: given.dm,

@@ -1,4 +1,4 @@
-import { GAMES, ordersOf } from '#games/index.ts';
+import { GAMES } from '#manifests/registry.ts';
 import { createMatchService, type MatchId } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
 import { runArchiveCommand } from './archiveCommand.ts';
@@ -11,7 +11,7 @@ const repair = async (url: string, match: MatchId): Promise<string> => {
   const stores = await openStores(url);
   const causes: unknown[] = [];
   const onBroken = (_match: MatchId, cause: unknown): void => void causes.push(cause);
-  const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+  const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES.rules, onBroken });
   try {
     const row = await stores.matches.find(match);
     if (row === undefined) return `There is no match ${match}.`;

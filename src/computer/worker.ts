@@ -4,7 +4,7 @@
  */
 import { parentPort } from 'node:worker_threads';
 import type { Chance } from '#engine/game.ts';
-import { COMPUTERS } from '#games/computers.ts';
+import { GAMES } from '#manifests/registry.ts';
 import { chanceOf } from '#matches/log/chance.ts';
 import { lowerThreadPriority } from '#workers/lowerPriority.ts';
 import type { MoveRequest } from './thread.ts';
@@ -13,7 +13,8 @@ import type { MoveRequest } from './thread.ts';
 const chanceFrom = (seed: string): Chance => chanceOf({ secret: new TextEncoder().encode(seed), match: 'computer' }, 1);
 
 lowerThreadPriority();
-parentPort?.on('message', ({ game, view, legal, seed }: MoveRequest) => {
-  parentPort?.postMessage(COMPUTERS[game]?.choose(view, legal, chanceFrom(seed)));
+parentPort?.on('message', async ({ game, view, legal, seed }: MoveRequest) => {
+  const computer = await GAMES.find(game)?.computer?.();
+  parentPort?.postMessage(computer?.choose(view, legal, chanceFrom(seed)));
 });
 parentPort?.postMessage('ready');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { GAMES, gameOf } from '#games/index.ts';
+import { GAMES } from '#manifests/registry.ts';
 import { createSession } from './session.ts';
 
 /** Reads JSON lines from standard input and writes one JSON line for each. The exit code is 1 if a line was not understood. */
@@ -14,9 +14,9 @@ const readLines = async (): Promise<void> => {
 
 /** Prints the JSON Schema of a game's options, commands, events and views. */
 const printVocabulary = (id: string | undefined): void => {
-  const game = id === undefined ? undefined : gameOf(id);
+  const game = id === undefined ? undefined : GAMES.find(id)?.rules;
   if (game) process.stdout.write(`${JSON.stringify(game.vocabulary, undefined, 2)}\n`);
-  else fail(`--vocabulary needs one of ${Object.keys(GAMES).join(', ')}.`);
+  else fail(`--vocabulary needs one of ${GAMES.ids.join(', ')}.`);
 };
 
 const fail = (sentence: string): void => {

@@ -1,7 +1,7 @@
 import type { BaseCommand, BaseEvent, Viewer } from '#engine/game.ts';
-import { GAMES, gameOf } from '#games/index.ts';
 import type { ObjectSchema } from '#games/schema.ts';
 import { isRecord, taggedMisfitOf } from '#games/schemaCheck.ts';
+import { GAMES } from '#manifests/registry.ts';
 import { activeIn, beginMatch, command, outcomeOf, playRandomly, type RefereedMatch, withEvents } from './match.ts';
 import { Misunderstood } from './misunderstood.ts';
 
@@ -58,8 +58,8 @@ const begin = (line: Line): Answered => {
   const unknown = Object.keys(line).find((key) => !BEGIN_KEYS.includes(key));
   if (unknown !== undefined) throw new Misunderstood(`"${unknown}" is not one of ${BEGIN_KEYS.join(', ')}.`);
   const { seats, seed = '', options = {}, start = true } = line;
-  const game = typeof line.game === 'string' ? gameOf(line.game) : undefined;
-  if (!game) throw new Misunderstood(`"game" must be one of ${Object.keys(GAMES).join(', ')}.`);
+  const game = typeof line.game === 'string' ? GAMES.find(line.game)?.rules : undefined;
+  if (!game) throw new Misunderstood(`"game" must be one of ${GAMES.ids.join(', ')}.`);
   const { min, max } = game.seats;
   if (!isWhole(seats) || seats < min || seats > max) {
     throw new Misunderstood(`"seats" must be a whole number from ${min} to ${max}.`);

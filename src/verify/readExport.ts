@@ -1,5 +1,5 @@
-import { gameOf } from '#games/index.ts';
 import { isRecord } from '#games/schemaCheck.ts';
+import { GAMES } from '#manifests/registry.ts';
 import type { Exported } from '#matches/index.ts';
 import { VerificationError } from './fault.ts';
 
@@ -14,7 +14,7 @@ export const readExport = (text: string): Exported => {
   if (!isRecord(value) || !Array.isArray(value.steps)) {
     throw new VerificationError(THE_FILE, 'This is not an export of a match. Use the file that /match export gives.');
   }
-  if (typeof value.game !== 'string' || gameOf(value.game) === undefined) {
+  if (typeof value.game !== 'string' || GAMES.find(value.game) === undefined) {
     throw new VerificationError(THE_FILE, `Its game, ${JSON.stringify(value.game)}, is unknown to this release.`);
   }
   const unknown = Object.keys(value).find((key) => !(KEYS.file as readonly string[]).includes(key));

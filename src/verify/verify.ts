@@ -1,5 +1,5 @@
 import type { BeaconChain } from '#beacon/chain.ts';
-import { gameOf } from '#games/index.ts';
+import { GAMES } from '#manifests/registry.ts';
 import type { Exported, ExportedChain } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainSeen, hashOfSeen, headOf } from '#matches/log/hashChain.ts';
@@ -62,7 +62,7 @@ const verifyWhole = (
   checkMarks: CheckMarks,
   trusted: BeaconChain | undefined,
 ): readonly string[] => {
-  const game = gameOf(exported.game);
+  const game = GAMES.find(exported.game)?.rules;
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   const secret = Uint8Array.from(Buffer.from(told, 'hex'));
   const { commitment } = exported;
@@ -149,7 +149,7 @@ const GIVE_MARKS = `give marks of its posts, --mark ${MARK_EXAMPLE}.`;
 /** Verifies the export of a running match, whose secret is unknown: only its public part can be checked against marks. */
 const verifyOpen = (exported: Exported, marks: readonly Mark[], checkMarks: CheckMarks): readonly string[] => {
   const { match, chain } = exported;
-  const game = gameOf(exported.game);
+  const game = GAMES.find(exported.game)?.rules;
   if (game === undefined) throw new Error(`There is no game ${exported.game}.`);
   if (chain === undefined) throw new VerificationError('the file', 'It holds neither the secret of the match nor a chain.');
   if (chain.links.length === 0) throw new NothingProved('The file holds no public event: there is nothing to prove yet.');

@@ -1,5 +1,5 @@
-import { COMPUTERS } from '#games/computers.ts';
 import { theGame } from '../support/builders/positions.ts';
+import { COMPUTERS } from '../support/games.ts';
 import { atRandom, type Contest, contest, type Player, played } from '../support/players/contest.ts';
 import { greedy } from '../support/players/greedy.ts';
 import { provided } from '../support/setup/provided.ts';

@@ -1,5 +1,5 @@
-import { GAMES } from '#games/index.ts';
 import { workOff } from '../support/drivers/workers.ts';
+import { GAMES } from '../support/games.ts';
 import type { Figures } from './figures.ts';
 import type { LimitsAnswer, LimitsTask } from './limitsWorker.ts';
 

@@ -4,10 +4,10 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { commandFaults } from '#discord/command/commandValidation.ts';
-import { GAMES } from '#games/index.ts';
+import { commandRegistry } from '../support/commands.ts';
+import { GAMES, REGISTRY } from '../support/games.ts';
 
 interface Named {
   readonly name: string;
@@ -146,7 +146,7 @@ describe.each(Object.entries(GAMES))('the moves of %s', (id, game) => {
     const schema = game.vocabulary.commands as { readonly oneOf?: readonly unknown[]; readonly anyOf?: readonly unknown[] };
     const named = new Set(JSON.stringify(schema.oneOf ?? schema.anyOf).match(/"const":"[A-Z]\w+"/g));
     expect(
-      Object.keys(commandRegistry.moves[id] ?? {})
+      Object.keys(REGISTRY.find(id)?.fields ?? {})
         .map((type) => `"const":"${type}"`)
         .sort(),
     ).toEqual([...named].sort());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { dueNow, duePosition, start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
 import { commandFor, optionsFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES } from '../support/games.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 

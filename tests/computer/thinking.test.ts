@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MoveChooser, openMoveChooser } from '#computer/thinking.ts';
 import type { MoveRequest } from '#computer/thread.ts';
 import type { BaseCommand } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
+import { GAMES } from '../support/games.ts';
 
 /** What was logged, each line as text. */
 let lines: string[] = [];

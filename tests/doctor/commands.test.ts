@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { commandDifferences } from '#doctor/commands.ts';
+import { commandRegistry } from '../support/commands.ts';
 
 const ours = commandData(commandRegistry);
 type Registered = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { Routes } from 'discord.js';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { type Examined, examine } from '#doctor/examine.ts';
 import type { Examination } from '#doctor/probe.ts';
 import type { Sandbox } from '#sandbox/index.ts';
+import { commandRegistry } from '../support/commands.ts';
 import { restOf } from '../support/fakes/restOf.ts';
 import { present } from '../support/setup/present.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRelays } from '#beacon/relays.ts';
-import { GAMES } from '#games/index.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
 import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES } from '../support/games.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check } from '../verify/checking.ts';
 

@@ -1,8 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type Shard } from '#matches/index.ts';
 import { createMetrics, type Metrics } from '#metrics/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
@@ -11,6 +9,7 @@ import { type Person, person, textOf } from '../support/drivers/person.ts';
 import { ask, sandboxHere } from '../support/drivers/sandbox.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { quiet } from '../support/fakes/silentLogger.ts';
+import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
 import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 import { startRedis, type TestRedis } from '../support/setup/redis.ts';
@@ -50,7 +49,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
       restApi: sandbox.restUrl,
       token: sandbox.token,
       queues: { kind: 'redis', url: redis.url },
-      catalogue: commandRegistry,
+      games: REGISTRY,
       log: quiet,
       render: async () => picture,
     });

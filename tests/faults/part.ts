@@ -2,12 +2,11 @@
 
 import { createLogger } from '#app/logger.ts';
 import { startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
+import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
 import type { Role } from './deaths.ts';
 import { openFate } from './doom.ts';
 import { patiently } from './patience.ts';
@@ -55,7 +54,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
     restApi: needs.restApi,
     token: needs.token,
     queues: needs.queues,
-    catalogue: commandRegistry,
+    games: REGISTRY,
     log: createLogger('warn'),
     roles: needs.roles,
     render: async () => PICTURE,

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType } from 'discord-api-types/v10';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import type { Chance } from '#engine/game.ts';
+import { commandRegistry } from '../support/commands.ts';
 import { controlsOf } from '../support/drivers/person.ts';
 import type { WireInteraction } from '../support/fakes/wire.ts';
 import { bent, ODD_TEXTS } from './oddities.ts';

@@ -1,15 +1,15 @@
 import { Events } from 'discord.js';
-import { commandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { createMatchService } from '#matches/index.ts';
+import { commandRegistry } from '../support/commands.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { MUCH } from '../support/fakes/openRateLimiter.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { type Answered, openWire, WIRE_BOT, type WireInteraction } from '../support/fakes/wire.ts';
+import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { openForger } from './forge.ts';
@@ -65,6 +65,7 @@ export const fuzzInteractions = async (
   const log: Log = { info: () => undefined, warn: () => undefined, error: note };
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
+    games: REGISTRY,
     ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
     renderRecap: () => Promise.reject(new Error('nothing is retold here')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { ASKING } from '../support/builders/mistakenCommands.ts';
+import { GAMES } from '../support/games.ts';
 import { provided } from '../support/setup/provided.ts';
 import { askAll } from './completeness.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '../support/games.ts';
 import { fuzz, WRONGS } from './fuzz.ts';
 
 test.each(Object.values(GAMES))(

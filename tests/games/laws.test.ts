@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '../support/games.ts';
 import { CONSERVED } from '../support/laws/conservation.ts';
 import { SECRETS } from '../support/laws/secrets.ts';
 import { provided } from '../support/setup/provided.ts';

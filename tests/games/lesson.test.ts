@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
-import { GAMES, gameOf, LESSONS, type Lesson, lessonAt } from '#games/index.ts';
+import { type Lesson, lessonAt } from '#games/index.ts';
 import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
+import { GAMES, gameOf, LESSONS } from '../support/games.ts';
 
 const known = (id: string) => {
   const [game, lesson] = [gameOf(id), LESSONS[id]];

@@ -2,9 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import { type ObjectSchema, type Schema, whole } from '#games/schema.ts';
 import { isRecord, taggedMisfitOf } from '#games/schemaCheck.ts';
+import { GAMES } from '../support/games.ts';
 import { playOut } from '../support/players/playout.ts';
 
 const compiled = (schema: JsonSchema): ValidateFunction => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { type CommandNames, LONE_OPTIONS, namesAsRegistered, typedBy } from '#i18n/commandNames.ts';
 import { type CommandKey, LANGUAGES, messagesFor, type Sentences, withCommandsOf } from '#i18n/index.ts';
 import { commandsRenamed } from '#i18n/renaming/commandsRenamed.ts';
+import { GAMES } from '../support/games.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
 const pairs = LANGUAGES.flatMap((from) =>

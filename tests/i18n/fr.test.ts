@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { GAMES } from '#games/index.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { TileId } from '#games/peloponnes/types.ts';
 import { freeCreature } from '#i18n/fr/cyclades/creatures.ts';
@@ -11,6 +10,7 @@ import { price } from '#i18n/fr/cyclades/words.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
+import { GAMES } from '../support/games.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
 const say = messagesFor('fr');

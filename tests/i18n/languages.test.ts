@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { NAMES, saidAlong, type ToSay } from '../support/builders/messagesAlong.ts';
+import { GAMES } from '../support/games.ts';
 import { factsLost, plainSentences, untranslated } from '../support/laws/translated.ts';
 
 const english = messagesFor();

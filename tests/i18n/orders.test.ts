@@ -6,7 +6,6 @@ import {
   type OrderRejectionParams as Cyclades,
   ORDER_REJECTION_CODES as OF_CYCLADES,
 } from '#games/cyclades/orders/rejections.ts';
-import { GAMES, ORDERS } from '#games/index.ts';
 import {
   ORDER_REJECTION_CODES as OF_PELOPONNES,
   type OrderRejectionParams as Peloponnes,
@@ -14,6 +13,7 @@ import {
 import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { begunFor } from '../games/orders/beginnings.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES, ORDERS } from '../support/games.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 import { provided } from '../support/setup/provided.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '../support/games.ts';
 import { cycleIn, type Graph } from '../support/structure/cycles.ts';
 import { folderFaults, leadsTo, moduleFaults, styleFaults, testFaults } from '../support/structure/moduleRules.ts';
 import { parse, type Source, sourcesIn, TOP } from '../support/structure/sources.ts';

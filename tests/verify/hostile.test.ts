@@ -1,6 +1,5 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { type Exported, type ExportedStep, releaseHere } from '#matches/index.ts';
 import { NothingProved, VerificationError } from '#verify/fault.ts';
 import { printable } from '#verify/printable.ts';
@@ -8,6 +7,7 @@ import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 import { table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
+import { GAMES } from '../support/games.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';

@@ -1,5 +1,4 @@
 import type { AnyGame, BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import type { NewEvent } from '#matches/decide/transition.ts';
 import {
   checkpointTag,
@@ -17,6 +16,7 @@ import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { boundTo } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES, ordersOf } from '../support/games.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 
 /** A match that has been played to some end, as a file, with the marks of its posts. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { checkpointTag, type Exported } from '#matches/index.ts';
 import { VerificationError } from '#verify/fault.ts';
 import { parseMark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
+import { GAMES } from '../support/games.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch } from './livedMatch.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import type { Exported, MatchId } from '#matches/index.ts';
 import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES } from '../support/games.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '../support/games.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 import { livedMatch, wholeMatch } from './livedMatch.ts';

@@ -13,7 +13,6 @@ import {
 import { type CommandKey, LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import type { User } from '#matches/index.ts';
 import type { Reply } from '../components/reply.ts';
-import type { MoveFields } from './movePath.ts';
 import type { Services } from './services.ts';
 
 /** What every handler of a command or control works with. */
@@ -50,20 +49,9 @@ export interface TopCommand {
   readonly parts: Readonly<Record<string, Command<unknown>>>;
 }
 
-/**
- * The types of move that need a confirmation: those that end a turn in which more could be done (`always`), and those that give
- * up something while another type is legal (`avoidable`).
- */
-export type ConfirmationRules = Readonly<Record<string, 'always' | 'avoidable'>>;
-
-/** All commands, and what they need to know of each game's moves. */
+/** All commands. */
 export interface CommandRegistry {
   readonly commands: readonly TopCommand[];
-  readonly moves: Readonly<Record<string, MoveFields>>;
-  /** The types of move of each game that need a confirmation. */
-  readonly confirms: Readonly<Record<string, ConfirmationRules>>;
-  /** By game: the usual partial choice in a position, as its path; empty where there is none. */
-  readonly defaultPath: Readonly<Record<string, (view: unknown) => readonly string[]>>;
 }
 
 interface Described {

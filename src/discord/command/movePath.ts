@@ -1,23 +1,5 @@
 import type { BaseCommand } from '#engine/game.ts';
-
-/** A field of a game's command, in the order in which the panel asks for it. */
-export interface Field {
-  readonly name: string;
-  /**
-   * How people write the value. An `entry` has a key and a name in the game's reference; an `index` counts from 0 in commands
-   * and from 1 for people; a `seat` is written as its player's name.
-   */
-  readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
-  /** May be omitted when typing. */
-  readonly optional?: true;
-  /** Its value appears on the picture: a place, a tile, a card. */
-  readonly onBoard?: true;
-  /** Chosen together with the field before it, where one menu holds all combinations. */
-  readonly together?: true;
-}
-
-/** The fields of each command type of a game. */
-export type MoveFields = Readonly<Record<string, readonly Field[]>>;
+import type { Field, MoveFields } from '#engine/moves.ts';
 
 export interface Choice {
   /** What it adds to a path: one value, or several joined by dots, which `appendChoice` splits. */

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
@@ -42,6 +43,7 @@ export interface Throttle {
 
 /** Everything that commands, posts and jobs work with. `main` builds it once. */
 export interface Services {
+  readonly games: GameRegistry;
   readonly matches: MatchService;
   readonly stores: Stores;
   readonly clock: Clock;

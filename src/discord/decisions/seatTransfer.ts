@@ -61,7 +61,7 @@ export const takeSeat = async (
   { match: { id, game } }: Position,
   seat: Seat,
 ): Promise<Reply> => {
-  const { services, say, catalogue } = context;
+  const { services, say } = context;
   const isNew = await meet(context, actor);
   const played = await services.matches.play(id, { type: 'TakeSeat', user: actor.user, seat }, actor.commandId, actor.name);
   if (played.kind === 'rejected') {
@@ -74,7 +74,7 @@ export const takeSeat = async (
   const greeted = await welcome(context, actor, match, say.table.tookSeat(id), isNew);
   const position = await services.matches.position(id, actor.user);
   if (position === undefined || position.legal.length === 0) return greeted;
-  return { components: [...greeted.components, ...panel(say, catalogue, position, START).components] };
+  return { components: [...greeted.components, ...panel(say, services.games, position, START).components] };
 };
 
 /** Invites a user: to the lobby (by its host), or to a free seat of a running match. */

@@ -151,11 +151,12 @@ const handleMatchComponent = async (
  * finished turn shows that first.
  */
 const openPanel = async (context: CommandContext, actor: Actor, position: Position, { due }: Of<'open'>): Promise<Reply> => {
-  const { services, say, catalogue } = context;
+  const { services, say } = context;
   const { match, seat, legal } = position;
   const news = await orderNoticesFor(context, match, actor.user);
   if (seat === undefined || legal.length === 0) {
-    const resting = (...notes: readonly string[]) => panel(say, catalogue, position, { ...START, notes: [...news, ...notes] });
+    const resting = (...notes: readonly string[]) =>
+      panel(say, services.games, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
     return isOver
       ? deniedWith(say, 'alreadyDone', resting)
@@ -169,7 +170,7 @@ const openPanel = async (context: CommandContext, actor: Actor, position: Positi
 
 /** Returns a panel with its picture. */
 const shown = (context: CommandContext, position: Position, wanted: PanelAsked): Promise<Reply> =>
-  withBoardPicture(context, position, panel(context.say, context.catalogue, position, wanted));
+  withBoardPicture(context, position, panel(context.say, context.services.games, position, wanted));
 
 /**
  * Handles the controls of one seat's panel. Refuses other users, and reports controls that the seat's later decision made
@@ -199,16 +200,16 @@ const move = async (
   id: Of<'move' | 'sure'>,
   value: string | undefined,
 ): Promise<Reply> => {
-  const { say, catalogue } = context;
+  const { services, say } = context;
   const { decision } = id;
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
-  const crossing = resolvePath(catalogue.moves[position.match.game] ?? {}, isOld ? [] : position.legal, path);
+  const crossing = resolvePath(services.games.find(position.match.game)?.fields ?? {}, isOld ? [] : position.legal, path);
   const isAsked =
     id.kind === 'move' &&
     crossing.kind === 'move' &&
-    needsConfirmation(catalogue, position.match.game, crossing.command.type, position.legal);
-  if (isAsked) return confirmationReply(say, catalogue, position, crossing.command);
+    needsConfirmation(services.games, position.match.game, crossing.command.type, position.legal);
+  if (isAsked) return confirmationReply(say, services.games, position, crossing.command);
   if (crossing.kind === 'move' || isOld) {
     // The match service recognises an old decision, and a repeated press that was already played, whatever move it names.
     const command = crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' };

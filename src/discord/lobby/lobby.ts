@@ -1,5 +1,6 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
-import { GAMES } from '#games/index.ts';
+import type { OptionTable } from '#engine/game.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Fairness, MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
@@ -45,7 +46,7 @@ const showLobby = async (
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const say = sentencesAt(services, match);
   const mark = `${say.common.matchName(match.id)}·lobby`;
-  const body = lobbyBody(say, match, mark, await services.matches.fairness(match));
+  const body = lobbyBody(services.games, say, match, mark, await services.matches.fairness(match));
   const message = await deliverOnceToThread(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
@@ -55,7 +56,7 @@ const showLobby = async (
     force: afresh,
   });
   const now = await lobbyOf(services, match.id);
-  const newest = lobbyBody(sentencesAt(services, now), now, mark, await services.matches.fairness(now));
+  const newest = lobbyBody(services.games, sentencesAt(services, now), now, mark, await services.matches.fairness(now));
   const isShown = JSON.stringify(newest) === JSON.stringify(body);
   return isShown ? { match: now, message } : showLobby(services, now, true);
 };
@@ -110,11 +111,11 @@ const openThread = async (services: Services, match: Match, message: string): Pr
 };
 
 /** Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. */
-export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: Fairness): MessagePayload =>
+export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, mark: string, fairness: Fairness): MessagePayload =>
   buildMessage({
     texts: [
       say.common.lobbyTitle(match.id, say.game(match.game).name),
-      lobbyText(say, match),
+      lobbyText(games, say, match),
       lobbyState(say, match),
       fairnessOf(say, match, fairness),
     ],
@@ -123,7 +124,8 @@ export const lobbyBody = (say: Sentences, match: Match, mark: string, fairness: 
     pings: awaited(match),
   });
 
-const lobbyText = (say: Sentences, match: Match): string => {
+const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string => {
+  const rules = games.rules[match.game];
   const name = seatName(match);
   const host = match.seats.find(({ user }) => user === match.host)?.seat;
   return say.common.lobby({
@@ -131,11 +133,11 @@ const lobbyText = (say: Sentences, match: Match): string => {
     game: say.game(match.game).name,
     seats: match.seats.map(({ seat }) => playerName(say, match)(seat)),
     host: host === undefined ? '–' : name(host),
-    least: GAMES[match.game]?.seats.min ?? 1,
+    least: rules?.seats.min ?? 1,
     most: match.seatLimit,
     private: match.private,
     guests: awaited(match).map((guest) => `<@${guest}>`),
-    settings: changedSettings(say, match),
+    settings: changedSettings(say, match, rules?.options ?? {}),
   });
 };
 
@@ -144,9 +146,8 @@ const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
 /** Returns lines about the rules that differ from the defaults, and about pace, time-out and reminders. */
-const changedSettings = (say: Sentences, match: Match): readonly string[] => {
+const changedSettings = (say: Sentences, match: Match, table: OptionTable): readonly string[] => {
   const { optionNames } = say.game(match.game);
-  const table = GAMES[match.game]?.options ?? {};
   const changed = Object.entries(match.options).flatMap(([option, value]) => {
     const words = optionNames[option];
     if (words === undefined || table[option]?.[0] === value) return [];

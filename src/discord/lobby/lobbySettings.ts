@@ -1,5 +1,4 @@
 import { ComponentType } from 'discord.js';
-import { gameOf } from '#games/index.ts';
 import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { Actor } from '../command/actor.ts';
@@ -35,9 +34,9 @@ const settingsPanel = (services: Services, say: Sentences, match: Match, notes: 
   );
 
 /** Offers the beacon option only where the operator has configured a beacon. */
-const optionRows = ({ beacon }: Services, say: Sentences, match: Match): readonly Row[] => {
+const optionRows = ({ beacon, games }: Services, say: Sentences, match: Match): readonly Row[] => {
   const { fair, ...options } = MATCH_OPTIONS;
-  const offered = { ...gameOf(match.game)?.options, ...options, ...(beacon !== undefined && { fair }) };
+  const offered = { ...games.rules[match.game]?.options, ...options, ...(beacon !== undefined && { fair }) };
   return Object.entries<readonly string[]>(offered).map(([option, values]) => {
     const current = { ...match.options, ...matchOptionsOf(match) }[option] ?? values[0] ?? '';
     const entries = [...new Set([...values, current])].map((value) => ({
@@ -80,8 +79,8 @@ interface Setting {
 }
 
 /** Returns all values of a game's options that a host can choose. */
-export const settingsOf = (say: Sentences, game: string): readonly Setting[] =>
-  Object.entries(gameOf(game)?.options ?? {}).flatMap(([option, values]) =>
+export const settingsOf = ({ games }: Services, say: Sentences, game: string): readonly Setting[] =>
+  Object.entries(games.find(game)?.rules.options ?? {}).flatMap(([option, values]) =>
     values.map((value, index) => {
       const label = settingLabel(say, game, option, value);
       return { option, value, typed: `${option}=${value}`, label, usual: index === 0 };

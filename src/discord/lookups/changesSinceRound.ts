@@ -1,4 +1,5 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
+import type { GameRegistry } from '#games/index.ts';
 import { type HistoryStep, isMatchEvent, type Match, type MatchHistory, type MatchId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import { roundsOf } from '../narration/rounds.ts';
@@ -8,13 +9,13 @@ import { roundsOf } from '../narration/rounds.ts';
  * picture of these versions, those since the round before them.
  */
 export const changesSinceLastRound = async (
-  { matches }: Services,
+  { matches, games }: Services,
   match: MatchId | Match,
   viewer: Viewer,
   shown?: Shown,
 ): Promise<readonly BaseEvent[]> => {
   const story = await matches.history(match, 0);
-  return story === undefined || story.unreadable !== undefined ? [] : toldSince(story, viewer, shown);
+  return story === undefined || story.unreadable !== undefined ? [] : toldSince(games, story, viewer, shown);
 };
 
 /** The events shown on a picture: the first, and the last that counts. */
@@ -22,8 +23,13 @@ type Shown = Pick<HistoryStep, 'from' | 'version'>;
 
 const NOW: Shown = { from: Number.POSITIVE_INFINITY, version: Number.POSITIVE_INFINITY };
 
-const toldSince = (story: MatchHistory, viewer: Viewer, { from: first, version: last } = NOW): readonly BaseEvent[] => {
-  const from = roundsOf(story).findLast((round) => round.version < first)?.version ?? 0;
+const toldSince = (
+  games: GameRegistry,
+  story: MatchHistory,
+  viewer: Viewer,
+  { from: first, version: last } = NOW,
+): readonly BaseEvent[] => {
+  const from = roundsOf(games, story).findLast((round) => round.version < first)?.version ?? 0;
   const steps = story.steps.filter((step) => step.version > from && step.from <= last);
   return steps
     .flatMap((step) => step.redactedFor(viewer))

@@ -21,7 +21,7 @@ export const explainCourse = async (
   const story = await services.matches.history(match, 0);
   const end = story?.steps.find((step) => step.number === number);
   const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
-  const course = story === undefined || !isEnd ? undefined : scoreHistoryOf(say, match, story);
+  const course = story === undefined || !isEnd ? undefined : scoreHistoryOf(services.games, say, match, story);
   if (course === undefined) return denied(say, 'notUnderstood');
   const name = seatName(match);
   const lines = [

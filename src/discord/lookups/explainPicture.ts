@@ -56,7 +56,7 @@ const picturedIn = async (
   const viewer: Viewer = seat ?? 'spectator';
   const story = await services.matches.history(match, 0);
   if (story === undefined || story.unreadable !== undefined) return undefined;
-  const rounds = roundsOf(story);
+  const rounds = roundsOf(services.games, story);
   if (kind === 'round') {
     const round = rounds[number - 1];
     return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };

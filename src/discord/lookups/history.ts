@@ -22,7 +22,7 @@ export const historyAnswer = async (
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const rounds = story === undefined ? [] : roundsOf(story);
+  const rounds = story === undefined ? [] : roundsOf(services.games, story);
   const latest = rounds.at(-1);
   if (latest === undefined) return denied(say, 'noBoardYet');
   const words = say.game(match.game);

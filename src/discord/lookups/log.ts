@@ -53,9 +53,9 @@ export const logAnswer = async (context: CommandContext, position: Position, { p
 };
 
 /** Returns the game's name of a round. If the round is announced but not set up yet, the current state gives the name. */
-const nameOf = ({ say }: CommandContext, story: MatchHistory, round: number): string | undefined => {
+const nameOf = ({ services, say }: CommandContext, story: MatchHistory, round: number): string | undefined => {
   if (round === 0) return undefined;
-  const laidOut = roundsOf(story).find(({ number }) => number === round);
+  const laidOut = roundsOf(services.games, story).find(({ number }) => number === round);
   return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
 };
 
@@ -67,6 +67,7 @@ const pagesOf = async (
   const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
   const lines = formatRows(say, match, told, seatName);
   const opensPage = openings(
+    services.games,
     match.game,
     told.map(({ event }) => event),
   );

@@ -1,5 +1,5 @@
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { CoursePart, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 
@@ -30,8 +30,13 @@ const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] =
  * Returns the score history of a finished match, including hidden numbers, which nobody may see before the end. `undefined`
  * where the match was too short, or its game records no scores.
  */
-export const scoreHistoryOf = (say: Sentences, match: Match, story: MatchHistory): ScoreHistory | undefined => {
-  const game = GAMES[match.game];
+export const scoreHistoryOf = (
+  games: GameRegistry,
+  say: Sentences,
+  match: Match,
+  story: MatchHistory,
+): ScoreHistory | undefined => {
+  const game = games.rules[match.game];
   const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
   if (moments.length < MIN_MOMENTS) return undefined;
   const titles = say.game(match.game).course ?? {};

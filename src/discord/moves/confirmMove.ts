@@ -1,22 +1,23 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
+import type { MoveEntry } from '#engine/moves.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { CommandRegistry } from '../command/command.ts';
 import { choicesOf, pathOf } from '../command/movePath.ts';
 import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName } from '../text/seatNames.ts';
 import type { Offered } from './offered.ts';
 
+const confirmationOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown>['confirm'] => {
+  const table = games.find(game)?.moves.table ?? {};
+  return Object.hasOwn(table, type) ? table[type]?.confirm : undefined;
+};
+
 /** Whether a type of move needs a confirmation when these moves are legal. */
-export const needsConfirmation = (
-  { confirms }: CommandRegistry,
-  game: string,
-  type: string,
-  legal: readonly BaseCommand[],
-): boolean => {
-  const asked = Object.hasOwn(confirms[game] ?? {}, type) ? confirms[game]?.[type] : undefined;
+export const needsConfirmation = (games: GameRegistry, game: string, type: string, legal: readonly BaseCommand[]): boolean => {
+  const asked = confirmationOf(games, game, type);
   return asked === 'always' || (asked === 'avoidable' && legal.some((move) => move.type !== type));
 };
 
@@ -25,15 +26,10 @@ export const needsConfirmation = (
  * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. A standing order given
  * earlier may make it final immediately, and a question only in that case would reveal the order.
  */
-export const confirmationReply = (
-  say: Sentences,
-  catalogue: CommandRegistry,
-  position: Position,
-  command: BaseCommand,
-): Reply => {
+export const confirmationReply = (say: Sentences, games: GameRegistry, position: Position, command: BaseCommand): Reply => {
   const { match, decisions } = position;
   const due = { match: match.id, seat: command.seat, decision: decisions[command.seat] ?? 0 };
-  const { asked, controls } = confirmParts(say, catalogue, position, command, {
+  const { asked, controls } = confirmParts(say, games, position, command, {
     sure: (path) => ({ kind: 'sure', ...due, path }),
     back: { kind: 'panel', ...due, page: 0, path: [] },
   });
@@ -43,19 +39,19 @@ export const confirmationReply = (
 /** Returns the question, and the controls that confirm it: `sure` with the move's path. */
 export const confirmParts = (
   say: Sentences,
-  { moves, confirms }: CommandRegistry,
+  games: GameRegistry,
   { match, view, legal }: Offered,
   command: BaseCommand,
   { sure, back }: { readonly sure: (path: readonly string[]) => CustomId; readonly back: CustomId },
 ): { readonly asked: string; readonly controls: Row } => {
   const words = say.game(match.game);
-  const others = choicesOf(legal, 'type').filter(({ value }) => !Object.hasOwn(confirms[match.game] ?? {}, value));
+  const others = choicesOf(legal, 'type').filter(({ value }) => confirmationOf(games, match.game, value) === undefined);
   const move = words.move(view, command, labelName(match));
   const asked = say.common.confirmMove(
     move,
     others.map(({ value }) => words.moveKind(view, value)),
   );
-  const path = pathOf(moves[match.game] ?? {}, command);
+  const path = pathOf(games.find(match.game)?.fields ?? {}, command);
   const { back: goBack } = say.common.controls;
   return { asked, controls: row(button(sure(path), confirmedIn(say, move), ButtonStyle.Primary), button(back, goBack)) };
 };

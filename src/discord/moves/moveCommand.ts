@@ -1,5 +1,6 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
+import type { Field, MoveChoice, MoveValues } from '#engine/moves.ts';
 import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
@@ -11,7 +12,7 @@ import {
   optionName,
   type SlashCommandContext,
 } from '../command/command.ts';
-import { type Choice, choicesOf, type Field, fieldOf } from '../command/movePath.ts';
+import { type Choice, choicesOf, fieldOf } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { entryMeant, entryName } from '../rules/referenceCommand.ts';
@@ -23,18 +24,6 @@ import { confirmationReply, needsConfirmation } from './confirmMove.ts';
 import { playMove } from './playMove.ts';
 
 type Value = string | number;
-export type Values = Readonly<Record<string, Value>>;
-
-/** How to complete a move with omitted fields. `view` is the actor's. */
-export interface MoveChoice<Command, View> {
-  /** Chooses among several moves when optional fields were omitted; by default a question to the actor does. */
-  readonly pick?: (view: View, moves: readonly Command[]) => Command | undefined;
-  /**
-   * Completes typed values when no legal move does, so that the refusal is about what was typed. `moves` are the legal ones of
-   * this type.
-   */
-  readonly fill?: (values: Values, moves: readonly Command[], view: View) => Values;
-}
 
 /** A subcommand that plays one type of a game's moves. */
 export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
@@ -87,7 +76,7 @@ const typedValues = (
   { interaction: { options }, say }: SlashCommandContext | AutocompleteContext,
   { match, legal }: Position,
   focused?: string,
-): Values =>
+): MoveValues =>
   Object.fromEntries(
     move.fields.flatMap((field): [string, Value][] => {
       const { name, kind } = field;
@@ -118,7 +107,7 @@ const readText = (
 const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseCommand[] =>
   legal.filter((move) => move.type === type);
 
-const having = (moves: readonly BaseCommand[], values: Values): readonly BaseCommand[] =>
+const having = (moves: readonly BaseCommand[], values: MoveValues): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
 const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Reply> => {
@@ -135,8 +124,8 @@ const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Re
   if (more.length > 0 && meant === undefined) return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
   const { user, commandId } = actorOf(interaction);
   const isAsked =
-    interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.catalogue, move.game, move.type, position.legal);
-  if (isAsked && meant !== undefined) return confirmationReply(say, call.catalogue, position, meant);
+    interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.services.games, move.game, move.type, position.legal);
+  if (isAsked && meant !== undefined) return confirmationReply(say, call.services.games, position, meant);
   return playMove(call, {
     match: position.match,
     user,
@@ -148,7 +137,7 @@ const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Re
 /** Returns the move as typed, although no legal move fits it, so that the game refuses it with its own reason. */
 const asTyped = (
   { type, fill }: MoveCommand,
-  values: Values,
+  values: MoveValues,
   legal: readonly BaseCommand[],
   view: unknown,
 ): Omit<BaseCommand, 'seat'> => ({

@@ -1,8 +1,8 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { CommandRegistry } from '../command/command.ts';
 import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
 import { pauseFoot } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
@@ -31,26 +31,21 @@ export interface Panel extends Reply {
 }
 
 /** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
-export const panel = (
-  say: Sentences,
-  catalogue: CommandRegistry,
-  position: Position,
-  { notes, ...wanted }: PanelAsked,
-): Panel => {
+export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, ...wanted }: PanelAsked): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = resting(say, position, notes.length > 0);
     const isSaid = notes.some((note) => note.includes(rest));
     const said = text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'));
-    return { components: [said, ...steeringRows(say, position)] };
+    return { components: [said, ...steeringRows(say, games, position)] };
   }
   const words = say.game(match.game);
   const choosing: PanelChoice = {
     say,
-    catalogue,
+    games,
     position,
     controls: controlsOf(position, seat),
-    ...asked(catalogue, position, wanted),
+    ...asked(games, position, wanted),
   };
   const outlook = words.outlook(view, seatName(match));
   const prompt = [
@@ -61,7 +56,7 @@ export const panel = (
     ...pauseFoot(say, match),
   ];
   const { components, foot, highlighted } = choiceParts(choosing, wanted.page);
-  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, position, foot)], highlighted };
+  return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, games, position, foot)], highlighted };
 };
 
 /**
@@ -70,6 +65,7 @@ export const panel = (
  */
 const steeringRows = (
   { common: { controls } }: Sentences,
+  games: GameRegistry,
   position: Position,
   before: readonly APIButtonComponentWithCustomId[] = [],
 ): readonly Row[] => {
@@ -80,7 +76,7 @@ const steeringRows = (
     ...(undo ? [button({ kind: 'undo', ...own }, controls.undo)] : []),
     ...(redo ? [button({ kind: 'redo', ...own }, controls.redo)] : []),
     ...(isOwnComputer(position) ? [button({ kind: 'take', match: match.id, seat }, controls.takeBack, ButtonStyle.Primary)] : []),
-    ...(mayOrder(position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
+    ...(mayOrder(games, position) ? [button({ kind: 'orders', match: match.id }, controls.orders)] : []),
   ];
   return buttonRows(buttons);
 };

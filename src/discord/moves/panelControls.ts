@@ -1,14 +1,14 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
+import type { MoveFields } from '#engine/moves.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { CommandRegistry } from '../command/command.ts';
 import {
   appendChoice,
   type Choice,
   choicesOf,
   MENU,
-  type MoveFields,
   type OpenField,
   type PathResult,
   parentPath,
@@ -47,7 +47,7 @@ interface Controls {
 
 export interface PanelChoice extends OpenQuestion {
   readonly say: Sentences;
-  readonly catalogue: CommandRegistry;
+  readonly games: GameRegistry;
   readonly position: Offered;
   readonly controls: Controls;
 }
@@ -57,13 +57,13 @@ export interface PanelChoice extends OpenQuestion {
  * of move that leaves a choice.
  */
 export const asked = (
-  catalogue: CommandRegistry,
+  games: GameRegistry,
   { match, legal, view }: Offered,
   { path, last }: { readonly path: readonly string[]; readonly last?: string },
 ): OpenQuestion => {
-  const fields = catalogue.moves[match.game] ?? {};
-  const wanted =
-    path.length > 0 ? [path] : [catalogue.defaultPath[match.game]?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
+  const game = games.find(match.game);
+  const fields = game?.fields ?? {};
+  const wanted = path.length > 0 ? [path] : [game?.moves.defaultPath?.(view) ?? [], ...(last === undefined ? [] : [[last]])];
   const kinds = choicesOf(legal, 'type').map(({ value }) => [value]);
   const open = firstOpen(fields, legal, [...wanted, ...kinds]);
   return { open, isTop: open === undefined || isSamePlace(open, resolvePath(fields, legal, open.path.slice(0, 1))) };
@@ -109,14 +109,14 @@ export const choiceParts = (
   };
 };
 
-const fieldsOf = ({ catalogue, position }: PanelChoice): MoveFields => catalogue.moves[position.match.game] ?? {};
+const fieldsOf = ({ games, position }: PanelChoice): MoveFields => games.find(position.match.game)?.fields ?? {};
 
 /** Returns the types of move with several moves, those with one, and those with one that ends the turn. */
-const kindsOf = ({ catalogue, position }: PanelChoice) => {
+const kindsOf = ({ games, position }: PanelChoice) => {
   const { match, legal } = position;
   const kinds = choicesOf(legal, 'type');
   const isSingle = ({ moves }: Choice): boolean => moves.length === 1;
-  const isEnding = (kind: Choice): boolean => isSingle(kind) && needsConfirmation(catalogue, match.game, kind.value, legal);
+  const isEnding = (kind: Choice): boolean => isSingle(kind) && needsConfirmation(games, match.game, kind.value, legal);
   return {
     several: kinds.filter((kind) => !isSingle(kind)),
     single: kinds.filter((kind) => isSingle(kind) && !isEnding(kind)),

@@ -50,13 +50,13 @@ const playIn = async (
   const name = seatName(position.match);
   // Typed moves get no picture, because their players keep typing and did not ask for one.
   const shown = async (wanted: PanelAsked): Promise<Reply> => {
-    const own = panel(say, context.catalogue, position, wanted);
+    const own = panel(say, services.games, position, wanted);
     return decision === undefined ? { components: own.components } : withBoardPicture(context, position, own);
   };
   if (played.kind !== 'rejected') {
     const notes =
       command.type === 'Play'
-        ? formatRowsFor(say, position.match, played.events, position.seat ?? 'spectator')
+        ? formatRowsFor(services.games, say, position.match, played.events, position.seat ?? 'spectator')
         : await tellBack(context, position, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
@@ -77,8 +77,8 @@ const tellBack = async (
 ): Promise<readonly string[]> => {
   const from = events[0]?.version ?? 0;
   const step = (await services.matches.history(match, from - 1))?.steps.find((each) => each.from === from);
-  const rows = events.map((row) => (step === undefined ? row : withOwnMove(say, match, step, row, seat)));
-  return formatRowsFor(say, match, rows, seat);
+  const rows = events.map((row) => (step === undefined ? row : withOwnMove(services, say, match, step, row, seat)));
+  return formatRowsFor(services.games, say, match, rows, seat);
 };
 
 /** Concedes a match for the actor. */

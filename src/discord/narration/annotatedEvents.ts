@@ -17,10 +17,12 @@ export const toldIn = async (
   steps: readonly HistoryStep[],
   viewer: Viewer,
 ): Promise<readonly LoggedEvent[]> => {
-  const rows = steps.flatMap((step) => step.redactedFor(viewer).map((row) => withOwnMove(say, story.match, step, row, viewer)));
+  const rows = steps.flatMap((step) =>
+    step.redactedFor(viewer).map((row) => withOwnMove(services, say, story.match, step, row, viewer)),
+  );
   return Promise.all(
     rows.map(async (row) => {
-      const event = withPlace(say, story, row.event);
+      const event = withPlace(services, say, story, row.event);
       return { ...row, event: { ...event, ...(await remarkOn(services, story, row)) } };
     }),
   );
@@ -31,6 +33,7 @@ export const toldIn = async (
  * because the move may never have been posted.
  */
 export const withOwnMove = (
+  { games }: Services,
   say: Sentences,
   match: Match,
   { retracted: touched }: HistoryStep,
@@ -39,7 +42,7 @@ export const withOwnMove = (
 ): LoggedEvent => {
   const { event } = row;
   const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
-  const [what] = isOwn ? formatRowsFor(say, match, touched, viewer) : [];
+  const [what] = isOwn ? formatRowsFor(games, say, match, touched, viewer) : [];
   return what === undefined ? row : { ...row, event: { ...event, what } as BaseEvent };
 };
 
@@ -58,11 +61,11 @@ interface ToldMotion {
   readonly motion?: { readonly kind: string; readonly to?: { readonly number: number } };
 }
 
-const withPlace = (say: Sentences, { match, steps }: MatchHistory, event: BaseEvent): BaseEvent => {
+const withPlace = (services: Services, say: Sentences, { match, steps }: MatchHistory, event: BaseEvent): BaseEvent => {
   const { motion }: ToldMotion = isMatchEvent(event) ? (event as BaseEvent & ToldMotion) : {};
   if (motion?.to === undefined) return event;
   const step = stepNumbered(steps, motion.to.number);
   if (step === undefined) return event;
-  const placed = { ...event, motion: { ...motion, to: placeOf(say, match, step) } };
+  const placed = { ...event, motion: { ...motion, to: placeOf(services, say, match, step) } };
   return placed;
 };

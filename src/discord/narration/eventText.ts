@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { BaseEvent, Rejection, Viewer } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { CommonSentences, NameSeat, Sentences } from '#i18n/index.ts';
 import {
   type HistoryStep,
@@ -132,8 +132,14 @@ const sameAction = (one: LoggedEvent | undefined, other: LoggedEvent): boolean =
   one?.commandId === other.commandId && one.by === other.by && one.how === other.how;
 
 /** Returns the lines about rows for one viewer, without the secrets of others. */
-export const formatRowsFor = (say: Sentences, match: Match, rows: readonly LoggedEvent[], viewer: Viewer): readonly string[] => {
-  const game = GAMES[match.game];
+export const formatRowsFor = (
+  games: GameRegistry,
+  say: Sentences,
+  match: Match,
+  rows: readonly LoggedEvent[],
+  viewer: Viewer,
+): readonly string[] => {
+  const game = games.rules[match.game];
   const told = game === undefined ? [] : redactRows(game, rows, viewer);
   return formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
 };

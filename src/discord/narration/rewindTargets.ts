@@ -1,4 +1,3 @@
-import { GAMES } from '#games/index.ts';
 import type { MotionFacts, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, Motion } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
@@ -28,8 +27,8 @@ export const rewindChoices = async (services: Services, say: Sentences, match: M
   const points = new Set(story?.rewindPoints());
   const steps = (story?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
   return steps
-    .filter((step, index) => index < NEWEST || opensRound(match, step))
-    .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(say, match, step) }));
+    .filter((step, index) => index < NEWEST || opensRound(services, match, step))
+    .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(services, say, match, step) }));
 };
 
 /**
@@ -53,8 +52,8 @@ export const stepNumbered = (steps: readonly HistoryStep[], number: number): His
 /** Returns the label of a point: its number as in posts, and what had happened. */
 export const pointLabel = ({ number, label }: RewindChoice): string => truncate(`·${number} ${label}`, 100);
 
-const opensRound = ({ game }: Match, { events }: HistoryStep): boolean =>
-  events.some(({ event }) => GAMES[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
+const opensRound = ({ games }: Services, { game }: Match, { events }: HistoryStep): boolean =>
+  events.some(({ event }) => games.rules[game]?.moment(event) === 'round' || event.type === 'MatchStarted');
 
 type RewindFacts = Extract<MotionFacts, { kind: 'rewind' }>;
 
@@ -66,20 +65,20 @@ export const motionText = async (services: Services, say: Sentences, match: Matc
   const steps = (await services.matches.history(match, 0))?.steps ?? [];
   const step = steps.find(({ version }) => version === motion.toVersion);
   if (step === undefined) return say.common.motion({ kind: motion.kind }, name);
-  return say.common.motion({ kind: motion.kind, to: placeOf(say, match, step) }, name);
+  return say.common.motion({ kind: motion.kind, to: placeOf(services, say, match, step) }, name);
 };
 
 /** Returns the step that a match is rewound to, and what had happened there. */
-export const placeOf = (say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
+export const placeOf = (services: Services, say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
-  const label = escapeMarkdown(truncate(labelOf(say, match, step).replace(/\.$/, ''), MAX_CHARACTERS));
+  const label = escapeMarkdown(truncate(labelOf(services, say, match, step).replace(/\.$/, ''), MAX_CHARACTERS));
   if (label === '') return { number };
-  return opensRound(match, step) ? { number, round: label } : { number, after: label };
+  return opensRound(services, match, step) ? { number, round: label } : { number, after: label };
 };
 
 /** Returns the round that began, otherwise the last public event of the step. */
-const labelOf = (say: Sentences, match: Match, step: HistoryStep): string => {
-  const line = opensRound(match, step)
+const labelOf = (services: Services, say: Sentences, match: Match, step: HistoryStep): string => {
+  const line = opensRound(services, match, step)
     ? say.game(match.game).round(step.view('spectator'))
     : (formatSteps(say, match, [step], 'spectator', labelName).at(-1) ?? '');
   return sanitizeLabel(line.replaceAll(/[*\\]/g, ''));

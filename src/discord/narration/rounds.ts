@@ -1,5 +1,5 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { LoggedEvent, MatchHistory } from '#matches/index.ts';
 
 /** A round of a match, whatever its game calls it, after its set-up. */
@@ -13,9 +13,9 @@ export interface Round {
 }
 
 /** Returns the rounds of a whole match in order, without those that were undone. */
-export const roundsOf = ({ match, steps, takenBack }: MatchHistory): readonly Round[] => {
+export const roundsOf = (games: GameRegistry, { match, steps, takenBack }: MatchHistory): readonly Round[] => {
   const laysOut = ({ event, version }: LoggedEvent): boolean =>
-    GAMES[match.game]?.moment(event) === 'round' && !takenBack.has(version);
+    games.rules[match.game]?.moment(event) === 'round' && !takenBack.has(version);
   const laidOut = steps.flatMap((step) => step.events.filter(laysOut).map(({ version }) => ({ step, version })));
   return laidOut.map(({ step, version }, index) => ({
     number: index + 1,
@@ -25,10 +25,10 @@ export const roundsOf = ({ match, steps, takenBack }: MatchHistory): readonly Ro
 };
 
 /** Returns which events of a whole match open a round: the event that announces it, otherwise the one that sets it up. */
-export const openings = (game: string, events: readonly BaseEvent[]): readonly boolean[] => {
+export const openings = (games: GameRegistry, game: string, events: readonly BaseEvent[]): readonly boolean[] => {
   let isCalledOut = false;
   return events.map((event) => {
-    const moment = GAMES[game]?.moment(event);
+    const moment = games.rules[game]?.moment(event);
     const opens = !isCalledOut && (moment === 'chapter' || moment === 'round');
     if (moment === 'chapter') isCalledOut = true;
     if (moment === 'round') isCalledOut = false;

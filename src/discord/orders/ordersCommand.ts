@@ -1,5 +1,4 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { ordersOf } from '#games/index.ts';
 import { type CommandKey, messagesFor, type Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
@@ -57,9 +56,11 @@ const execute = async (game: string, call: SlashCommandContext): Promise<Reply> 
 const isNothing = (say: Sentences, typed: string): boolean =>
   [say, messagesFor()].some(({ common }) => common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)));
 
-const typingIn = ({ say }: SlashCommandContext | AutocompleteContext, position: Position): Typing | undefined => {
-  const rules = ordersOf(position.match.game);
-  return rules === undefined || !mayOrder(position) ? undefined : { say, game: position.match.game, rules, view: position.view };
+const typingIn = ({ services, say }: SlashCommandContext | AutocompleteContext, position: Position): Typing | undefined => {
+  const rules = services.games.find(position.match.game)?.orders;
+  return rules === undefined || !mayOrder(services.games, position)
+    ? undefined
+    : { say, game: position.match.game, rules, view: position.view };
 };
 
 const suggest = async (game: string, suggestion: AutocompleteContext) => {

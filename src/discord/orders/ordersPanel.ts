@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ButtonStyle } from 'discord.js';
 import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
-import { ordersOf } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -32,16 +32,16 @@ const PAGE = 25;
 const MAX_BUTTONS = 4;
 
 /** Whether the viewer may have standing orders in a match. */
-export const mayOrder = ({ match, seat, view, conceded }: Position): boolean =>
+export const mayOrder = (games: GameRegistry, { match, seat, view, conceded }: Position): boolean =>
   match.status === 'playing' &&
   seat !== undefined &&
   !conceded.includes(seat) &&
   !match.computers.includes(seat) &&
-  whyNoOrders(match, view) === undefined;
+  whyNoOrders(games, match, view) === undefined;
 
 /** Returns why not even an empty list of orders is allowed. Games without orders have a reason, too. */
-const whyNoOrders = ({ game }: Match, view: unknown): Rejection | undefined => {
-  const rules = ordersOf(game);
+const whyNoOrders = (games: GameRegistry, { game }: Match, view: unknown): Rejection | undefined => {
+  const rules = games.find(game)?.orders;
   return rules === undefined ? NO_ORDERS_HERE : rules.whyNotOrders(view, []);
 };
 
@@ -57,8 +57,8 @@ export const ordersPanel = async (
   const { services, say } = context;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, user);
-  const rules = ordersOf(match.game);
-  if (own === undefined || rules === undefined || !mayOrder(position)) return whyNone(context, position, user);
+  const rules = services.games.find(match.game)?.orders;
+  if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return whyNone(context, position, user);
   const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
   const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
@@ -75,7 +75,7 @@ export const ordersPanel = async (
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(say, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
+      : [crumbs(context, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
   ];
   const rows =
     saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
@@ -110,11 +110,10 @@ export const orderNoticesFor = async (
 };
 
 /** Returns the words so far, each by its label: "Offerings › Cycle 4 › Ares › Up to 4 GP". */
-const crumbs = (say: Sentences, { match, view }: Position, words: readonly string[]): string => {
+const crumbs = ({ services, say }: CommandContext, { match, view }: Position, words: readonly string[]): string => {
+  const rules = services.games.find(match.game)?.orders;
   const said = orderSentences(say, match.game);
-  return words
-    .map((word, index) => said.word(ordersOf(match.game)?.say(view, words.slice(0, index))?.question ?? '', word))
-    .join(' › ');
+  return words.map((word, index) => said.word(rules?.say(view, words.slice(0, index))?.question ?? '', word)).join(' › ');
 };
 
 const withoutOrder = ({ order, ...saying }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => saying;

@@ -1,6 +1,5 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseOrder } from '#engine/orders.ts';
-import { ordersOf } from '#games/index.ts';
 import type { Position } from '#matches/index.ts';
 import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -27,7 +26,7 @@ export const saveOrder = async (
 ): Promise<Reply> => {
   const { services, say } = context;
   const { match, view } = position;
-  const rules = ordersOf(match.game);
+  const rules = services.games.find(match.game)?.orders;
   const own = await services.matches.orders(match.id, actor.user);
   if (rules === undefined || own === undefined) return ordersPanel(context, position, actor.user, ORDERS_START);
   const order = rules.say(view, words)?.order;
@@ -87,7 +86,7 @@ const change = async (
     return withRuleLink(say, shown, played.rejection, match.game);
   }
   const now = (await services.matches.position(match.id, user)) ?? position;
-  const lines = formatRowsFor(say, now.match, played.events, now.seat ?? 'spectator');
+  const lines = formatRowsFor(services.games, say, now.match, played.events, now.seat ?? 'spectator');
   return ordersPanel(context, now, user, { ...ORDERS_START, notes: [done, ...lines] });
 };
 

@@ -1,6 +1,5 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
-import { LESSONS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -36,7 +35,7 @@ const BEGINNING: Wanted = { path: [], page: 0 };
 /** Begins a game's lesson; without a game, asks which. */
 export const beginLesson = (context: CommandContext, actor: Actor, game?: string): Promise<Reply> | Reply =>
   game === undefined
-    ? textReply(context.say.tutorial.which, ...beginRows(context.say))
+    ? textReply(context.say.tutorial.which, ...beginRows(context))
     : showStep(context, actor, { game, step: 0 }, BEGINNING);
 
 /** Returns the reply to a control of a lesson. */
@@ -46,15 +45,15 @@ export const pressLesson = async (
   id: LessonId,
   value: string | undefined,
 ): Promise<Reply> => {
-  if (id.kind === 'leavelesson') return textReply(context.say.tutorial.left, ...beginRows(context.say));
+  if (id.kind === 'leavelesson') return textReply(context.say.tutorial.left, ...beginRows(context));
   return id.kind === 'lesson' ? showStep(context, actor, id, id) : choose(context, actor, id, appendChoice(id.path, value));
 };
 
 /** Returns the buttons that begin lessons: of all games, or of all but one. */
-const beginRows = (say: Sentences, but?: string) =>
+const beginRows = ({ say, services: { games } }: CommandContext, but?: string) =>
   buttonRows(
-    Object.keys(LESSONS)
-      .filter((game) => game !== but)
+    games.ids
+      .filter((game) => game !== but && games.find(game)?.lesson !== undefined)
       .map((game) =>
         button(
           { kind: 'lesson', game, step: 0, page: 0, path: [] },
@@ -82,7 +81,7 @@ const shown = async (context: CommandContext, sitting: TutorialSession, wanted: 
       text(displayedText(say, sitting, wanted)),
       ...(board === undefined ? [] : [board.picture]),
       ...(panel?.components ?? []),
-      ...(index === steps - 1 ? beginRows(say, game) : buttonRows([...foot, leave(say)])),
+      ...(index === steps - 1 ? beginRows(context, game) : buttonRows([...foot, leave(say)])),
     ],
     ...(board !== undefined && { file: board.file }),
   };
@@ -90,7 +89,7 @@ const shown = async (context: CommandContext, sitting: TutorialSession, wanted: 
 
 /** Returns a panel of the legal moves, opened at the script's next type of move; `undefined` where the step is only read. */
 const panelOf = (
-  { say, catalogue }: CommandContext,
+  { say, services: { games } }: CommandContext,
   { game, index: step, position, step: { command } }: TutorialSession,
   wanted: Wanted,
 ) => {
@@ -100,8 +99,8 @@ const panelOf = (
     move: (to) => ({ kind: 'learn', game, step, path: to }),
     panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
   };
-  const open = asked(catalogue, position, { path, last: command.type });
-  return choiceParts({ say, catalogue, position, controls, ...open }, page);
+  const open = asked(games, position, { path, last: command.type });
+  return choiceParts({ say, games, position, controls, ...open }, page);
 };
 
 const leave = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
@@ -137,11 +136,14 @@ const choose = async (
   id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
   path: readonly string[],
 ): Promise<Reply> => {
-  const { say, catalogue } = context;
+  const {
+    say,
+    services: { games },
+  } = context;
   const sitting = openTutorialStep(context, actor, id);
   const command = sitting?.step.command;
   if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
-  const fields = catalogue.moves[id.game] ?? {};
+  const fields = games.find(id.game)?.fields ?? {};
   const crossing = resolvePath(fields, sitting.position.legal, path);
   if (crossing.kind === 'nowhere')
     return deniedWith(say, 'notPossibleNow', (note) => shown(context, sitting, { ...BEGINNING, note }));
@@ -151,16 +153,16 @@ const choose = async (
     const [rule] = moveLinks(id.game, [crossing.command.type]);
     return withHelpLink(say, await shown(context, sitting, { ...BEGINNING, note }), rule);
   }
-  const isAsked = id.kind === 'learn' && needsConfirmation(catalogue, id.game, command.type, sitting.position.legal);
+  const isAsked = id.kind === 'learn' && needsConfirmation(games, id.game, command.type, sitting.position.legal);
   return isAsked ? sure(context, sitting, command) : showStep(context, actor, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
 const sure = (
-  { say, catalogue }: CommandContext,
+  { say, services: { games } }: CommandContext,
   { game, index: step, position }: TutorialSession,
   command: BaseCommand,
 ): Reply => {
-  const { asked: question, controls } = confirmParts(say, catalogue, position, command, {
+  const { asked: question, controls } = confirmParts(say, games, position, command, {
     sure: (path) => ({ kind: 'learnsure', game, step, path }),
     back: { kind: 'lesson', game, step, page: 0, path: [] },
   });

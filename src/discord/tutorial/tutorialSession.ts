@@ -1,5 +1,5 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
-import { gameOf, LESSONS, type LessonStep, lessonAt } from '#games/index.ts';
+import { type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { Actor } from '../command/actor.ts';
@@ -31,11 +31,11 @@ export interface At {
 
 /** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
 export const openTutorialStep = (
-  { say }: CommandContext,
+  { say, services }: CommandContext,
   { name, server }: Actor,
   { game: id, step: index }: At,
 ): TutorialSession | undefined => {
-  const [game, lesson] = [gameOf(id), Object.hasOwn(LESSONS, id) ? LESSONS[id] : undefined];
+  const { rules: game, lesson } = services.games.find(id) ?? {};
   const step = lesson?.steps[index];
   const words = wordsOf(say, id)[step?.name ?? ''];
   if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;

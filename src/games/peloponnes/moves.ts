@@ -1,15 +1,8 @@
-import type { MoveChoice } from '#discord/moves/moveCommand.ts';
-import { type MoveTable, normalizeId } from '#discord/moves/moveCommands.ts';
+import type { MoveChoice, Moves, MoveTable } from '#engine/moves.ts';
 import type { Command, CommandOf } from './commands.ts';
 import { TILES } from './data/tiles.ts';
 import type { TileId } from './types.ts';
 import type { RowTileView, View } from './viewTypes.ts';
-
-/** Returns a word as the game writes it. Coins are a good in the plural; people choose one. */
-export const canonical = (word: string): string => {
-  const written = normalizeId(word);
-  return written === 'coin' ? 'coins' : written;
-};
 
 type Pick = NonNullable<MoveChoice<Command, View>['pick']>;
 type Fill = NonNullable<MoveChoice<Command, View>['fill']>;
@@ -41,8 +34,8 @@ const [ANY] = TILES;
 /** Completes a move with the tile to decide on. */
 const ownTile: Fill = (values, _moves, view) => ({ tile: tileInHand(view) ?? ANY?.id ?? '', ...values });
 
-/** How each kind of move is typed. */
-export const MOVES: MoveTable<Command, View> = {
+/** How each type of move is entered. */
+export const TABLE = {
   PlaceBid: {
     name: 'bid',
     fields: [
@@ -70,4 +63,7 @@ export const MOVES: MoveTable<Command, View> = {
   FeedInhabitants: { name: 'feed', fields: [{ name: 'luxury', kind: 'amount' }] },
   AbandonBuilding: { name: 'abandon', fields: [{ name: 'tile', kind: 'entry', onBoard: true }], confirm: 'avoidable' },
   ChooseBonus: { name: 'bonus', fields: [{ name: 'good', kind: 'word' }] },
-};
+} as const satisfies MoveTable<Command, View>;
+
+/** Coins are a good in the plural; people choose one. */
+export const moves: Moves<Command, View> = { table: TABLE, synonyms: { coin: 'coins' } };

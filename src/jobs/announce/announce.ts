@@ -5,7 +5,6 @@ import { recordIfRemoved } from '#discord/gateway/guildTracker.ts';
 import { ChannelUnavailable } from '#discord/responses/channelUnavailable.ts';
 import { CircuitOpen } from '#discord/responses/circuitBreaker.ts';
 import { failureOf, isRetryable } from '#discord/responses/discordErrors.ts';
-import { GAMES } from '#games/index.ts';
 import { isUnderWay, type Match, type MatchHistory, type MatchId, StoreUnavailable } from '#matches/index.ts';
 import { warnSparingly } from '../queue/logThrottle.ts';
 import { announceQuarantine, notifyChannelUnavailable } from './incidentNotices.ts';
@@ -163,7 +162,7 @@ const planPending = async (
   const story = resumed === newest ? newestStory : await storyFrom(resumed);
   if (story === undefined) return undefined;
   const posts = planPosts(story.steps, {
-    moment: (event) => GAMES[match.game]?.moment(event),
+    moment: (event) => services.games.rules[match.game]?.moment(event),
     announced: match.announcedVersion,
     resumed,
     cardSeats: await cardSeats(services, story.match),

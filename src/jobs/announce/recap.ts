@@ -29,7 +29,7 @@ const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
 export const renderRecap = async (services: Services, match: Match): Promise<Recap | undefined> => {
   const say = sentencesAt(services, match);
   const story = await services.matches.history(match.id, 0);
-  const course = story === undefined ? undefined : scoreHistoryOf(say, match, story);
+  const course = story === undefined ? undefined : scoreHistoryOf(services.games, say, match, story);
   if (story === undefined || course === undefined) return undefined;
   const { parts, rounds } = course;
   const { notices } = say;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ordersOf } from '#games/index.ts';
 import { HOUR } from '#matches/time/clock/running.ts';
 import { dayAt } from '#matches/time/clock/wallClock.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { ordersOf } from '../../support/games.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { tableWithHead } from '../../support/structure/markdown.ts';

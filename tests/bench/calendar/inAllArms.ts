@@ -1,5 +1,5 @@
-import { ordersOf } from '#games/index.ts';
 import { theGame } from '../../support/builders/positions.ts';
+import { ordersOf } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { ARMS, type Arm } from './arms.ts';
 import { BY_POST } from './byPost.ts';

@@ -1,13 +1,12 @@
 import pg from 'pg';
-import { commandRegistry } from '#commands/index.ts';
 import { pathOf } from '#discord/command/movePath.ts';
 import { type CustomId, fitsCustomId } from '#discord/customIds/customId.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
 import { withSecret } from '../../support/fakes/fixedLuck.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 
@@ -78,7 +77,7 @@ const movesIn = async (stores: Stores, matches: MatchService, id: number): Promi
     const position = await matches.position(id, user);
     if (found === undefined || user === undefined || position === undefined || position.legal.length === 0) break;
     const command = hastyMove(found.game, position.view, position.legal, seeded(id * 100 + moves.length));
-    const path = pathOf(commandRegistry.moves[found.game] ?? {}, command);
+    const path = pathOf(REGISTRY.find(found.game)?.fields ?? {}, command);
     const decision = position.decisions[command.seat] ?? 0;
     const press = { user, id: { kind: 'sure', match: id, seat: command.seat, decision, path } } as const;
     const { seat, ...asked } = command;

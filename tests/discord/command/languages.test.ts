@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
+import { commandRegistry } from '../../support/commands.ts';
 import { openTable, SERVER, type Table } from '../../support/drivers/discordActions.ts';
 
 vi.mock('#i18n/index.ts', async (load) => {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  appendChoice,
-  MENU,
-  type MoveFields,
-  parentPath,
-  placesAsked,
-  placesOf,
-  resolvePath,
-} from '#discord/command/movePath.ts';
+import { appendChoice, MENU, parentPath, placesAsked, placesOf, resolvePath } from '#discord/command/movePath.ts';
+import type { MoveFields } from '#engine/moves.ts';
 
 const fields: MoveFields = {
   Sail: [

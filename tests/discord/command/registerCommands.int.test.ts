@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
+import { commandRegistry } from '../../support/commands.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
 
 let bot: AnsweringBot;

@@ -5,6 +5,7 @@ import { messagesFor } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { matchOf, theGame } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+import { REGISTRY } from '../../support/games.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const say = messagesFor();
@@ -19,9 +20,9 @@ const open: Match = {
 
 const BOUND = { commitment: 'ab'.repeat(32) };
 
-const wordsOf = (match: Match): string => textsOf(lobbyBody(say, match, 'mark', BOUND).components).join('\n');
+const wordsOf = (match: Match): string => textsOf(lobbyBody(REGISTRY, say, match, 'mark', BOUND).components).join('\n');
 const kindsOf = (match: Match): readonly unknown[] =>
-  pressables(lobbyBody(say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
+  pressables(lobbyBody(REGISTRY, say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
 
 describe('the lobby message', () => {
   test('says that a game which one can play alone would be, as long as one is alone', () => {
@@ -75,19 +76,19 @@ describe('the lobby message', () => {
   });
 
   test('calls those who are invited, and nobody else', () => {
-    expect(lobbyBody(say, open, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: [] });
+    expect(lobbyBody(REGISTRY, say, open, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: [] });
     const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };
-    expect(lobbyBody(say, invited, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: ['77'] });
+    expect(lobbyBody(REGISTRY, say, invited, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: ['77'] });
     expect(wordsOf(invited)).toContain('<@77>');
     expect(wordsOf(invited)).not.toContain('<@user1>');
-    expect(lobbyBody(say, { ...invited, status: 'playing' }, 'mark', BOUND).allowed_mentions.users).toEqual([]);
+    expect(lobbyBody(REGISTRY, say, { ...invited, status: 'playing' }, 'mark', BOUND).allowed_mentions.users).toEqual([]);
   });
 
   test('says by what the house is bound, and tells the secret of a match that was never played', () => {
     const secret = 'cd'.repeat(32);
     expect(wordsOf(open)).toContain(`SHA-256 of the secret ${BOUND.commitment}`);
     const saidOf = (status: Match['status']): string =>
-      textsOf(lobbyBody(say, { ...open, status }, 'mark', { ...BOUND, secret }).components).join('\n');
+      textsOf(lobbyBody(REGISTRY, say, { ...open, status }, 'mark', { ...BOUND, secret }).components).join('\n');
     expect(saidOf('closed')).toContain(`the secret was ${secret}`);
     expect(saidOf('ended')).not.toContain(secret);
   });
@@ -96,6 +97,6 @@ describe('the lobby message', () => {
     const name = '*'.repeat(32);
     const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, user: `${seat}`, name }));
     const guests = Array.from({ length: 60 }, (_, index) => `1234567890123456${index + 100}`);
-    expectWithinLimits(lobbyBody(say, { ...open, seats, guests, seatLimit: 5 }, 'mark', BOUND));
+    expectWithinLimits(lobbyBody(REGISTRY, say, { ...open, seats, guests, seatLimit: 5 }, 'mark', BOUND));
   });
 });

@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { appendChoice, resolvePath } from '#discord/command/movePath.ts';
 import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { GAMES } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { creaturePositions } from '../../support/builders/creaturePositions.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { GAMES, REGISTRY } from '../../support/games.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const say = messagesFor();
 
 /** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
 const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {
-  const fields = commandRegistry.moves[position.match.game] ?? {};
+  const fields = REGISTRY.find(position.match.game)?.fields ?? {};
   const played = new Set<string>();
   const seen = new Set<string>();
   const said: string[] = [];
@@ -27,7 +26,7 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
     const key = JSON.stringify([asked.path, asked.page]);
     if (seen.has(key)) continue;
     seen.add(key);
-    const answer = panel(say, commandRegistry, position, asked);
+    const answer = panel(say, REGISTRY, position, asked);
     expectWithinLimits(answer);
     said.push(...textsOf(answer.components));
     for (const pressable of moveControls(answer)) {
@@ -64,7 +63,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
 
   test('names a move wholly on the control that plays it, and never twice the same', () => {
     for (const position of positionsAlong(game, 4, 11, 5, 600)) {
-      const labels = pressables(panel(say, commandRegistry, position, START)).map(({ label }) => label);
+      const labels = pressables(panel(say, REGISTRY, position, START)).map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
       for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|@everyone<|[\n\r]/);
     }
@@ -80,7 +79,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
-    const answer = panel(say, commandRegistry, waiting, START);
+    const answer = panel(say, REGISTRY, waiting, START);
     expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Orders' }]);
     expect(textsOf(answer.components).join()).toContain('It is not your turn');
   });
@@ -89,7 +88,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
-    const said = textsOf(panel(say, commandRegistry, waiting, { ...START, notes: ['Done.'] }).components).join();
+    const said = textsOf(panel(say, REGISTRY, waiting, { ...START, notes: ['Done.'] }).components).join();
     expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);
   });
 });
@@ -109,7 +108,7 @@ describe('the panel of whoever uses a creature', () => {
     const whom = (creature: string): readonly string[] => {
       const position = [...creaturePositions(4, 1)].find((each) => each.creature === creature);
       if (position === undefined) throw new Error(`No ${creature} can be used.`);
-      const answer = panel(say, commandRegistry, position, { path: ['UseCreature', creature], page: 0, notes: [] });
+      const answer = panel(say, REGISTRY, position, { path: ['UseCreature', creature], page: 0, notes: [] });
       return pressables(answer).map(({ label }) => label);
     };
     for (const creature of ['griffon', 'dryad', 'satyr']) {
@@ -124,7 +123,7 @@ describe('the panel of whoever uses a creature', () => {
       const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
       if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
       const asked = { ...START, path: ['UseCreature', position.creature, ...path] };
-      return [textsOf(panel(say, commandRegistry, position, asked).components).at(-1)];
+      return [textsOf(panel(say, REGISTRY, position, asked).components).at(-1)];
     });
     expect(questions).toHaveLength(3);
     expect(questions[0]).toMatch(/Griffon.* › From whom\?$/);
@@ -137,7 +136,7 @@ describe('the panel of whoever uses a creature', () => {
     const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
     expect(new Set(inUse)).toEqual(new Set(['sphinx', 'sylph', 'kraken']));
     for (const position of endable) {
-      const ids = pressables(panel(say, commandRegistry, position, START)).map(({ customId }) => parseCustomId(customId));
+      const ids = pressables(panel(say, REGISTRY, position, START)).map(({ customId }) => parseCustomId(customId));
       expect(ids).toContainEqual(expect.objectContaining({ kind: 'move', path: ['FinishCreature'] }));
     }
   });

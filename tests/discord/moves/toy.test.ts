@@ -1,14 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openTable } from '../../support/drivers/discordActions.ts';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sharing, sitDown, underWay } from '../../support/toy/table.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
-vi.mock('#commands/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withCommands(load));
 
 describe('a lobby of one', () => {
   test('is opened, started and played by its host alone, in sentences that fit', async () => {
-    const table = openTable();
+    const table = openTable({ games: GAMES_WITH_DIVERS });
     expect((await table.slash('Ada', 'match create', { game: 'divers', seats: 1 }))?.text).toContain('Match #1 is open');
     const lobby = JSON.stringify(table.requests.find(({ path }) => path === '/channels/20/messages')?.body);
     expect(lobby).toContain('#1 Pearl Divers');

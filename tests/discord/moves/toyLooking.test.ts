@@ -1,11 +1,10 @@
 import { ComponentType } from 'discord.js';
 import { describe, expect, test, vi } from 'vitest';
 import { openTable } from '../../support/drivers/discordActions.ts';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sitDown } from '../../support/toy/table.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
-vi.mock('#commands/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withCommands(load));
 
 /** All that Carl can ask to see of a match. */
 const LOOKS = ['match status', 'board', 'history', 'log', 'gold', 'note', 'match export', 'match list', 'divers dive'] as const;
@@ -55,7 +54,7 @@ describe('a game without gold', () => {
   });
 
   test('is set up like any other, by a setting of its own', async () => {
-    const table = openTable();
+    const table = openTable({ games: GAMES_WITH_DIVERS });
     await table.slash('Ada', 'match create', { game: 'divers', setting: 'aim=together' });
     const settings = await table.press('Ada', lobbyButton('settings'));
     expect(settings?.controls.map(({ label }) => label)).toEqual(

@@ -3,9 +3,7 @@ import { rewindChoices } from '#discord/narration/rewindTargets.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { sharing, sitDown } from '../../support/toy/table.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
-vi.mock('#commands/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withCommands(load));
 
 const labels = ({ controls }: { readonly controls: readonly { readonly label: string }[] }) => controls.map(({ label }) => label);
 

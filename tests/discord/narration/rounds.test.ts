@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openings, roundsOf } from '#discord/narration/rounds.ts';
 import type { MatchHistory } from '#matches/index.ts';
+import { REGISTRY } from '../../support/games.ts';
 
 /** A story of Cyclades in which each list of events is a step; `takenBack`: versions, counted from 1. */
 const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly number[] = []): MatchHistory => {
@@ -18,14 +19,15 @@ const storyOf = (steps: readonly (readonly string[])[], takenBack: readonly numb
 
 const CYCLE = ['CycleBegan', 'TrackFilled', 'IncomeCollected'];
 
-const laidOutAt = (story: MatchHistory): readonly unknown[] => roundsOf(story).map(({ view }) => (view(0) as { at: unknown }).at);
+const laidOutAt = (story: MatchHistory): readonly unknown[] =>
+  roundsOf(REGISTRY, story).map(({ view }) => (view(0) as { at: unknown }).at);
 
 describe('the rounds of a story', () => {
   test('are counted from 1, each seen as it stood when it was laid out, whatever follows in the same step', () => {
     const story = storyOf([['GameBegan', ...CYCLE, 'BidPlaced'], ['BidPlaced'], ['TurnEnded', ...CYCLE, 'BidPlaced', ...CYCLE]]);
-    expect(roundsOf(story).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(roundsOf(REGISTRY, story).map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(laidOutAt(story)).toEqual([4, 10, 14]);
-    expect(roundsOf(story)[1]?.view('spectator')).toEqual({ viewer: 'spectator', at: 10 });
+    expect(roundsOf(REGISTRY, story)[1]?.view('spectator')).toEqual({ viewer: 'spectator', at: 10 });
   });
 
   test('are none that was taken back', () => {
@@ -37,6 +39,7 @@ describe('the rounds of a story', () => {
   test('open where they are called out, or else where they are laid out', () => {
     const opening = (game: string, ...types: readonly string[]) =>
       openings(
+        REGISTRY,
         game,
         types.map((type) => ({ type, step: 'offers' })),
       );

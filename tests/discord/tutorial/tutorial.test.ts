@@ -1,17 +1,17 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
-import { GAMES, LESSONS } from '#games/index.ts';
 import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { start } from '../../support/builders/starting.ts';
+import { commandRegistry } from '../../support/commands.ts';
 import { openTable, type Place, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { nextPress } from '../../support/drivers/lessonWalk.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
+import { GAMES, LESSONS } from '../../support/games.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const MOST_PRESSES = 15;

@@ -1,11 +1,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import { fieldOf } from '#discord/command/movePath.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
@@ -13,6 +11,7 @@ import { type HouseHere, houseHere, type SandboxPerson } from '../../support/dri
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 
 /** Creatures that go on after they are bought, as Ada buys them, and a kind of move that each then asks for. */
 const LASTING = [
@@ -55,7 +54,7 @@ const versionOf = async (match: number): Promise<number> => (await house.stores.
 
 /** The id of a control that makes this move of seat 0 at that decision. */
 const controlFor = (match: number, decision: number, move: BaseCommand): string => {
-  const fields = commandRegistry.moves.cyclades?.[move.type] ?? [];
+  const fields = REGISTRY.find('cyclades')?.fields[move.type] ?? [];
   const values = fields.flatMap(({ name }) => fieldOf(move, name) ?? []);
   return ['1', 'move', match, 0, decision, move.type, ...values].join('.');
 };

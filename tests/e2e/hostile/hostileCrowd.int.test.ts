@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 

@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { openStores } from '#store/index.ts';
@@ -11,6 +9,7 @@ import { ask } from '../../support/drivers/sandbox.ts';
 import { faults, isPublic, marksIn, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -258,7 +257,7 @@ describe('in a house of its own', () => {
         restApi: house.sandbox.restUrl,
         token: house.sandbox.token,
         queues: { kind: 'postgres', url: house.databaseUrl },
-        catalogue: commandRegistry,
+        games: REGISTRY,
         log: quiet,
         sweepMs: 1_000,
       });

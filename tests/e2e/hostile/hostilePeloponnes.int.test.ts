@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { buildings, struck, table } from '../../games/peloponnes/given.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
@@ -9,6 +8,7 @@ import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../supp
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 
 /** An earthquake: Ada, in seat 0, may give up the Market or the Bridge, Blaise the Street; Carl has nothing to choose. */
 const EARTHQUAKE = [

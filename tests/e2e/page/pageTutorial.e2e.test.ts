@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#discord/components/reply.ts';
-import { LESSONS } from '#games/index.ts';
 import { LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Person, Snapshot } from '#sandbox/pageProtocol.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
@@ -11,6 +10,7 @@ import { beginCommand, composer, overflow, ownMessage, panelOf, shoot, smallTarg
 import { type Pressable, pressables } from '../../support/drivers/pressing.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { LESSONS } from '../../support/games.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type LoggedEvent, type MatchEventOf, type MatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
@@ -10,6 +9,7 @@ import { slashOf } from '../../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../../support/fakes/localBeacon.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { type LogWatch, watchLog } from '../../support/laws/logWatch.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { check } from '../../verify/checking.ts';

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { emptyDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
@@ -47,7 +46,7 @@ describe('a match that goes on from a backup, after more had been played and pos
       restApi: house.sandbox.restUrl,
       token: house.sandbox.token,
       queues: { kind: 'postgres', url: other.url },
-      catalogue: commandRegistry,
+      games: REGISTRY,
       log: quiet,
     });
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COMPUTERS } from '#games/computers.ts';
 import { theGame } from '../../support/builders/positions.ts';
+import { COMPUTERS } from '../../support/games.ts';
 import { atRandom, contest, type Player, played } from '../../support/players/contest.ts';
 import { greedy } from '../../support/players/greedy.ts';
 import { provided } from '../../support/setup/provided.ts';

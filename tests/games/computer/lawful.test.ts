@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Seat } from '#engine/game.ts';
-import { COMPUTERS } from '#games/computers.ts';
-import { GAMES } from '#games/index.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { COMPUTERS, GAMES } from '../../support/games.ts';
 import { playOut } from '../../support/players/playout.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ORDER_REJECTION_CODES as OF_CYCLADES } from '#games/cyclades/orders/rejections.ts';
-import { ORDERS } from '#games/index.ts';
 import { ORDER_REJECTION_CODES as OF_PELOPONNES } from '#games/peloponnes/orders/rejections.ts';
+import { ORDERS } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 
 const CODES: Readonly<Record<string, readonly string[]>> = { cyclades: OF_CYCLADES, peloponnes: OF_PELOPONNES };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
-import { GAMES, ORDERS } from '#games/index.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES, ORDERS } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { begunFor } from './beginnings.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand } from '#matches/index.ts';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 /** Whose gold differs between the twins, and who takes the seat over. */
@@ -68,7 +68,7 @@ describe('what others are sent as a seat changes hands', () => {
 describe('what all are sent of a vote', () => {
   /** After somebody has chosen so many parts of what all are asked at once, which nobody else sees. */
   const voting = async (parts: number): Promise<Posting> => {
-    const twin = await posting({ game: 'divers' });
+    const twin = await posting({ game: 'divers', games: GAMES_WITH_DIVERS });
     await twin.announceAll();
     for (let part = 0; part < parts; part += 1) await twin.play(OWNER, { type: 'TakeStone' } as BaseCommand);
     await act(twin, { type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 } });

@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
@@ -21,6 +21,7 @@ import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withSecret } from '../../support/fakes/fixedLuck.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
+import { REGISTRY } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -65,28 +66,40 @@ interface Opening {
   readonly deal?: { readonly seat: number; readonly gold: number };
   /** The byte that its secret is made of; another one brings other dice. */
   readonly luck?: number;
+  readonly games?: GameRegistry;
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
   readonly events?: readonly Event[];
 }
 
 export const posting = async (opening: Opening = {}): Promise<Posting> => {
-  const { game = 'cyclades', options = {}, seated = SEATED, wishes = {}, lobby = {}, deal, luck = 7, events } = opening;
+  const {
+    game = 'cyclades',
+    options = {},
+    seated = SEATED,
+    wishes = {},
+    lobby = {},
+    deal,
+    luck = 7,
+    events,
+    games = REGISTRY,
+  } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
   const stores = withFixedLuck(openMemoryStores(), luck, deal);
   const broken: MatchId[] = [];
   const onBroken = (id: MatchId): void => void broken.push(id);
-  const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
+  const matches = createMatchService({ onBroken, stores, clock, games: games.rules, orders: (id) => games.find(id)?.orders });
   /** Another process than the one that starts the match, which knows of no other events than its own. */
   const starting = createMatchService({
     onBroken,
     stores: events === undefined ? stores : startingWith(stores, events),
     clock,
-    games: GAMES,
-    orders: ordersOf,
+    games: games.rules,
+    orders: (id) => games.find(id)?.orders,
   });
   let acts = 0;
   const services = (doom?: Doom): Services => ({
+    games,
     matches,
     stores,
     clock,

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
 
-const divers = (part: Parameters<typeof posting>[0] = {}) => posting({ game: 'divers', luck: 18, ...part });
+const divers = (part: Parameters<typeof posting>[0] = {}) =>
+  posting({ game: 'divers', games: GAMES_WITH_DIVERS, luck: 18, ...part });
 
 const does = async (table: Posting, user: string, ...words: readonly Word[]): Promise<void> => {
   for (const type of words) await table.play(user, { type } as BaseCommand);

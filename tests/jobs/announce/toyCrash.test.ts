@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
-vi.mock('#games/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withGame(load));
 vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 const MOVES = 14;
@@ -19,7 +19,7 @@ const moveAny = async (table: Posting, thrown: ReturnType<typeof dice>): Promise
 
 /** A match of Pearl Divers after so many moves by several at the same time. */
 const prepared = async (announceEach = false, most = MOVES): Promise<Posting> => {
-  const table = await posting({ game: 'divers', options: { aim: 'together', rounds: '4' } });
+  const table = await posting({ game: 'divers', games: GAMES_WITH_DIVERS, options: { aim: 'together', rounds: '4' } });
   const thrown = dice(6);
   for (let moves = 0; moves < most; moves++) {
     await moveAny(table, thrown);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { commandRegistry } from '#commands/index.ts';
 import type { Actor } from '#discord/command/actor.ts';
 import { createPresenceTracker, isUnreachable } from '#discord/delivery/reachability.ts';
 import { nudge } from '#discord/status/nudge.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
+import { commandRegistry } from '../../support/commands.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 import { type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ordersOf } from '#games/index.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import type { MatchCommand, Played } from '#matches/index.ts';
 import { verify } from '#verify/verify.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
+import { ordersOf } from '../../support/games.ts';
 import { dice, type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import type { MatchCommand } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { boundTo } from '../../support/fakes/fixedLuck.ts';
 import { type Signer, signer } from '../../support/fakes/localBeacon.ts';
+import { GAMES } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { check } from '../../verify/checking.ts';
 import { countingGame } from '../games/countingGame.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { hashEntropy, type Match, type MatchCommand, type MatchId } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { boundTo } from '../../support/fakes/fixedLuck.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import type { Exported, MatchCommand, MatchId, Played } from '#matches/index.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { signer } from '../../support/fakes/localBeacon.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import { createMatchService, isMatchEvent } from '#matches/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { toy } from '../../support/toy/game.ts';
 import { PEOPLE, type Table, table } from '../games/table.ts';

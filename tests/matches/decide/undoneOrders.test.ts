@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import type { BaseOrder } from '#engine/orders.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import type { MatchId, Played } from '#matches/index.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { table } from '../games/table.ts';
 
 const TO_APOLLO = { type: 'OfferingPlan', cycle: 1, offers: [], displaced: 'ask', apollo: true } as BaseOrder;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import type { MatchId } from '#matches/index.ts';
 import { hashEntropy } from '#matches/log/seedCommitment.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { GAMES } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { type Table, table } from '../games/table.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
-import { GAMES } from '#games/index.ts';
 import { createMatchService, type MatchId, type MatchService, type StoredEvent, type Stores } from '#matches/index.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES } from '../../support/games.ts';
 import { PEOPLE, stoppedClock, table } from '../games/table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { isMatchEvent, MATCH_OPTIONS, MATCH_REJECTION_CODES } from '#matches/index.ts';
+import { GAMES } from '../../support/games.ts';
 import { table } from '../games/table.ts';
 
 describe.each(Object.values(GAMES))('$id at the table of the house', (game) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type MatchService, type Played } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { freshDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
 import { PEOPLE, stoppedClock, table } from '../games/table.ts';
 

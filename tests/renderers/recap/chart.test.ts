@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import { LANGUAGES } from '#i18n/index.ts';
 import { labelBox } from '#renderers/geometry/shapes.ts';
 import { layOutChart, type ScoreCourse } from '#renderers/recap/chart.ts';
+import { GAMES } from '../../support/games.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { overlaps } from '../../support/laws/boxes.ts';

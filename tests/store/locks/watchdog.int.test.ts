@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { startProgram } from '../../support/drivers/mainProcess.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
+import { GAMES, ordersOf } from '../../support/games.ts';
 import { freshDatabase, type TestDatabase } from '../../support/setup/postgres.ts';
 
 let database: TestDatabase;

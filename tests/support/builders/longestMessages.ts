@@ -1,5 +1,4 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import { commandRegistry } from '#commands/index.ts';
 import { appendChoice, resolvePath } from '#discord/command/movePath.ts';
 import { text } from '#discord/components/reply.ts';
 import { confirmationReply, needsConfirmation } from '#discord/moves/confirmMove.ts';
@@ -8,6 +7,7 @@ import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { Chance } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
+import { REGISTRY } from '../games.ts';
 
 type Components = readonly APIMessageTopLevelComponent[];
 
@@ -28,7 +28,7 @@ export const panelPaths = ({ match, legal }: Position, chance: Chance): readonly
 };
 
 function* pathsDown(game: string, legal: Position['legal'], start: readonly string[], chance: Chance): Generator<PanelPath> {
-  const fields = commandRegistry.moves[game] ?? {};
+  const fields = REGISTRY.find(game)?.fields ?? {};
   for (let path = start; ; ) {
     const crossing = resolvePath(fields, legal, path);
     if (crossing.kind !== 'field') return;
@@ -45,10 +45,10 @@ function* pathsDown(game: string, legal: Position['legal'], start: readonly stri
 export function* messagesAt(say: Sentences, position: Position, paths: readonly PanelPath[]): Generator<Components> {
   const { match, view, seat = 0, legal } = position;
   const words = say.game(match.game);
-  for (const at of paths) yield panel(say, commandRegistry, position, { ...START, ...at }).components;
+  for (const at of paths) yield panel(say, REGISTRY, position, { ...START, ...at }).components;
   for (const move of legal) {
-    if (needsConfirmation(commandRegistry, match.game, move.type, legal))
-      yield confirmationReply(say, commandRegistry, position, move).components;
+    if (needsConfirmation(REGISTRY, match.game, move.type, legal))
+      yield confirmationReply(say, REGISTRY, position, move).components;
   }
   const description = words.altText(view, labelName(match));
   yield [

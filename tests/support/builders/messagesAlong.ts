@@ -1,7 +1,7 @@
-import { commandRegistry } from '#commands/index.ts';
 import { resolvePath } from '#discord/command/movePath.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { AnyGameHelp, AnyGameSentences, NameSeat } from '#i18n/index.ts';
+import { REGISTRY } from '../games.ts';
 import { type PlayedStep, playOut } from '../players/playout.ts';
 import { theGame } from './positions.ts';
 
@@ -86,7 +86,7 @@ function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, k
 /** A kind of move, and the choices of its first open field. */
 function* kindSaid(gameId: string, view: unknown, type: string, legal: readonly BaseCommand[]): Generator<ToSay> {
   yield { what: `kind ${type}`, say: (words) => words.moveKind(view, type) };
-  const crossing = resolvePath(commandRegistry.moves[gameId] ?? {}, legal, [type]);
+  const crossing = resolvePath(REGISTRY.find(gameId)?.fields ?? {}, legal, [type]);
   if (crossing.kind !== 'field') return;
   const { field, choices } = crossing;
   yield { what: `ask ${type}.${field}`, say: (words) => words.ask(type, field) };

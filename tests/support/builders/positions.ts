@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
-import { gameOf } from '#games/index.ts';
 import type { Match, Position } from '#matches/index.ts';
+import { gameOf } from '../games.ts';
 import { playOut } from '../players/playout.ts';
 
 const NAMES = ['Ada', 'Blaise*', '`Carl` <@1>', 'Dora @everyone', 'Emmy\nNoether'];

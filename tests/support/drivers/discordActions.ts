@@ -15,19 +15,21 @@ import {
   StringSelectMenuInteraction,
   UserSelectMenuInteraction,
 } from 'discord.js';
-import { commandRegistry } from '#commands/index.ts';
+import { createCommandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
 import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
+import { commandRegistry } from '../commands.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { commandData, pressedMessage, type Value } from '../fakes/interactionData.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { openGate } from '../fakes/openRateLimiter.ts';
 import { type Request, recordedRest } from '../fakes/recordedRest.ts';
+import { REGISTRY } from '../games.ts';
 import { textsOf } from '../laws/messageLimits.ts';
 import { type Pressable, pressables } from './pressing.ts';
 
@@ -106,6 +108,7 @@ export interface Table {
 
 /** What a table has in place of the usual. */
 export interface Changes {
+  readonly games?: GameRegistry;
   readonly stores?: Stores;
   readonly render?: Services['render'];
   /** Nobody is refused by default. */
@@ -127,9 +130,11 @@ export const openTable = (changes: Changes = {}): Table => {
   const logged: { level: string; fields: object; message: string }[] = [];
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
+  const { games = REGISTRY } = changes;
   const services: Services = {
+    games,
     matches: (changes.matches ?? ((matches) => matches))(
-      createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
+      createMatchService({ onBroken, stores, clock, games: games.rules, orders: (id) => games.find(id)?.orders }),
     ),
     stores,
     clock,
@@ -141,7 +146,7 @@ export const openTable = (changes: Changes = {}): Table => {
     log,
   };
   const receive = createAcknowledger(client.rest, changes.gate ?? openGate);
-  const respond = interactionHandler(services, commandRegistry);
+  const respond = interactionHandler(services, changes.games === undefined ? commandRegistry : createCommandRegistry(games));
   const handle = async (of: InteractionClass | typeof AutocompleteInteraction, data: object): Promise<void> =>
     respond(Reflect.construct(of, [client, data]) as Interaction, await receive(data as APIInteraction));
   const tokens = new Map<Person, string[]>();

@@ -1,7 +1,6 @@
-import { commandRegistry } from '#commands/index.ts';
 import { appendChoice, pathOf } from '#discord/command/movePath.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { LESSONS } from '#games/index.ts';
+import { LESSONS, REGISTRY } from '../games.ts';
 import type { Pressable } from './pressing.ts';
 
 /** Somebody who does in a lesson what it says: the control that they press next; nothing under the last step. */
@@ -25,7 +24,7 @@ const worthOf = ({ customId, value }: Pressable): number => {
   const isOther = id.kind === 'lesson' && id.path.length === 0;
   if (isOther) return id.step > 0 ? 1 : 0;
   const { command } = LESSONS[id.game]?.steps[id.step] ?? {};
-  const script = command === undefined ? [] : pathOf(commandRegistry.moves[id.game] ?? {}, command);
+  const script = command === undefined ? [] : pathOf(REGISTRY.find(id.game)?.fields ?? {}, command);
   const path = id.kind === 'learn' ? appendChoice(id.path, value) : id.path;
   const isOnTheWay = path.every((word, index) => word === script[index]);
   return isOnTheWay ? path.length + (id.kind === 'learn' ? 10 : 0) : 0;

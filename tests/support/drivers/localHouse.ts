@@ -1,7 +1,6 @@
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
+import type { GameRegistry } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
@@ -9,6 +8,7 @@ import { type OpenStores, openStores } from '#store/index.ts';
 import { boundTo } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
+import { REGISTRY } from '../games.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask, sandboxHere } from './sandbox.ts';
@@ -49,6 +49,7 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
+  readonly games?: GameRegistry;
   /** The relays of a beacon, by the clock of the house. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }
@@ -60,6 +61,7 @@ export const houseHere = async ({
   changed = same,
   watched,
   beacon,
+  games = REGISTRY,
 }: Building = {}): Promise<HouseHere> => {
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
@@ -70,12 +72,19 @@ export const houseHere = async ({
   const start = (): Promise<BotRuntime> =>
     startBot({
       stores: botStores,
-      matches: createMatchService({ onBroken, stores: botStores, clock, games: GAMES, orders: ordersOf, beacon: relays?.chain }),
+      matches: createMatchService({
+        onBroken,
+        stores: botStores,
+        clock,
+        games: games.rules,
+        orders: (id) => games.find(id)?.orders,
+        beacon: relays?.chain,
+      }),
       clock,
       restApi: sandbox.restUrl,
       token: sandbox.token,
       queues: queues ?? { kind: 'postgres', url: database.url },
-      catalogue: commandRegistry,
+      games,
       log: quiet,
       ...watched,
       sweepMs: NEVER_MS,

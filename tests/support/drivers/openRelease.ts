@@ -7,13 +7,12 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type Match, type MatchService } from '#matches/index.ts';
 import { type Sandbox, startSandbox } from '#sandbox/index.ts';
 import { migrate, type OpenStores, openStores } from '#store/index.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
+import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { emptyDatabase, type TestDatabase } from '../setup/postgres.ts';
 import { type ReleaseFixture, unpackFixture } from '../setup/releaseFixture.ts';
 import type { SandboxPerson } from './localHouse.ts';
@@ -106,7 +105,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     restApi: sandbox.restUrl,
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
-    catalogue: commandRegistry,
+    games: REGISTRY,
     log: quiet,
     sweepMs: NEVER_MS,
   });

@@ -1,8 +1,8 @@
 import type { Typing } from '#discord/orders/orderParser.ts';
 import type { Chance } from '#engine/game.ts';
-import { GAMES, ORDERS } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { begunFor } from '../../games/orders/beginnings.ts';
+import { GAMES, ORDERS } from '../games.ts';
 import { provided } from '../setup/provided.ts';
 
 /** Orders as somebody at a table could type them. */

@@ -1,6 +1,5 @@
-import { commandRegistry } from '#commands/index.ts';
 import type { BaseCommand } from '#engine/game.ts';
-import { SUBCOMMANDS as DIVERS } from '../toy/subcommands.ts';
+import { REGISTRY } from '../games.ts';
 
 /** What types each kind of move, by game. */
 const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -37,7 +36,7 @@ const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     AbandonBuilding: 'abandon',
     ChooseBonus: 'bonus',
   },
-  divers: DIVERS,
+  divers: { TakeStone: 'stone', Dive: 'dive', KeepPearls: 'keep', GivePearl: 'give' },
 };
 
 /** The command that types a kind of a game's moves. */
@@ -53,7 +52,7 @@ export const slashOf = (game: string, move: BaseCommand): string =>
 /** The options a person types to play a move at once, also where it would be asked about once more. */
 export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => ({
   ...optionsFor(move),
-  ...(Object.hasOwn(commandRegistry.confirms[game] ?? {}, move.type) && { sure: true }),
+  ...(REGISTRY.find(game)?.moves.table[move.type]?.confirm !== undefined && { sure: true }),
 });
 
 /** The options a person types for a move, as autocomplete would fill them in: slots and seats are counted from 1. */

@@ -1,14 +1,14 @@
 import { type APIApplication, Routes } from 'discord.js';
-import { commandRegistry } from '#commands/index.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { createMatchService } from '#matches/index.ts';
 import { paint } from '#renderers/render/renderPicture.ts';
+import { commandRegistry } from '../commands.ts';
 import { sandboxHere } from '../drivers/sandbox.ts';
+import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { fixedLuck } from './fixedLuck.ts';
 import { onBroken } from './onBroken.ts';
 import { MUCH } from './openRateLimiter.ts';
@@ -34,6 +34,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
   const stores = fixedLuck();
   const clock = { now: () => new Date() };
   const services: Services = {
+    games: REGISTRY,
     matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
     stores,
     clock,

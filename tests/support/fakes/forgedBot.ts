@@ -1,11 +1,11 @@
 import { InteractionType } from 'discord-api-types/v10';
-import { commandRegistry } from '#commands/index.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { messagesFor } from '#i18n/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
+import { commandRegistry } from '../commands.ts';
+import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { openMemoryStores } from '../memory/memory.ts';
 import type { MatchRequest } from './matchRequests.ts';
 import { onBroken } from './onBroken.ts';
@@ -61,6 +61,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   };
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
+    games: REGISTRY,
     ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
     renderRecap: () => Promise.reject(new Error('nothing is retold here')),

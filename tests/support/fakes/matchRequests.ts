@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType } from 'discord-api-types/v10';
-import { commandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { type CustomId, makeCustomId } from '#discord/customIds/customId.ts';
 import { MATCH_OPTION } from '#discord/selection/matchOption.ts';
 import type { MatchId } from '#matches/index.ts';
+import { commandRegistry } from '../commands.ts';
 
 /** A request that names a match, as Discord would bring it: `type` and `data` of an interaction. */
 export interface MatchRequest {

@@ -1,10 +1,8 @@
 import { vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
-import { commandRegistry } from '#commands/index.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
-import { GAMES, ordersOf } from '#games/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
@@ -15,6 +13,7 @@ import { ask, sandboxHere } from '../drivers/sandbox.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
+import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { emptyDatabase } from '../setup/postgres.ts';
 
 /** The one match of a twin. */
@@ -68,7 +67,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
     restApi: sandbox.restUrl,
     token: sandbox.token,
     queues: { kind: 'postgres', url: database.url },
-    catalogue: commandRegistry,
+    games: REGISTRY,
     log: quiet,
     sweepMs: NEVER_MS,
     ...(leak.render && { render: leak.render(gold) }),

@@ -1,5 +1,4 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { commandRegistry } from '#commands/index.ts';
 import { appendChoice, type PathResult, resolvePath } from '#discord/command/movePath.ts';
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { needsConfirmation } from '#discord/moves/confirmMove.ts';
@@ -9,6 +8,7 @@ import type { SandboxPerson } from '../drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../drivers/person.ts';
 import { slashOf } from '../drivers/typing.ts';
 import { seeded } from '../fakes/seededChance.ts';
+import { REGISTRY } from '../games.ts';
 import { MATCH, PEOPLE, type Twin } from './twin.ts';
 
 export type Pair = readonly [Twin, Twin];
@@ -229,13 +229,13 @@ const isSame = (one: Entry, other: Entry): boolean => one.id === other.id && one
 const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): PathResult => {
   const parsed = parseCustomId(id);
   const path = parsed?.kind === 'move' || parsed?.kind === 'sure' ? parsed.path : [];
-  return resolvePath(commandRegistry.moves.cyclades ?? {}, legal, appendChoice(path, value));
+  return resolvePath(REGISTRY.find('cyclades')?.fields ?? {}, legal, appendChoice(path, value));
 };
 
 /** What ends a turn asks once more, and plays when that is meant. */
 const plays = ({ id }: Entry, crossing: PathResult): boolean =>
   crossing.kind === 'move' &&
-  (id.includes('.sure.') || !needsConfirmation(commandRegistry, 'cyclades', crossing.command.type, [crossing.command]));
+  (id.includes('.sure.') || !needsConfirmation(REGISTRY, 'cyclades', crossing.command.type, [crossing.command]));
 
 /** Either plays the same move in both, or leads to the same question. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {

@@ -31,13 +31,14 @@ export const MODULES = {
     node: true,
   },
   i18n: { may: ['engine', 'games/*/data'], types: ['games', 'matches/index', 'renderers/*/layout/words'], npm: [], node: false },
+  manifests: { may: ['engine', 'games', 'i18n', 'renderers'], types: [], npm: [], node: false },
   discord: {
     may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'workers'],
     types: ['beacon/relays'],
     npm: ['discord.js', '@discordjs/rest', '@discordjs/ws', 'discord-api-types'],
     node: true,
   },
-  computer: { may: ['engine', 'games', 'matches/log/chance', 'workers'], types: [], npm: [], node: true },
+  computer: { may: ['engine', 'matches/log/chance', 'manifests/registry', 'workers'], types: [], npm: [], node: true },
   jobs: {
     may: ['engine', 'games/index', 'matches/index', 'computer', 'i18n', 'renderers/index', 'discord'],
     types: [],
@@ -45,8 +46,8 @@ export const MODULES = {
     node: true,
   },
   metrics: { may: [], types: ['matches/index'], npm: ['prom-client'], node: true },
-  referee: { may: ['engine', 'games', 'matches'], types: [], npm: [], node: true },
-  verify: { may: ['engine', 'beacon', 'games', 'matches'], types: [], npm: [], node: true },
+  referee: { may: ['engine', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
+  verify: { may: ['engine', 'beacon', 'games', 'matches', 'manifests/registry'], types: [], npm: [], node: true },
   doctor: { may: ['discord'], types: [], npm: ['discord.js'], node: true },
   sandbox: {
     may: [],
@@ -65,8 +66,8 @@ export const MODULES = {
     node: true,
   },
   commands: {
-    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord', 'games/*/data'],
-    types: ['games'],
+    may: ['engine', 'games/index', 'matches/index', 'i18n', 'renderers/index', 'discord'],
+    types: [],
     npm: ['discord.js'],
     node: false,
   },
@@ -74,6 +75,7 @@ export const MODULES = {
     may: [
       'beacon',
       'games',
+      'manifests/registry',
       'matches',
       'store',
       'i18n',
@@ -90,7 +92,7 @@ export const MODULES = {
     node: true,
   },
   cli: {
-    may: ['app', 'games/index', 'matches/index', 'store', 'discord', 'doctor', 'commands/index'],
+    may: ['app', 'manifests/registry', 'matches/index', 'store', 'discord', 'doctor', 'commands/index'],
     types: [],
     npm: ['pino'],
     node: true,

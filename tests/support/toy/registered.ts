@@ -1,5 +1,3 @@
-import type * as commands from '#commands/index.ts';
-import type * as games from '#games/index.ts';
 import type * as i18n from '#i18n/index.ts';
 import type * as renderers from '#renderers/index.ts';
 
@@ -8,13 +6,6 @@ import type * as renderers from '#renderers/index.ts';
  * production code has no door for a game of tests.
  */
 type Load = <Module>() => Promise<Module>;
-
-export const withGame = async (load: Load): Promise<typeof games> => {
-  const own = await load<typeof games>();
-  const { toy } = await import('./game.ts');
-  const all = { ...own.GAMES, [toy.id]: toy };
-  return { ...own, GAMES: all, gameOf: (id) => (Object.hasOwn(all, id) ? all[id] : undefined) };
-};
 
 export const withSentences = async (load: Load): Promise<typeof i18n> => {
   const own = await load<typeof i18n>();
@@ -34,11 +25,4 @@ export const withPicture = async (load: Load): Promise<typeof renderers> => {
     return { ...studio, render: (request) => (request.game === 'divers' ? drawDivers(request) : studio.render(request)) };
   };
   return { ...own, openRenderer: openStudio };
-};
-
-export const withCommands = async (load: Load): Promise<typeof commands> => {
-  const own = await load<typeof commands>();
-  const { command, MOVES } = await import('./commands.ts');
-  const { commands: all, moves } = own.commandRegistry;
-  return { ...own, commandRegistry: { ...own.commandRegistry, commands: [...all, command], moves: { ...moves, divers: MOVES } } };
 };

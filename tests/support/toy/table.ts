@@ -1,5 +1,6 @@
 import { openTable, type Person, type Shown, type Table } from '../drivers/discordActions.ts';
 import type { Pressable } from '../drivers/pressing.ts';
+import { GAMES_WITH_DIVERS } from './games.ts';
 import { drawDivers } from './picture.ts';
 
 const LOBBY = ['join', 'leave', 'start', 'settings'] as const;
@@ -8,7 +9,7 @@ export const lobbyButton = (kind: (typeof LOBBY)[number]): Pressable => ({ custo
 
 /** A match of Pearl Divers that these people have joined and the first has started. */
 export const sitDown = async (people: readonly Person[], options: Readonly<Record<string, string>> = {}) => {
-  const table = openTable({ render: drawDivers });
+  const table = openTable({ games: GAMES_WITH_DIVERS, render: drawDivers });
   const [host = 'Ada', ...guests] = people;
   await table.slash(host, 'match create', { game: 'divers', ...options });
   for (const guest of guests) await table.press(guest, lobbyButton('join'));

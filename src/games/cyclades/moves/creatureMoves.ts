@@ -1,4 +1,4 @@
-import type { MoveChoice } from '#discord/moves/moveCommand.ts';
+import type { MoveChoice } from '#engine/moves.ts';
 import type { Command, UseOf } from '../commands.ts';
 import type { Creature } from '../types.ts';
 import type { View } from '../viewTypes.ts';

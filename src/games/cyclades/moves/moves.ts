@@ -1,4 +1,4 @@
-import type { MoveTable } from '#discord/moves/moveCommands.ts';
+import type { Moves, MoveTable } from '#engine/moves.ts';
 import type { Command } from '../commands.ts';
 import { boardOf } from '../data/boards.ts';
 import type { View } from '../viewTypes.ts';
@@ -12,8 +12,8 @@ const slotBesideSquare = (view: View, moves: readonly Command[]): Command | unde
   return moves.find(isBeside) ?? moves[0];
 };
 
-/** How each kind of move is typed. */
-export const MOVES: MoveTable<Command, View> = {
+/** How each type of move is entered. */
+export const TABLE = {
   PlaceBid: {
     name: 'bid',
     fields: [
@@ -98,8 +98,10 @@ export const MOVES: MoveTable<Command, View> = {
   Fight: { name: 'fight' },
   Retreat: { name: 'retreat', fields: [{ name: 'to', kind: 'word', onBoard: true }] },
   EndTurn: { name: 'end', confirm: 'always' },
-};
+} as const satisfies MoveTable<Command, View>;
 
 /** Returns the path of a voyage with steps left: by default the fleets move on. */
-export const defaultPath = ({ turn }: View): readonly string[] =>
+const defaultPath = ({ turn }: View): readonly string[] =>
   turn?.voyage === undefined || turn.voyage.stepsLeft === 0 ? [] : ['MoveFleets', turn.voyage.at];
+
+export const moves: Moves<Command, View> = { table: TABLE, defaultPath };

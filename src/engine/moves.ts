@@ -1,0 +1,70 @@
+import type { BaseCommand } from './game.ts';
+
+/** How people enter a game's moves: by typing a subcommand, or field by field in menus. Pure data, and functions of a view. */
+
+/** A field of a game's command, in the order in which people are asked for it. */
+export interface Field {
+  readonly name: string;
+  /**
+   * How people write the value. An `entry` has a key and a name in the game's reference; an `index` counts from 0 in commands
+   * and from 1 for people; a `seat` is written as its player's name.
+   */
+  readonly kind: 'word' | 'entry' | 'amount' | 'index' | 'seat';
+  /** May be omitted when typing. */
+  readonly optional?: true;
+  /** Its value appears on the picture: a place, a tile, a card. */
+  readonly onBoard?: true;
+  /** Chosen together with the field before it, where one menu holds all combinations. */
+  readonly together?: true;
+}
+
+export type MoveValues = Readonly<Record<string, string | number>>;
+
+/** The fields of each type of a game's moves. */
+export type MoveFields = Readonly<Record<string, readonly Field[]>>;
+
+/** How to complete a move with omitted fields. `view` is the actor's. */
+export interface MoveChoice<Command, View> {
+  /** Chooses among several moves when optional fields were omitted; by default a question to the actor does. */
+  pick?(view: View, moves: readonly Command[]): Command | undefined;
+  /**
+   * Completes typed values when no legal move does, so that the refusal is about what was typed. `moves` are the legal ones of
+   * this type.
+   */
+  fill?(values: MoveValues, moves: readonly Command[], view: View): MoveValues;
+}
+
+/** The fields a command has besides its type and seat; of a command with several shapes those of all. */
+type FieldName<Command> = Exclude<Command extends unknown ? keyof Command : never, 'type' | 'seat'>;
+
+/** How one type of move is entered. */
+export interface MoveEntry<Command extends BaseCommand, View, Type = string> extends MoveChoice<Command, View> {
+  /** The subcommand, as typed. */
+  readonly name: string;
+  /** In the order in which people are asked for them; none by default. */
+  readonly fields?: readonly (Field & { readonly name: FieldName<Extract<Command, { type: Type }>> })[];
+  /**
+   * Whether people have to confirm it: always, because it ends a turn in which more could be done; or when it gives up something
+   * while another type is legal (`avoidable`). Never by default.
+   */
+  readonly confirm?: 'always' | 'avoidable';
+}
+
+/** Every type of a game's moves, in the order of its subcommands. */
+export type MoveTable<Command extends BaseCommand, View> = {
+  readonly [Type in Command['type']]: MoveEntry<Command, View, Type>;
+};
+
+/** All that people need to enter a game's moves. */
+export interface Moves<Command extends BaseCommand, View> {
+  readonly table: MoveTable<Command, View>;
+  /** Returns the usual partial choice in a position, as its path; empty where there is none. */
+  defaultPath?(view: View): readonly string[];
+  /** Words that people type for words of the game. */
+  readonly synonyms?: Readonly<Record<string, string>>;
+}
+
+/** A game's moves with its own types erased. */
+export type AnyMoves = Moves<BaseCommand, unknown> & {
+  readonly table: Readonly<Record<string, MoveEntry<BaseCommand, unknown>>>;
+};

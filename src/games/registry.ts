@@ -1,0 +1,36 @@
+import type { AnyGame } from '#engine/game.ts';
+import type { AnyMoves, MoveFields } from '#engine/moves.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
+import type { Lesson } from './lesson.ts';
+
+/** A game without its pictures and words. */
+export interface GameDefinition {
+  readonly rules: AnyGame;
+  readonly moves: AnyMoves;
+  /** Absent in a game that supports no standing orders. */
+  readonly orders?: AnyStandingOrders;
+  /** The script of the tutorial; absent in a game without one. */
+  readonly lesson?: Lesson;
+}
+
+/** The games of the bot. Everything that works for every game receives this registry, so that no module names a game. */
+export interface GameRegistry<Definition extends GameDefinition = GameDefinition> {
+  /** In the order of lists and menus. */
+  readonly ids: readonly string[];
+  /** The rules by the game's id. */
+  readonly rules: Readonly<Record<string, AnyGame>>;
+  /** Returns the game with this id, which is untrusted; `undefined` when there is none. */
+  find(id: string): (Definition & { readonly fields: MoveFields }) | undefined;
+}
+
+export const createGameRegistry = <Definition extends GameDefinition>(games: readonly Definition[]): GameRegistry<Definition> => {
+  const byId = new Map(games.map((game) => [game.rules.id, { ...game, fields: fieldsOf(game.moves) }]));
+  return {
+    ids: [...byId.keys()],
+    rules: Object.fromEntries(games.map(({ rules }) => [rules.id, rules])),
+    find: (id) => byId.get(id),
+  };
+};
+
+const fieldsOf = ({ table }: AnyMoves): MoveFields =>
+  Object.fromEntries(Object.entries(table).map(([type, { fields = [] }]) => [type, fields]));

@@ -1,0 +1,13 @@
+import { cyclades as rules } from '#games/cyclades/index.ts';
+import { lesson } from '#games/cyclades/lesson.ts';
+import { moves } from '#games/cyclades/moves/moves.ts';
+import { cycladesOrders as orders } from '#games/cyclades/orders/index.ts';
+import { defineGame } from './defineGame.ts';
+
+export const cyclades = defineGame({
+  rules,
+  moves,
+  orders,
+  lesson,
+  computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
+});

@@ -1,0 +1,28 @@
+import type { AnyComputerSeat, ComputerSeat } from '#engine/computer.ts';
+import type { BaseCommand, BaseEvent, Game } from '#engine/game.ts';
+import type { Moves } from '#engine/moves.ts';
+import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
+import type { GameDefinition, Lesson } from '#games/index.ts';
+
+/** A game as the bot plays it. What only one program or thread needs is loaded by it. */
+export interface GameManifest extends GameDefinition {
+  /** Loads the AI player; absent in a game without one. */
+  readonly computer?: () => Promise<AnyComputerSeat>;
+}
+
+/** The parts of a game with its own types, so that the compiler checks that they fit together. */
+interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent, View, Options, Order extends BaseOrder> {
+  readonly rules: Game<State, Command, Event, View, Options>;
+  readonly moves: Moves<Command, View>;
+  readonly orders?: StandingOrders<Command, View, Order>;
+  readonly lesson?: Lesson;
+  readonly computer?: () => Promise<ComputerSeat<View, Command>>;
+}
+
+/**
+ * Returns a game with its own types erased. Its states, commands and views reach its parts only through the game itself, so they
+ * always fit.
+ */
+export const defineGame = <State, Command extends BaseCommand, Event extends BaseEvent, View, Options, Order extends BaseOrder>(
+  parts: GameParts<State, Command, Event, View, Options, Order>,
+): GameManifest => parts as unknown as GameManifest;

@@ -1,0 +1,13 @@
+import { peloponnes as rules } from '#games/peloponnes/index.ts';
+import { lesson } from '#games/peloponnes/lesson.ts';
+import { moves } from '#games/peloponnes/moves.ts';
+import { peloponnesOrders as orders } from '#games/peloponnes/orders/index.ts';
+import { defineGame } from './defineGame.ts';
+
+export const peloponnes = defineGame({
+  rules,
+  moves,
+  orders,
+  lesson,
+  computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
+});
