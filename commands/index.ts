@@ -1,6 +1,7 @@
 import { type CommandRegistry, forManagers, group, single } from '#discord/command/command.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import type { GameRegistry } from '#games/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
 import gold from './gold.ts';
 import help from './help.ts';
@@ -42,10 +43,10 @@ import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
 /** Returns all commands, with one for each game. */
-export const createCommandRegistry = (games: GameRegistry): CommandRegistry => ({
+export const createCommandRegistry = (games: GameRegistry, languages: readonly Sentences[]): CommandRegistry => ({
   commands: [
     group('match', [
-      create(games),
+      create(games, languages),
       join,
       invite,
       leave,
@@ -61,16 +62,16 @@ export const createCommandRegistry = (games: GameRegistry): CommandRegistry => (
       concede,
       exportLog,
     ]),
-    ...games.ids.flatMap((id) => games.find(id) ?? []).map(gameCommand),
+    ...games.ids.flatMap((id) => games.find(id) ?? []).map((game) => gameCommand(game, languages)),
     group('me', [settings, holidays, turns, data, forget]),
     single(gold),
     single(board),
     single(log),
     single(history),
     single(note),
-    single(rules),
+    single(rules(languages)),
     single(help),
-    single(tutorial(games)),
+    single(tutorial(games, languages)),
     group('organise', [rewind, pause, resume, extend, replace, computer, retry, roll, end]),
     forManagers(group('server', [serverSettings, check])),
   ],

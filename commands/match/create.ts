@@ -1,6 +1,6 @@
 import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { actorOf } from '#discord/command/actor.ts';
-import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
+import { type Command, choice, choiceIn, described, languageChoices } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
@@ -46,9 +46,9 @@ const settingsCalled = (services: Services, say: Sentences, game: string, typed:
   return meant.map(({ each }) => each);
 };
 
-const dataOf = ({ ids, rules }: GameRegistry): SlashCommandSubcommandBuilder => {
+const dataOf = ({ ids, rules }: GameRegistry, languages: readonly Sentences[]): SlashCommandSubcommandBuilder => {
   const seatCounts = Object.values(rules).map(({ seats }) => seats);
-  const games = ids.map((id) => choice(id, (say) => say.game(id).name));
+  const games = ids.map((id) => choiceIn(languages, id, (say) => say.game(id).name));
   return described(new SlashCommandSubcommandBuilder().setName('create'), 'match create')
     .addStringOption((option) =>
       described(option.setName('game'), 'match create.game')
@@ -67,8 +67,8 @@ const dataOf = ({ ids, rules }: GameRegistry): SlashCommandSubcommandBuilder => 
     .addBooleanOption((option) => described(option.setName('private'), 'match create.private'));
 };
 
-export default (games: GameRegistry): Command => ({
-  data: dataOf(games),
+export default (games: GameRegistry, languages: readonly Sentences[]): Command => ({
+  data: dataOf(games, languages),
   execute: async (call) => {
     const { interaction, services, say } = call;
     const placed = await channelForNewMatch(call);

@@ -13,12 +13,14 @@ import { interactionHandler } from '#discord/interactions/router.ts';
 import { createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { ownIds } from '#discord/responses/ownIds.ts';
 import type { GameRegistry } from '#games/index.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { languageIn } from '#i18n/index.ts';
 import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJobs.ts';
 import { warnSparingly } from '#jobs/queue/logThrottle.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { openSendLimit } from '#jobs/queue/sendLimit.ts';
+import type { GameManifest } from '#manifests/defineGame.ts';
+import { loadLanguages } from '#manifests/loadLanguages.ts';
 import { type Clock, type MatchService, ONLY_SHARD, type Shard, type Stores } from '#matches/index.ts';
 import {
   createFirstAnswers,
@@ -44,7 +46,7 @@ export interface BotOptions {
   readonly restApi: string;
   readonly token: string;
   readonly queues: QueueBackend;
-  readonly games: GameRegistry;
+  readonly games: GameRegistry<GameManifest>;
   readonly log: Log;
   readonly roles?: readonly Role[];
   readonly shard?: Shard;
@@ -104,7 +106,8 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const studio = openRenderer();
-  const catalogue = createCommandRegistry(games);
+  const languages = await loadLanguages(games);
+  const catalogue = createCommandRegistry(games, languages);
   const services: Services = {
     games,
     matches: instrumentMatchService(needs.matches, meter),
@@ -112,7 +115,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     clock,
     rest,
     applicationId: own.application,
-    sentences: messagesFor,
+    sentences: (locale) => languageIn(languages, locale),
     render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
     renderRecap: needs.renderRecap ?? studio.renderRecap,
     log,

@@ -6,6 +6,7 @@ import { createCommandRegistry } from '#commands/index.ts';
 import { commandData } from '#discord/command/command.ts';
 import { examine } from '#doctor/examine.ts';
 import { closingOf, exitCodeOf, lineOf, tableOfAssumptions } from '#doctor/report.ts';
+import { loadLanguages } from '#manifests/loadLanguages.ts';
 import { GAMES } from '#manifests/registry.ts';
 
 const USAGE = 'npm run doctor -- [--channel CHANNEL | --post CHANNEL] [--dm USER] [--help]';
@@ -62,7 +63,7 @@ const main = async (): Promise<void> => {
     api,
     token,
     shardCount: shard.count,
-    commands: commandData(createCommandRegistry(GAMES)),
+    commands: commandData(createCommandRegistry(GAMES, await loadLanguages(GAMES))),
     channel: given.post ?? given.channel,
     mayPost: given.post !== undefined,
     person: given.dm,

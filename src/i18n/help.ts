@@ -1,10 +1,4 @@
 import type { BaseEvent } from '#engine/game.ts';
-import type { Command as CycladesCommand } from '#games/cyclades/commands.ts';
-import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
-import type { View as CycladesView } from '#games/cyclades/viewTypes.ts';
-import type { Command as PeloponnesCommand } from '#games/peloponnes/commands.ts';
-import type { Event as PeloponnesEvent } from '#games/peloponnes/events.ts';
-import type { View as PeloponnesView } from '#games/peloponnes/viewTypes.ts';
 import type { NameSeat } from './sentences.ts';
 
 /** Words on buttons and menus around rules and help; at most 38 characters. */
@@ -78,11 +72,6 @@ export interface GameHelp<View, Event, Type extends string> {
    * what its signs of the last moves tell of.
    */
   legend(view: View, seat: number | undefined, name: NameSeat, told: readonly Event[]): readonly string[];
-}
-
-export interface GamesHelp {
-  readonly cyclades: GameHelp<CycladesView, CycladesEvent, CycladesCommand['type']>;
-  readonly peloponnes: GameHelp<PeloponnesView, PeloponnesEvent, PeloponnesCommand['type']>;
 }
 
 /** A game's help with its own types forgotten: views and events reach it only through that game. */

@@ -2,13 +2,13 @@ import { czech } from './cs/index.ts';
 import { english } from './en/index.ts';
 import { spanish } from './es/index.ts';
 import { french } from './fr/index.ts';
-import type { Sentences } from './language.ts';
+import type { GeneralSentences } from './language.ts';
 
 export type { CommonSentences, StatusFacts } from './common.ts';
 export type { GenericRefusals } from './denials.ts';
 export type * from './help.ts';
 export type { CommandKey, ControlKey, PlainKey } from './keys.ts';
-export type { Sentences } from './language.ts';
+export { type AnyGameMessages, type GameMessages, type GeneralSentences, type Sentences, withGames } from './language.ts';
 export type * from './me.ts';
 export type * from './notices.ts';
 export type { OrdersSentences } from './orders.ts';
@@ -19,12 +19,19 @@ export type * from './table.ts';
 export type { MotionFacts, RemarkFacts } from './tellings.ts';
 export type * from './tutorial.ts';
 
-/** Every language of the house; the first is its own, which is spoken where no other is asked for. A new one adds its line. */
-export const LANGUAGES: readonly Sentences[] = [english, spanish, french, czech];
+/** Every language of the bot, without what it says about games. The first is the default. A new one adds its line. */
+export const LANGUAGES: readonly GeneralSentences[] = [english, spanish, french, czech];
 
-/** The language of a Discord locale (`en-GB` is `en`), else English. */
-export const messagesFor = (locale?: string): Sentences =>
-  LANGUAGES.find((each) => each.locale === locale) ??
-  LANGUAGES.find(({ discord }) => locale !== undefined && discord.includes(locale)) ??
-  LANGUAGES.find((each) => each.locale === locale?.split('-', 1)[0]) ??
-  english;
+/** Returns that of some languages which serves a Discord locale (`en-GB` is `en`), else the first. */
+export const languageIn = <Language extends GeneralSentences>(languages: readonly Language[], locale?: string): Language => {
+  const found =
+    languages.find((each) => each.locale === locale) ??
+    languages.find(({ discord }) => locale !== undefined && discord.includes(locale)) ??
+    languages.find((each) => each.locale === locale?.split('-', 1)[0]) ??
+    languages[0];
+  if (found === undefined) throw new Error('There are no languages.');
+  return found;
+};
+
+/** Returns what the language of a Discord locale says, whatever is played. */
+export const generalMessages = (locale?: string): GeneralSentences => languageIn(LANGUAGES, locale);

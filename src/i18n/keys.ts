@@ -1,4 +1,7 @@
-/** Every command, subcommand and option, by its path as typed: what Discord shows beside it (at most 100 characters). */
+/**
+ * Every command, subcommand and option that is no game's, by its path as typed: what Discord shows beside it (at most 100
+ * characters).
+ */
 export type CommandKey =
   | 'match'
   | `match ${'create' | 'join' | 'leave' | 'start' | 'status' | 'list' | 'concede' | 'export'}`
@@ -11,44 +14,6 @@ export type CommandKey =
   | 'match create.timeout'
   | 'match create.language'
   | 'match concede.sure'
-  | 'cyclades'
-  | `cyclades ${'bid' | 'recruit' | 'build' | 'fleets' | 'troops' | 'prosperity' | 'metropolis' | 'discard' | 'fight' | 'retreat' | 'end'}`
-  | `cyclades ${'swap' | 'creature' | 'sell' | 'push' | 'kraken' | 'finish' | 'card'}`
-  | 'cyclades bid.god'
-  | 'cyclades bid.amount'
-  | 'cyclades recruit.at'
-  | 'cyclades build.island'
-  | 'cyclades build.slot'
-  | 'cyclades fleets.from'
-  | 'cyclades fleets.to'
-  | 'cyclades fleets.fleets'
-  | 'cyclades troops.from'
-  | 'cyclades troops.to'
-  | 'cyclades troops.troops'
-  | 'cyclades prosperity.island'
-  | 'cyclades metropolis.island'
-  | 'cyclades discard.island'
-  | 'cyclades discard.slot'
-  | 'cyclades retreat.to'
-  | 'cyclades end.sure'
-  | 'cyclades swap.creature'
-  | `cyclades creature.${'creature' | 'target' | 'island' | 'slot' | 'building' | 'sea' | 'from' | 'to' | 'troops'}`
-  | `cyclades sell.${'piece' | 'at'}`
-  | `cyclades push.${'from' | 'to'}`
-  | 'cyclades kraken.to'
-  | 'cyclades card.name'
-  | 'peloponnes'
-  | `peloponnes ${'bid' | 'pass' | 'withdraw' | 'pay' | 'mark' | 'forgo' | 'income'}`
-  | `peloponnes ${'giveup' | 'ready' | 'feed' | 'abandon' | 'bonus' | 'card'}`
-  | `peloponnes bid.${'tile' | 'coins'}`
-  | `peloponnes ${'pay' | 'mark' | 'forgo' | 'income' | 'giveup' | 'abandon'}.tile`
-  | `peloponnes ${'pass' | 'withdraw' | 'giveup' | 'abandon'}.sure`
-  | 'peloponnes income.good'
-  | 'peloponnes feed.luxury'
-  | 'peloponnes bonus.good'
-  | 'peloponnes card.name'
-  | `${'cyclades' | 'peloponnes'} orders`
-  | `${'cyclades' | 'peloponnes'} orders.${'order' | 'sure'}`
   | 'gold'
   | 'board'
   | `board.${'detail' | 'as'}`
@@ -144,3 +109,21 @@ export type PlainKey =
   | 'concedeAlone'
   | 'exported'
   | 'exportedWhole';
+
+/** The command of a game, with its subcommands and options, by their paths as typed: derived from its table of moves. */
+export type GameCommandKey<Id extends string, Table> =
+  | Id
+  | `${Id} card`
+  | `${Id} card.name`
+  | `${Id} orders`
+  | `${Id} orders.${'order' | 'sure'}`
+  | { [Type in keyof Table]: MoveKey<Id, Table[Type]> }[keyof Table];
+
+type MoveKey<Id extends string, Move> = Move extends { readonly name: infer Name extends string }
+  ?
+      | `${Id} ${Name}`
+      | (Move extends { readonly fields: readonly { readonly name: infer Field extends string }[] }
+          ? `${Id} ${Name}.${Field}`
+          : never)
+      | (Move extends { readonly confirm: string } ? `${Id} ${Name}.sure` : never)
+  : never;

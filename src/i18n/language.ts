@@ -1,15 +1,17 @@
+import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common.ts';
 import type { Glossary } from './glossary.ts';
-import type { AnyGameHelp, GamesHelp, HelpSentences } from './help.ts';
+import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
+import type { AnyGameHelp, GameHelp, HelpSentences } from './help.ts';
 import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
-import type { RuleBooks } from './rules.ts';
+import type { GeneralSection, RuleSections } from './rules.ts';
 import type { AnyGameSentences, GameSentences } from './sentences.ts';
 import type { TableSentences } from './table.ts';
-import type { TutorialSentences } from './tutorial.ts';
+import type { StepSentences, TutorialSentences } from './tutorial.ts';
 
 /** What a language says, whatever is played. */
-interface HouseSentences {
+export interface GeneralSentences {
   /** Its own code, `es`: in the settings of people, servers and matches. */
   readonly locale: string;
   /** What it calls itself: "Español". */
@@ -21,34 +23,78 @@ interface HouseSentences {
   readonly me: MeSentences;
   readonly table: TableSentences;
   readonly tutorial: TutorialSentences;
-  readonly rules: RuleBooks;
+  readonly rules: RuleSections<GeneralSection>;
   readonly help: HelpSentences;
   readonly glossary: Glossary;
 }
 
+type ByName<T> = Readonly<Record<string, T>>;
+
+/** What a language says about one game. */
+export interface GameMessages<
+  View,
+  Event extends BaseEvent,
+  Command extends BaseCommand,
+  Section extends string = string,
+  Lesson = ByName<StepSentences>,
+  Commands = ByName<string>,
+> {
+  readonly sentences: GameSentences<View, Event, Command>;
+  readonly help?: GameHelp<View, Event, Command['type']>;
+  /** The texts of the lesson's steps. */
+  readonly lesson?: Lesson;
+  /** The rules, in sections. */
+  readonly sections?: RuleSections<Section>;
+  /** Where the sections lead, the same in every language. */
+  readonly guide?: AnyGuide;
+  /** What Discord shows beside the game's commands, and what they are called. */
+  readonly commands?: Commands;
+  readonly commandNames?: Commands;
+}
+
+/** What a language says about a game, with the game's own types forgotten: views and events reach it only through that game. */
+export type AnyGameMessages = Omit<GameMessages<unknown, BaseEvent, BaseCommand>, 'sentences' | 'help'> & {
+  readonly sentences: AnyGameSentences;
+  readonly help?: AnyGameHelp;
+};
+
 /** All that one language says. */
-export interface Sentences extends HouseSentences {
-  /** What the language says about a game of the house. Throws for a game without sentences, which is a bug. */
+export interface Sentences extends GeneralSentences {
+  /** The names of the commands, those of the games too. */
+  readonly common: CommonSentences & { readonly commands: ByName<string>; readonly commandNames: ByName<string> };
+  /** What the language says about a game of the bot. Throws for a game without sentences, which is a bug. */
   game(id: string): AnyGameSentences;
   /** What its help says of a game; `undefined` for one without. */
   gameHelp(id: string): AnyGameHelp | undefined;
+  /** The texts of a game's lesson, by the names of its steps. */
+  lesson(id: string): ByName<StepSentences>;
+  /** The books of rules by their ids, which are those of the games and `house`, the last, for every game. */
+  readonly books: ByName<RuleBook>;
 }
 
-/** The sentences of every game of the house; a language without those of one does not compile. */
-interface GamesSentences {
-  readonly games: Readonly<Record<'cyclades' | 'peloponnes', Pick<GameSentences<never, never, never>, 'name'>>>;
-  readonly gamesHelp: GamesHelp;
+/** The sections of a book of rules, and where they lead. */
+export interface RuleBook {
+  readonly sections: RuleSections<string>;
+  readonly guide: AnyGuide;
 }
 
-/** A game's sentences with its own types forgotten: views and events reach them only through that game. */
-const forgetTypes = (sentences: unknown): AnyGameSentences => sentences as AnyGameSentences;
-
-/** Puts a language together from what its folder holds. */
-export const language = ({ games, gamesHelp, ...house }: HouseSentences & GamesSentences): Sentences => ({
-  ...house,
-  game: (id) => {
-    if (!Object.hasOwn(games, id)) throw new Error(`No sentences in ${house.locale} for the game ${id}.`);
-    return forgetTypes((games as Readonly<Record<string, unknown>>)[id]);
-  },
-  gameHelp: (id) => (gamesHelp as unknown as Readonly<Record<string, AnyGameHelp | undefined>>)[id],
-});
+/** Returns all that a language says, with what it says about these games. */
+export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, AnyGameMessages>): Sentences => {
+  const books = [...games].flatMap(([id, { sections, guide }]): [string, RuleBook][] =>
+    sections === undefined || guide === undefined ? [] : [[id, { sections, guide }]],
+  );
+  const merged = (part: 'commands' | 'commandNames') =>
+    Object.assign({ ...general.common[part] }, ...[...games.values()].map((messages) => messages[part]));
+  return {
+    ...general,
+    common: { ...general.common, commands: merged('commands'), commandNames: merged('commandNames') },
+    game: (id) => {
+      const messages = games.get(id);
+      if (messages === undefined) throw new Error(`No sentences in ${general.locale} for the game ${id}.`);
+      return messages.sentences;
+    },
+    gameHelp: (id) => games.get(id)?.help,
+    lesson: (id) => games.get(id)?.lesson ?? {},
+    books: { ...Object.fromEntries(books), house: { sections: general.rules, guide: GENERAL_GUIDE } },
+  };
+};

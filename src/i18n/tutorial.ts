@@ -1,6 +1,3 @@
-import type { STEPS as CYCLADES } from '#games/cyclades/lesson.ts';
-import type { STEPS as PELOPONNES } from '#games/peloponnes/lesson.ts';
-
 /** What a lesson says at one of its steps, in at most 700 characters of Markdown. */
 export interface StepSentences {
   /** What the step is about, as a heading: "Driven away". */
@@ -36,8 +33,4 @@ export interface TutorialSentences {
   readonly goOn: string;
   /** A button, under the last step and where one is asked which: begins the lesson of a game. At most 38 characters. */
   begin(game: string): string;
-  readonly lessons: {
-    readonly cyclades: LessonSentences<typeof CYCLADES>;
-    readonly peloponnes: LessonSentences<typeof PELOPONNES>;
-  };
 }

@@ -10,4 +10,10 @@ export const cyclades = defineGame({
   orders,
   lesson,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
+  messages: {
+    en: async () => (await import('#i18n/en/cyclades/messages.ts')).messages,
+    es: async () => (await import('#i18n/es/cyclades/messages.ts')).messages,
+    fr: async () => (await import('#i18n/fr/cyclades/messages.ts')).messages,
+    cs: async () => (await import('#i18n/cs/cyclades/messages.ts')).messages,
+  },
 });

@@ -3,12 +3,17 @@ import type { BaseCommand, BaseEvent, Game } from '#engine/game.ts';
 import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
 import type { GameDefinition, Lesson } from '#games/index.ts';
+import type { AnyGameMessages, GameMessages } from '#i18n/index.ts';
 
 /** A game as the bot plays it. What only one program or thread needs is loaded by it. */
 export interface GameManifest extends GameDefinition {
   /** Loads the AI player; absent in a game without one. */
   readonly computer?: () => Promise<AnyComputerSeat>;
+  /** Loads what the languages say about the game, by their codes. English stands in for a language that is missing. */
+  readonly messages: InLanguages<AnyGameMessages>;
 }
+
+type InLanguages<Messages> = { readonly en: () => Promise<Messages> } & Readonly<Record<string, () => Promise<Messages>>>;
 
 /** The parts of a game with its own types, so that the compiler checks that they fit together. */
 interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent, View, Options, Order extends BaseOrder> {
@@ -17,6 +22,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly orders?: StandingOrders<Command, View, Order>;
   readonly lesson?: Lesson;
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
+  readonly messages: InLanguages<GameMessages<View, Event, Command>>;
 }
 
 /**

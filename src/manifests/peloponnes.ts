@@ -10,4 +10,10 @@ export const peloponnes = defineGame({
   orders,
   lesson,
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
+  messages: {
+    en: async () => (await import('#i18n/en/peloponnes/messages.ts')).messages,
+    es: async () => (await import('#i18n/es/peloponnes/messages.ts')).messages,
+    fr: async () => (await import('#i18n/fr/peloponnes/messages.ts')).messages,
+    cs: async () => (await import('#i18n/cs/peloponnes/messages.ts')).messages,
+  },
 });

@@ -1,12 +1,13 @@
 /** One of the processes that build the messages of random matches in every language, and hold them to Discord's limits. */
 
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../support/builders/longestMessages.ts';
 import { matchOf, positionOf, theGame } from '../support/builders/positions.ts';
 import { serve } from '../support/drivers/workers.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { playOut } from '../support/players/playout.ts';
 

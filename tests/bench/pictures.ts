@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { messagesFor } from '#i18n/index.ts';
 import { type BackgroundRenderer, openRenderer, type PictureRequest } from '#renderers/index.ts';
 import { encoded, pageOf, plainPageOf } from '#renderers/render/renderPicture.ts';
 import { gameOf } from '../support/games.ts';
+import { messagesFor } from '../support/languages.ts';
 import { playOut } from '../support/players/playout.ts';
 import { type Figures, median, percentile } from './figures.ts';
 import { lumaOf, similarity } from './ssim.ts';

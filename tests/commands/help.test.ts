@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { dueNow, duePosition, start } from '../support/builders/starting.ts';
 import { openTable, type Person, type Shown, type Table } from '../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../support/drivers/pressing.ts';
@@ -8,6 +7,7 @@ import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES } from '../support/games.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const say = messagesFor();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import rules from '#commands/rules.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { pagesIn, RULEBOOKS } from '#discord/narration/rulePages.ts';
+import { pagesIn, rulebooks } from '#discord/narration/rulePages.ts';
 import { MAX_SEARCH_LENGTH, searchRules, searchTokens } from '#discord/rules/rulesSearch.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
 import { expectWithinLimits, type Pressable } from '../support/drivers/pressing.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 
 const say = messagesFor();
 
@@ -76,9 +76,9 @@ describe('/rules', () => {
 
   test('searches and answers in the asker’s language, and keeps its pages by the same names in each', async () => {
     const table = openTable();
-    for (const { discord, rules } of LANGUAGES) {
+    for (const { discord, books } of LANGUAGES) {
       const [locale = ''] = discord;
-      const { title, text } = rules.cyclades.lastIsland;
+      const { title = '', text } = books.cyclades?.sections.lastIsland ?? {};
       const words = searchTokens(title).toUpperCase();
       const [first] = await table.suggest('Emmy', 'rules', { search: words }, 'search', { locale });
       expect([locale, first?.value]).toEqual([locale, 'cyclades.lastIsland']);
@@ -114,7 +114,7 @@ describe('/rules', () => {
       if (shown !== undefined) expectWithinLimits(shown);
     }
     expect((await table.press('Emmy', buttonOf(shown, 'Back'), 'ephemeral'))?.text).toMatch(/^\*\*Battle\*\*/);
-    for (const book of RULEBOOKS) {
+    for (const book of rulebooks(say)) {
       for (const { id, title } of pagesIn(say, book)) {
         const page = await table.slash('Emmy', 'rules', { search: `${id.book}.${id.key}` });
         expect(page?.text).toContain(`**${title}`);
@@ -127,7 +127,7 @@ describe('/rules', () => {
     const table = openTable();
     let shown = await table.slash('Emmy', 'rules', { search: 'cyclades.creatureUse' });
     for (let turned = 0; turned < 8; turned += 1) {
-      const { title } = say.rules.cyclades[turned % 2 === 0 ? 'figures' : 'creatureUse'];
+      const { title = '' } = say.books.cyclades?.sections[turned % 2 === 0 ? 'figures' : 'creatureUse'] ?? {};
       shown = await table.press('Emmy', buttonOf(shown, title), 'ephemeral');
       expect(shown?.text).toContain(`**${title}**`);
       if (shown !== undefined) expectWithinLimits(shown);
@@ -139,9 +139,9 @@ describe('/rules', () => {
 
   test('looks for no more of what is typed than somebody would type, for each letter is a search of every page', () => {
     const typed = 'offerings'.padEnd(MAX_SEARCH_LENGTH);
-    expect(searchRules(say, RULEBOOKS, `${typed}chariot`)).toEqual(searchRules(say, RULEBOOKS, 'offerings'));
-    expect(searchRules(say, RULEBOOKS, 'offerings chariot')).toEqual([]);
-    const { options = [] } = JSON.parse(JSON.stringify(rules.data)) as { options?: readonly object[] };
+    expect(searchRules(say, rulebooks(say), `${typed}chariot`)).toEqual(searchRules(say, rulebooks(say), 'offerings'));
+    expect(searchRules(say, rulebooks(say), 'offerings chariot')).toEqual([]);
+    const { options = [] } = JSON.parse(JSON.stringify(rules(LANGUAGES).data)) as { options?: readonly object[] };
     expect(options[0]).toMatchObject({ name: 'search', max_length: MAX_SEARCH_LENGTH });
   });
 

@@ -1,7 +1,6 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { isOrganiser, type ServerMember } from '#discord/server/serverPermissions.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { start } from '../support/builders/starting.ts';
 import {
   CHANNEL,
@@ -15,6 +14,7 @@ import {
   type Table,
 } from '../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../support/drivers/pressing.ts';
+import { messagesFor } from '../support/languages.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 /** Of somebody who does not manage the server. */

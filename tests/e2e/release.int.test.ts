@@ -2,7 +2,6 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { denied } from '#discord/narration/refusalReply.ts';
-import { LANGUAGES } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { restore } from '#store/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
@@ -13,6 +12,7 @@ import { allMatches, markOf, type OpenRelease, openRelease } from '../support/dr
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { emptyDatabase, sql } from '../support/setup/postgres.ts';
 

@@ -8,7 +8,6 @@ import { playOn } from '../support/drivers/tableMoves.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES_WITH_DIVERS } from '../support/toy/games.ts';
 
-vi.mock('#i18n/index.ts', async (load) => (await import('../support/toy/registered.ts')).withSentences(load));
 vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
 
 let house: HouseHere | undefined;
@@ -26,7 +25,7 @@ const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
   new Set((await table.rows()).map(({ event }) => event.type));
 
 test('a game that the house does not know plays through all of it, several people choosing at once', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS });
+  house = await houseHere({ games: GAMES_WITH_DIVERS.registry });
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
   const played = await playToTheEnd(table, seeded(5));
   await expectWholeStory(table);
@@ -36,7 +35,7 @@ test('a game that the house does not know plays through all of it, several peopl
 });
 
 test('a match of one is played through all of the house, and another is opened after it', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS });
+  house = await houseHere({ games: GAMES_WITH_DIVERS.registry });
   const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
   await playToTheEnd(table, seeded(2));
   await expectWholeStory(table);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { AnyGame } from '#engine/game.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { keyOf } from '../support/builders/mistakenCommand.ts';
 import { ASKING } from '../support/builders/mistakenCommands.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { messagesFor } from '../support/languages.ts';
 import { provided } from '../support/setup/provided.ts';
 import { type Middle, middles } from './middles.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { TOP } from '../support/structure/sources.ts';
 import { glossaryPage, termsTold } from './page.ts';
 

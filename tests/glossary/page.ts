@@ -1,7 +1,8 @@
 import { CREATURES, GODS } from '#games/cyclades/types.ts';
 import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
 import { CYCLADES_TERMS, HOUSE_TERMS, NAMED_BUILDINGS, PELOPONNES_TERMS, type Term } from '#i18n/glossary.ts';
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
+import { LANGUAGES } from '../support/languages.ts';
 
 /** The terms of the house in all its languages, as a page of Markdown for whoever translates. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { changesAlong } from '../support/builders/changedViews.ts';
 import { GAMES } from '../support/games.ts';
+import { messagesFor } from '../support/languages.ts';
 import { present } from '../support/setup/present.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CommandNames, LONE_OPTIONS, namesAsRegistered, typedBy } from '#i18n/commandNames.ts';
-import { type CommandKey, LANGUAGES, messagesFor, type Sentences, withCommandsOf } from '#i18n/index.ts';
+import { type CommandKey, type Sentences, withCommandsOf } from '#i18n/index.ts';
 import { commandsRenamed } from '#i18n/renaming/commandsRenamed.ts';
 import { GAMES } from '../support/games.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
 const pairs = LANGUAGES.flatMap((from) =>
@@ -98,6 +99,6 @@ describe('a language with the commands of another', () => {
   test('is itself with its own', () => {
     expect(withCommandsOf(czech, czech)).toBe(czech);
     expect(withCommandsOf(english, czech)).toBe(say);
-    expect(namesAsRegistered(KEYS)).toEqual(namesOf(say));
+    expect(namesAsRegistered(namesOf(say))).toEqual(namesOf(say));
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { formatEvent, formatRejection } from '#discord/narration/eventText.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import {
   MATCH_OPTIONS,
   MATCH_REJECTION_CODES,
@@ -8,6 +7,7 @@ import {
   type MatchRejectionCode,
   type MatchRejections,
 } from '#matches/index.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora'];

@@ -6,8 +6,8 @@ import { s, z } from '#i18n/cs/counting.ts';
 import { metropolises, priests, troops } from '#i18n/cs/cyclades/words.ts';
 import { tileAcc, tileGen, tileName } from '#i18n/cs/peloponnes/tiles.ts';
 import { coins, inhabitants, luxuryGoods } from '#i18n/cs/peloponnes/words.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
+import { messagesFor } from '../support/languages.ts';
 
 const say = messagesFor('cs');
 const { common } = say;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#engine/game.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { startView } from '../support/builders/cycladesViews.ts';
 import { betweenOffers } from '../support/builders/peloponnesViews.ts';
 import { GAMES } from '../support/games.ts';
+import { messagesFor } from '../support/languages.ts';
 import { provided } from '../support/setup/provided.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobody';

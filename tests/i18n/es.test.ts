@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event as CycladesEvent } from '#games/cyclades/events.ts';
 import type { Event } from '#games/peloponnes/events.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
+import { messagesFor } from '../support/languages.ts';
 
 const say = messagesFor('es-419');
 const { common } = say;

@@ -8,9 +8,9 @@ import { freeCreature } from '#i18n/fr/cyclades/creatures.ts';
 import { recruitKind } from '#i18n/fr/cyclades/moves/prices.ts';
 import { price } from '#i18n/fr/cyclades/words.ts';
 import { halves } from '#i18n/fr/peloponnes/table.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { bid } from '../games/peloponnes/given.ts';
 import { GAMES } from '../support/games.ts';
+import { messagesFor } from '../support/languages.ts';
 import { plainSentences } from '../support/laws/translated.ts';
 
 const say = messagesFor('fr');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandData } from '#discord/command/command.ts';
-import { LANGUAGES } from '#i18n/index.ts';
 import { commandRegistry } from '../support/commands.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { sourcesIn } from '../support/structure/sources.ts';
 
 /** What can be seen in the sentences as they are written, whatever is filled in. */

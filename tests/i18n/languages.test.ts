@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../support/builders/longerLanguage.ts';
 import { NAMES, saidAlong, type ToSay } from '../support/builders/messagesAlong.ts';
 import { GAMES } from '../support/games.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { factsLost, plainSentences, untranslated } from '../support/laws/translated.ts';
 
 const english = messagesFor();

@@ -10,10 +10,10 @@ import {
   ORDER_REJECTION_CODES as OF_PELOPONNES,
   type OrderRejectionParams as Peloponnes,
 } from '#games/peloponnes/orders/rejections.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { begunFor } from '../games/orders/beginnings.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES, ORDERS } from '../support/games.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 import { provided } from '../support/setup/provided.ts';
 

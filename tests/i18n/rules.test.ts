@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, pagesIn, RULEBOOKS, type RulePage, relatedPages } from '#discord/narration/rulePages.ts';
+import { pageAt, pagesIn, type RulePage, relatedPages, rulebooks } from '#discord/narration/rulePages.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
-import { HELP_LINKS } from '#i18n/rules/ofHelp.ts';
-import { WHY } from '#i18n/rules/why.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { SECTIONS } from '#i18n/rules.ts';
 import { SEATS } from '#renderers/themes/seatStyles.ts';
+import { REGISTRY } from '../support/games.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 
 const keyOf = ({ id: { book, key } }: RulePage): string => `${book}.${key}`;
 
@@ -13,8 +13,8 @@ const keyOf = ({ id: { book, key } }: RulePage): string => `${book}.${key}`;
 const named = (book: string, link: string): string => (link.includes('.') ? link : `${book}.${link}`);
 
 /** Every page that a refusal of a book may lead to, by its code. */
-const reasons = (book: keyof typeof WHY): readonly (readonly [string, readonly string[]])[] =>
-  Object.entries<unknown>(WHY[book]).map(([code, why]) => {
+const reasons = ({ books }: Sentences, book: string): readonly (readonly [string, readonly string[]])[] =>
+  Object.entries(books[book]?.guide.why ?? {}).map(([code, why]) => {
     if (typeof why !== 'function') return [code, [named(book, String(why))]];
     const facts = [
       ...CREATURES.map((creature) => ({ creature, by: 'kraken', item: 'priest', disaster: 'earthquake' })),
@@ -28,7 +28,7 @@ const reasons = (book: keyof typeof WHY): readonly (readonly [string, readonly s
     return [code, [...new Set(facts.map((each) => named(book, String(why(each)))))]];
   });
 
-const pagesOf = (say: Sentences): readonly RulePage[] => RULEBOOKS.flatMap((book) => pagesIn(say, book));
+const pagesOf = (say: Sentences): readonly RulePage[] => rulebooks(say).flatMap((book) => pagesIn(say, book));
 
 describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules in $locale', ({ say }) => {
   test('fit where they are shown: titles on buttons, texts in a few lines', () => {
@@ -41,7 +41,7 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
   });
 
   test('call no two pages of a book the same', () => {
-    for (const book of RULEBOOKS) {
+    for (const book of rulebooks(say)) {
       const titles = pagesIn(say, book).map(({ title }) => title.toLowerCase());
       expect(new Set(titles).size).toBe(titles.length);
     }
@@ -49,8 +49,8 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
 
   test('lead from every refusal, of a game and of the house, to a page there is', () => {
     for (const book of ['house', 'cyclades', 'peloponnes'] as const) {
-      expect(reasons(book).length).toBeGreaterThan(20);
-      for (const [code, pages] of reasons(book)) {
+      expect(reasons(say, book).length).toBeGreaterThan(20);
+      for (const [code, pages] of reasons(say, book)) {
         for (const page of pages) {
           const [of = '', key = ''] = page.split('.');
           expect([code, page, pageAt(say, { book: of, key }) !== undefined]).toEqual([code, page, true]);
@@ -62,20 +62,20 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
   test('have a word for each button of help, short enough for it, and for the mark of each seat', () => {
     for (const label of Object.values(say.help.controls)) expect(label.length).toSatisfy((length) => length > 0 && length <= 38);
     expect(new Set(say.help.seatMarks).size).toBe(SEATS.length);
-    for (const game of Object.keys(HELP_LINKS)) {
+    for (const game of REGISTRY.ids) {
       for (const meaning of Object.values(say.gameHelp(game)?.moves ?? {})) expect(meaning.length).toBeLessThanOrEqual(120);
     }
   });
 });
 
 describe('the links between rules', () => {
-  const [say] = LANGUAGES;
-  const pages = say === undefined ? [] : pagesOf(say);
+  const say = messagesFor();
+  const pages = pagesOf(say);
   const known = new Set(pages.map(keyOf));
 
   test('lead to pages there are, at most five of them, and never back to the same', () => {
     for (const page of pages) {
-      const links = relatedPages(page).map(({ book, key }) => `${book}.${key}`);
+      const links = relatedPages(say, page).map(({ book, key }) => `${book}.${key}`);
       expect(links.length).toBeGreaterThan(0);
       expect(links.length).toBeLessThanOrEqual(5);
       expect(new Set(links).size).toBe(links.length);
@@ -85,13 +85,13 @@ describe('the links between rules', () => {
   });
 
   test('reach every section from the first of its book', () => {
-    for (const book of RULEBOOKS) {
+    for (const book of rulebooks(say)) {
       const first = pages.find(({ id, isSection }) => isSection && id.book === book);
       const reached = new Set<string>();
       const walk = (page: RulePage | undefined): void => {
         if (page === undefined || reached.has(keyOf(page))) return;
         reached.add(keyOf(page));
-        for (const { book: of, key } of relatedPages(page)) walk(pages.find(({ id }) => id.book === of && id.key === key));
+        for (const { book: of, key } of relatedPages(say, page)) walk(pages.find(({ id }) => id.book === of && id.key === key));
       };
       walk(first);
       const sections = pages.filter(({ id, isSection }) => isSection && id.book === book).map(keyOf);

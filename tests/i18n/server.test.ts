@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '#discord/command/permissions.ts';
-import { LANGUAGES } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
+import { LANGUAGES } from '../support/languages.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 
 /** So many characters of a menu's entry are seen there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { typedBy } from '#i18n/commandNames.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '../support/languages.ts';
 
 describe.each(LANGUAGES)('$locale', ({ common, table }) => {
   const typed = typedBy(common.commandNames);

@@ -1,4 +1,5 @@
 import { createCommandRegistry } from '#commands/index.ts';
 import { REGISTRY } from './games.ts';
+import { LANGUAGES } from './languages.ts';
 
-export const commandRegistry = createCommandRegistry(REGISTRY);
+export const commandRegistry = createCommandRegistry(REGISTRY, LANGUAGES);

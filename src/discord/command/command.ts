@@ -10,7 +10,7 @@ import {
   SlashCommandBuilder,
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
-import { type CommandKey, LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import { type CommandKey, type GeneralSentences, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { User } from '#matches/index.ts';
 import type { Reply } from '../components/reply.ts';
 import type { Services } from './services.ts';
@@ -60,31 +60,57 @@ interface Described {
   setDescriptionLocalizations(localizations: Readonly<Record<string, string>>): this;
 }
 
+type ByKey = Readonly<Partial<Record<string, string>>>;
+
 /** Returns the texts of every language but the default one, by Discord locale. */
-const localized = (of: (say: Sentences) => string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    LANGUAGES.slice(1).flatMap((say) => say.discord.map((locale): readonly [string, string] => [locale, of(say)])),
-  );
+const localized = <Say extends GeneralSentences>(
+  languages: readonly Say[],
+  of: (say: Say) => string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(languages.slice(1).flatMap((say) => say.discord.map((locale) => [locale, of(say)] as const)));
+
+const inDefault = <Say extends GeneralSentences>([say]: readonly Say[], of: (say: Say) => string): string =>
+  say === undefined ? '' : of(say);
 
 /** Returns the description of a command, subcommand or option; its own path where there is no text. */
-const descriptionOf = (words: Readonly<Partial<Record<CommandKey, string>>>, key: CommandKey): string => words[key] ?? key;
+const descriptionOf = (words: ByKey, key: string): string => words[key] ?? key;
 
-/** Sets the name and description of a command or option in every language. The registered name is English. */
+/** Sets the name and description of a command or option in these languages. The registered name is English. */
+export const describedIn = <Builder extends Described>(
+  languages: readonly GeneralSentences[],
+  builder: Builder,
+  key: string,
+): Builder => {
+  const describe = ({ common }: GeneralSentences): string => descriptionOf(common.commands, key);
+  return builder
+    .setNameLocalizations(localized(languages, ({ common }) => optionName(common.commandNames, key)))
+    .setDescription(inDefault(languages, describe))
+    .setDescriptionLocalizations(localized(languages, describe));
+};
+
+/** Sets the name and description of a command or option that is no game's in every language. */
 export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder =>
-  builder
-    .setNameLocalizations(localized(({ common }) => optionName(common.commandNames, key)))
-    .setDescription(descriptionOf(messagesFor().common.commands, key))
-    .setDescriptionLocalizations(localized(({ common }) => descriptionOf(common.commands, key)));
+  describedIn(LANGUAGES, builder, key);
 
 /** Returns the name of a command or option as Discord shows it in the language of `names`. */
-export const optionName = (names: Sentences['common']['commandNames'], key: CommandKey): string =>
-  descriptionOf(names, key).split(/[ .]/).at(-1) ?? key;
+export const optionName = (names: ByKey, key: string): string => descriptionOf(names, key).split(/[ .]/).at(-1) ?? key;
+
+/** Returns one choice of an option, with its name in these languages. */
+export const choiceIn = <Value extends string | number, Say extends GeneralSentences>(
+  languages: readonly Say[],
+  value: Value,
+  of: (say: Say) => string,
+): APIApplicationCommandOptionChoice<Value> => ({
+  name: inDefault(languages, of),
+  name_localizations: localized(languages, of),
+  value,
+});
 
 /** Returns one choice of an option, with its name in every language. */
 export const choice = <Value extends string | number>(
   value: Value,
-  of: (say: Sentences) => string,
-): APIApplicationCommandOptionChoice<Value> => ({ name: of(messagesFor()), name_localizations: localized(of), value });
+  of: (say: GeneralSentences) => string,
+): APIApplicationCommandOptionChoice<Value> => choiceIn(LANGUAGES, value, of);
 
 /** The bot's languages as choices of an option, each under its own name. */
 export const languageChoices: readonly APIApplicationCommandOptionChoice<string>[] = LANGUAGES.map(({ locale, name }) => ({
@@ -99,8 +125,12 @@ const everywhere = (builder: SlashCommandBuilder): SlashCommandBuilder =>
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 
 /** Returns a command that consists of subcommands. */
-export const group = (name: CommandKey, parts: readonly Command[]): TopCommand => {
-  const data = everywhere(described(new SlashCommandBuilder().setName(name), name));
+export const group = (
+  name: string,
+  parts: readonly Command[],
+  languages: readonly GeneralSentences[] = LANGUAGES,
+): TopCommand => {
+  const data = everywhere(describedIn(languages, new SlashCommandBuilder().setName(name), name));
   for (const part of parts) data.addSubcommand(part.data);
   return { data, parts: Object.fromEntries(parts.map((part) => [part.data.name, part])) };
 };

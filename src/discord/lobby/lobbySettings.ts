@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
 import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
@@ -51,7 +51,7 @@ const optionRows = ({ beacon, games }: Services, say: Sentences, match: Match): 
 const LANGUAGE = 'language';
 
 const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
-  const spoken = messagesFor(place.locale).locale;
+  const spoken = generalMessages(place.locale).locale;
   const entries = LANGUAGES.map(({ locale, name }) => ({
     value: locale,
     label: common.server.language(name),

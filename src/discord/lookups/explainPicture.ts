@@ -44,7 +44,7 @@ export const explainAnswer = async (
     ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
     ...help.legend(then?.view ?? view, seat, name, told),
   ];
-  return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(match.game, 'explain')));
+  return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(say, match.game, 'explain')));
 };
 
 /** Returns the state that a past picture showed, as the actor may see it; `undefined` where there was no picture. */

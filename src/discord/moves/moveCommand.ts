@@ -1,14 +1,14 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Field, MoveChoice, MoveValues } from '#engine/moves.ts';
-import type { CommandKey, Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
 import {
   type AutocompleteChoices,
   type AutocompleteContext,
   type Command,
-  described,
+  describedIn,
   optionName,
   type SlashCommandContext,
 } from '../command/command.ts';
@@ -42,28 +42,37 @@ export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
  * Returns the command of a type of move. Its choices come from the actor's legal moves; the typed move goes through the match
  * service like any other.
  */
-export const moveCommand = (move: MoveCommand): Command => ({
-  data: dataOf(move),
+export const moveCommand = (languages: readonly Sentences[], move: MoveCommand): Command => ({
+  data: dataOf(languages, move),
   execute: (call) => execute(move, call),
   autocomplete: (suggestion) => suggest(move, suggestion),
 });
 
 const SURE = 'sure';
 
-const dataOf = ({ game, name, fields, needsConfirmation: hasSure }: MoveCommand): SlashCommandSubcommandBuilder => {
-  const data = described(new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}` as CommandKey);
+const dataOf = (
+  languages: readonly Sentences[],
+  { game, name, fields, needsConfirmation: hasSure }: MoveCommand,
+): SlashCommandSubcommandBuilder => {
+  const data = describedIn(languages, new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}`);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
   for (const { name: field, kind, optional = false } of optionalLast) {
-    const key = `${game} ${name}.${field}` as CommandKey;
+    const key = `${game} ${name}.${field}`;
     if (isText(kind)) {
-      data.addStringOption((option) => described(option.setName(field), key).setRequired(!optional).setAutocomplete(true));
+      data.addStringOption((option) =>
+        describedIn(languages, option.setName(field), key).setRequired(!optional).setAutocomplete(true),
+      );
     } else {
       data.addIntegerOption((option) =>
-        described(option.setName(field), key).setRequired(!optional).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
+        describedIn(languages, option.setName(field), key)
+          .setRequired(!optional)
+          .setAutocomplete(true)
+          .setMinValue(0)
+          .setMaxValue(9999),
       );
     }
   }
-  if (hasSure) data.addBooleanOption((option) => described(option.setName(SURE), `${game} ${name}.${SURE}` as CommandKey));
+  if (hasSure) data.addBooleanOption((option) => describedIn(languages, option.setName(SURE), `${game} ${name}.${SURE}`));
   return data.addStringOption(matchOption);
 };
 
@@ -154,7 +163,7 @@ const missing = (
   const open = fields.find((field) => choicesOf(fitting, field.name).length > 1);
   const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
   const most = 8;
-  const option = optionName(say.common.commandNames, `${game} ${name}.${open?.name ?? ''}` as CommandKey);
+  const option = optionName(say.common.commandNames, `${game} ${name}.${open?.name ?? ''}`);
   return say.common.missingOption(option, choices.slice(0, most), Math.max(0, choices.length - most));
 };
 

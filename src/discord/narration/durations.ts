@@ -1,4 +1,4 @@
-import { messagesFor, type Sentences } from '#i18n/index.ts';
+import { generalMessages, type Sentences } from '#i18n/index.ts';
 import { PAUSE_HOURS } from '#matches/index.ts';
 import type { AutocompleteChoices } from '../command/command.ts';
 import { filterByName, normalizeText } from '../text/normalizeText.ts';
@@ -20,7 +20,7 @@ export const hoursTyped = (say: Sentences, typed: string): number | undefined =>
   const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(normalizeText(typed)) ?? [];
   if (digits === undefined) return undefined;
   const isOne = (words: readonly string[]): boolean => words.some((word) => normalizeText(word) === unit);
-  const tables = [say.table, messagesFor().table];
+  const tables = [say.table, generalMessages().table];
   if (tables.some(({ weekWords }) => isOne(weekWords))) return Number(digits) * WEEK;
   if (tables.some(({ dayWords }) => isOne(dayWords))) return Number(digits) * DAY;
   return unit === '' || tables.some(({ hourWords }) => isOne(hourWords)) ? Number(digits) : undefined;

@@ -1,7 +1,7 @@
 import type { Rejection } from '#engine/game.ts';
 import type { GenericRefusals, NameSeat, Sentences } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
-import type { SectionKey } from '#i18n/rules.ts';
+import type { GeneralSection } from '#i18n/rules.ts';
 import type { PlainRejectionCode } from '#matches/index.ts';
 import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { PageId } from '../customIds/rulesCustomId.ts';
@@ -11,20 +11,20 @@ import { GENERAL, ruleForRejection } from './rulePages.ts';
 /** Refusals, each with a link to its explanation. No other module reads `denials`. */
 
 /** Returns a button that opens the explanation: a section of the general book, or any page; none where no book explains it. */
-const whyRows = (say: Sentences, to: SectionKey<'house'> | PageId | undefined): readonly Row[] => {
+const whyRows = (say: Sentences, to: GeneralSection | PageId | undefined): readonly Row[] => {
   const page = typeof to === 'string' ? { book: GENERAL, key: to } : to;
   return page === undefined ? [] : [row(button({ kind: 'section', page }, say.help.controls.why))];
 };
 
 /** Returns a reply that contains a refusal, with a link to its explanation. */
-export const withHelpLink = (say: Sentences, shown: Reply, to: SectionKey<'house'> | PageId | undefined): Reply => ({
+export const withHelpLink = (say: Sentences, shown: Reply, to: GeneralSection | PageId | undefined): Reply => ({
   ...shown,
   components: [...shown.components, ...whyRows(say, to)],
 });
 
 /** Returns a reply that may contain a rejection's sentence, with a link to the rule if there is a rejection. */
 export const withRuleLink = (say: Sentences, shown: Reply, rejection: Rejection | undefined, game?: string): Reply =>
-  rejection === undefined ? shown : withHelpLink(say, shown, ruleForRejection(game, rejection));
+  rejection === undefined ? shown : withHelpLink(say, shown, ruleForRejection(say, game, rejection));
 
 /**
  * Returns why something was refused and what would be legal, with a link to the rule. `game`: that of the match, if there is
@@ -37,12 +37,8 @@ export const refusalReply = (say: Sentences, rejection: Rejection, game?: string
 export const refusedBy = (say: Sentences, code: PlainRejectionCode): Reply => refusalReply(say, { code, params: {} });
 
 /** Returns a refusal whose sentence also serves elsewhere, with the explanation that fits here. */
-export const refusalWithHelp = (
-  say: Sentences,
-  to: SectionKey<'house'> | PageId,
-  sentence: string,
-  ...rows: readonly Row[]
-): Reply => withHelpLink(say, textReply(sentence, ...rows), to);
+export const refusalWithHelp = (say: Sentences, to: GeneralSection | PageId, sentence: string, ...rows: readonly Row[]): Reply =>
+  withHelpLink(say, textReply(sentence, ...rows), to);
 
 type FactsOf<Key extends keyof GenericRefusals> = GenericRefusals[Key] extends (...facts: infer Facts) => string ? Facts : [];
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, messagesFor, type OrdersSentences, type Sentences } from '#i18n/index.ts';
+import { generalMessages, LANGUAGES, type OrdersSentences, type Sentences } from '#i18n/index.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** The filler words in typed orders, and the words that negate an order. */
@@ -21,7 +21,9 @@ export const fillerAt = (say: Sentences, left: readonly string[]): Filler | unde
   for (let tokens = Math.min(MAX_WORDS, left.length); tokens > 0; tokens--) {
     const phrase = normalizeText(left.slice(0, tokens).join(' '));
     const holds = (kind: FillerKind): boolean =>
-      [say, messagesFor()].some(({ common }) => common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase));
+      [say, generalMessages()].some(({ common }) =>
+        common.orders.fillers[kind].some((filler) => normalizeText(filler) === phrase),
+      );
     const kind = KINDS.find(holds);
     if (kind !== undefined) return { kind, tokens };
   }

@@ -1,8 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type CommandKey, messagesFor, type Sentences } from '#i18n/index.ts';
+import { generalMessages, type Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
-import { type AutocompleteContext, type Command, described, type SlashCommandContext } from '../command/command.ts';
+import { type AutocompleteContext, type Command, describedIn, type SlashCommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
 import { withRuleLink } from '../narration/refusalReply.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
@@ -16,14 +16,12 @@ import { wordWritten } from './orderVocabulary.ts';
 import { saveOrder, takeAllBack } from './saveOrder.ts';
 
 /** Returns the subcommand of a game that shows, parses and deletes standing orders: `orders`. */
-export const ordersCommand = (game: string): Command => ({
-  data: described(new SlashCommandSubcommandBuilder().setName('orders'), `${game} orders` as CommandKey)
+export const ordersCommand = (languages: readonly Sentences[], game: string): Command => ({
+  data: describedIn(languages, new SlashCommandSubcommandBuilder().setName('orders'), `${game} orders`)
     .addStringOption((option) =>
-      described(option.setName('order'), `${game} orders.order` as CommandKey)
-        .setAutocomplete(true)
-        .setMaxLength(300),
+      describedIn(languages, option.setName('order'), `${game} orders.order`).setAutocomplete(true).setMaxLength(300),
     )
-    .addBooleanOption((option) => described(option.setName('sure'), `${game} orders.sure` as CommandKey))
+    .addBooleanOption((option) => describedIn(languages, option.setName('sure'), `${game} orders.sure`))
     .addStringOption(matchOption),
   execute: (call) => execute(game, call),
   autocomplete: (suggestion) => suggest(game, suggestion),
@@ -54,7 +52,9 @@ const execute = async (game: string, call: SlashCommandContext): Promise<Reply> 
 
 /** Whether the text means "nothing" in the actor's language or in English. */
 const isNothing = (say: Sentences, typed: string): boolean =>
-  [say, messagesFor()].some(({ common }) => common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)));
+  [say, generalMessages()].some(({ common }) =>
+    common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)),
+  );
 
 const typingIn = ({ services, say }: SlashCommandContext | AutocompleteContext, position: Position): Typing | undefined => {
   const rules = services.games.find(position.match.game)?.orders;

@@ -1,17 +1,15 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { CommandKey, ReferenceEntry, Sentences } from '#i18n/index.ts';
-import { type AutocompleteChoices, type Command, described } from '../command/command.ts';
+import type { ReferenceEntry, Sentences } from '#i18n/index.ts';
+import { type AutocompleteChoices, type Command, describedIn } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { ALL } from '../customIds/rulesCustomId.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { filterByName, normalizeText } from '../text/normalizeText.ts';
 
 /** Returns the subcommand that shows an entry of a game's reference by its name: `card`. */
-export const referenceCommand = (game: string): Command => ({
-  data: described(new SlashCommandSubcommandBuilder().setName('card'), `${game} card` as CommandKey).addStringOption((option) =>
-    described(option.setName('name'), `${game} card.name` as CommandKey)
-      .setRequired(true)
-      .setAutocomplete(true),
+export const referenceCommand = (languages: readonly Sentences[], game: string): Command => ({
+  data: describedIn(languages, new SlashCommandSubcommandBuilder().setName('card'), `${game} card`).addStringOption((option) =>
+    describedIn(languages, option.setName('name'), `${game} card.name`).setRequired(true).setAutocomplete(true),
   ),
   execute: async ({ interaction, say }) => referenceAnswer(say, game, interaction.options.getString('name', true)),
   autocomplete: async ({ interaction, say }) => referenceChoices(say, game, interaction.options.getFocused()),

@@ -4,7 +4,7 @@ import { button, buttonRows, IN_A_ROW, menu, type Reply, type Row, row, text, te
 import { fitsCustomId } from '../customIds/customId.ts';
 import { ALL, type PageId } from '../customIds/rulesCustomId.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { bookName, isBook, pageAt, pagesIn, RULEBOOKS, type RulePage, relatedPages } from '../narration/rulePages.ts';
+import { bookName, isBook, pageAt, pagesIn, type RulePage, relatedPages, rulebooks } from '../narration/rulePages.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { truncate } from '../text/truncate.ts';
 import { MAX_SEARCH_LENGTH, searchRules } from './rulesSearch.ts';
@@ -24,7 +24,7 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
 export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
-  if (shown === undefined || !isBook(shown.book)) return denied(say, 'notUnderstood');
+  if (shown === undefined || !isBook(say, shown.book)) return denied(say, 'notUnderstood');
   // A page chosen in a list has that list as the page before it.
   const before = eachOnce(chosen === undefined ? pages : [...pages, shown]).slice(0, -1);
   const page = pageAt(say, shown);
@@ -37,7 +37,7 @@ export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], c
  */
 export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
-  const list = typed.trim() === '' ? book : namedList(typed);
+  const list = typed.trim() === '' ? book : namedList(say, typed);
   if (list !== undefined) return contentsAnswer(say, list, []);
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
@@ -48,9 +48,9 @@ export const foundAnswer = ({ say }: CommandContext, books: readonly string[], t
 };
 
 /** Returns the book whose list is named by its value, `book.all`. */
-const namedList = (typed: string): string | undefined => {
+const namedList = (say: Sentences, typed: string): string | undefined => {
   const [book = '', key, ...more] = typed.trim().split('.');
-  return key === ALL && more.length === 0 && isBook(book) ? book : undefined;
+  return key === ALL && more.length === 0 && isBook(say, book) ? book : undefined;
 };
 
 /** Returns a page by its autocomplete value: `book.key`. */
@@ -81,7 +81,7 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
   const way = [...before, page.id];
   const label = (other: PageId): string => pageAt(say, other)?.title ?? '';
   const found = others.map(({ id }) => id);
-  const linked = relatedPages(page).filter((link) => !found.some((other) => same(other, link)));
+  const linked = relatedPages(say, page).filter((link) => !found.some((other) => same(other, link)));
   const back = before.at(-1);
   const list: PageId = { book: page.id.book, key: ALL };
   const steps = [
@@ -104,7 +104,7 @@ const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): 
   const before = from.filter((page) => !same(page, here));
   const sections = pagesIn(say, book).filter(({ isSection }) => isSection);
   const back = before.at(-1);
-  const others = RULEBOOKS.filter((other) => other !== book);
+  const others = rulebooks(say).filter((other) => other !== book);
   return textReply(
     say.help.contents(bookName(say, book)),
     row(

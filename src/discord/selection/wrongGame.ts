@@ -1,4 +1,3 @@
-import type { CommandKey } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { optionName, type SlashCommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
@@ -10,7 +9,7 @@ import { denied } from '../narration/refusalReply.ts';
  */
 export const otherGame = ({ say, catalogue }: SlashCommandContext, { game }: Pick<Match, 'game'>, part: string): Reply => {
   const has = catalogue.commands.some(({ data, parts }) => data.name === game && Object.hasOwn(parts, part));
-  const nameOf = (key: string): string => optionName(say.common.commandNames, key as CommandKey);
+  const nameOf = (key: string): string => optionName(say.common.commandNames, key);
   const command = `/${nameOf(game)} ${has ? nameOf(`${game} ${part}`) : '…'}`;
   return denied(say, 'otherGame', say.game(game).name, command);
 };

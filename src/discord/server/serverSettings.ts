@@ -1,5 +1,5 @@
 import { ChannelType, ComponentType, type Guild, SelectMenuDefaultValueType } from 'discord.js';
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
@@ -89,7 +89,7 @@ const settingsPanel = (say: Sentences, guild: Guild, server: Server): Reply => {
 };
 
 /** Returns the server's language: the configured one, otherwise that of the server on Discord. */
-const localeOf = ({ preferredLocale }: Guild, { locale }: Server): string => messagesFor(locale ?? preferredLocale).locale;
+const localeOf = ({ preferredLocale }: Guild, { locale }: Server): string => generalMessages(locale ?? preferredLocale).locale;
 const paceOf = ({ pace }: Server): string => pace ?? MATCH_OPTIONS.pace[0];
 
 const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'dark';

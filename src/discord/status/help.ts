@@ -6,7 +6,7 @@ import type { CommandContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
 import { ALL, HELP_PAGES, type HelpPage, type PageId } from '../customIds/rulesCustomId.ts';
-import { bookName, helpLinks, moveLinks, RULEBOOKS } from '../narration/rulePages.ts';
+import { bookName, GENERAL, helpLinks, moveLinks, rulebooks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { needLines } from './status.ts';
@@ -65,7 +65,7 @@ const nowPart = (say: Sentences, position: Position): Part => {
       match.suspendedAt === undefined
         ? say.help.states[stateOf(position)]
         : say.common.refusals.matchSuspended({}, seatName(match));
-    const links = view === undefined ? [{ book: RULEBOOKS.at(-1) ?? '', key: 'lobby' }] : helpLinks(match.game, 'waiting');
+    const links = view === undefined ? [{ book: GENERAL, key: 'lobby' }] : helpLinks(say, match.game, 'waiting');
     return {
       lines: [standing, ...(waitsFor.length === 0 ? [] : [say.common.whoseTurn(waitsFor)])],
       links,
@@ -79,13 +79,13 @@ const nowPart = (say: Sentences, position: Position): Part => {
   });
   return {
     lines: [words.prompt(view, seat, seatName(match)), say.help.possible, ...asList(kinds)],
-    links: moveLinks(match.game, types),
+    links: moveLinks(say, match.game, types),
   };
 };
 
 const costsPart = (say: Sentences, { match, seat, view }: Position): Part => ({
   lines: asList(say.gameHelp(match.game)?.costs(view, seat, seatName(match)) ?? []),
-  links: helpLinks(match.game, 'costs'),
+  links: helpLinks(say, match.game, 'costs'),
 });
 
 /** Returns how the match is won, then what the actor still needs, then what the others need. */
@@ -97,7 +97,7 @@ const winningPart = (say: Sentences, { match, seat, view, conceded }: Position):
   const needed = [own, others].flatMap((seats) => needLines(say, seats, seatName(match), needs));
   return {
     lines: [...asList(say.gameHelp(match.game)?.winning(view) ?? []), ...(needed.length === 0 ? [] : ['', ...asList(needed)])],
-    links: helpLinks(match.game, 'winning'),
+    links: helpLinks(say, match.game, 'winning'),
   };
 };
 
@@ -109,7 +109,7 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 
 /** Returns how to begin, for a user without a match. */
 export const beginAnswer = ({ say }: CommandContext): Reply => {
-  const games = RULEBOOKS.slice(0, -1).map((book) => bookName(say, book));
-  const books = RULEBOOKS.map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
+  const games = rulebooks(say).flatMap((book) => (book === GENERAL ? [] : bookName(say, book)));
+  const books = rulebooks(say).map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
   return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...buttonRows(books));
 };

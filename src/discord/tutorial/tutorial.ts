@@ -150,7 +150,7 @@ const choose = async (
   if (crossing.kind !== 'move') return shown(context, sitting, { path, page: 0 });
   if (pathOf(fields, crossing.command).join('.') !== pathOf(fields, command).join('.')) {
     const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
-    const [rule] = moveLinks(id.game, [crossing.command.type]);
+    const [rule] = moveLinks(say, id.game, [crossing.command.type]);
     return withHelpLink(say, await shown(context, sitting, { ...BEGINNING, note }), rule);
   }
   const isAsked = id.kind === 'learn' && needsConfirmation(games, id.game, command.type, sitting.position.legal);

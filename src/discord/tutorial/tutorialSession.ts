@@ -37,7 +37,7 @@ export const openTutorialStep = (
 ): TutorialSession | undefined => {
   const { rules: game, lesson } = services.games.find(id) ?? {};
   const step = lesson?.steps[index];
-  const words = wordsOf(say, id)[step?.name ?? ''];
+  const words = say.lesson(id)[step?.name ?? ''];
   if (game === undefined || lesson === undefined || step === undefined || words === undefined) return undefined;
   const { state, told } = lessonAt(game, lesson, index);
   const others = COMPUTER_NAMES.slice(0, lesson.seats - 1);
@@ -58,9 +58,6 @@ export const openTutorialStep = (
     told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
   };
 };
-
-const wordsOf = ({ tutorial }: Sentences, game: string): Readonly<Record<string, StepSentences>> =>
-  (tutorial.lessons as Readonly<Record<string, Readonly<Record<string, StepSentences>>>>)[game] ?? {};
 
 /** Returns a move's label on its control, without the smaller details below it. */
 export const labelOf = (say: Sentences, { game, table, position }: TutorialSession, command: BaseCommand): string => {

@@ -1,8 +1,6 @@
 import type { TutorialSentences } from '../tutorial.ts';
 import { typed } from './commandNames.ts';
 import { z } from './counting.ts';
-import { cyclades } from './tutorial/cyclades.ts';
-import { peloponnes } from './tutorial/peloponnes.ts';
 
 export const tutorial: TutorialSentences = {
   hint: `Jsou ty hry pro tebe nové? ${typed.command('tutorial')} ti některou ukáže na několik stisknutí, jen pro tebe.`,
@@ -13,5 +11,4 @@ export const tutorial: TutorialSentences = {
   left: `Lekce skončila. Kdykoli ji znovu začne ${typed.command('tutorial')}.`,
   goOn: 'Dál',
   begin: (game) => `Ukaž mi: ${game}`,
-  lessons: { cyclades, peloponnes },
 };

@@ -1,7 +1,5 @@
 import type { TutorialSentences } from '../tutorial.ts';
 import { typed } from './commandNames.ts';
-import { cyclades } from './tutorial/cyclades.ts';
-import { peloponnes } from './tutorial/peloponnes.ts';
 
 export const tutorial: TutorialSentences = {
   hint: `New to these games? ${typed.command('tutorial')} shows you one in a few presses, for you alone.`,
@@ -14,5 +12,4 @@ export const tutorial: TutorialSentences = {
   left: `The lesson is over. ${typed.command('tutorial')} begins it again whenever you like.`,
   goOn: 'Go on',
   begin: (game) => `Show me ${game}`,
-  lessons: { cyclades, peloponnes },
 };

@@ -1,7 +1,5 @@
 import type { TutorialSentences } from '../tutorial.ts';
 import { typed } from './commandNames.ts';
-import { cyclades } from './tutorial/cyclades.ts';
-import { peloponnes } from './tutorial/peloponnes.ts';
 
 export const tutorial: TutorialSentences = {
   hint: `¿Primera vez con estos juegos? ${typed.command('tutorial')} te enseña uno en unas pocas pulsaciones, solo para ti.`,
@@ -12,5 +10,4 @@ export const tutorial: TutorialSentences = {
   left: `La lección ha terminado. ${typed.command('tutorial')} la empieza de nuevo cuando quieras.`,
   goOn: 'Seguir',
   begin: (game) => `Enséñame ${game}`,
-  lessons: { cyclades, peloponnes },
 };

@@ -1,18 +1,14 @@
-import { language } from '../language.ts';
+import type { GeneralSentences } from '../language.ts';
 import { table } from './common/table.ts';
 import { common } from './common.ts';
-import { cyclades } from './cyclades.ts';
 import { glossary } from './glossary.ts';
-import { cyclades as cycladesHelp } from './help/cyclades.ts';
-import { peloponnes as peloponnesHelp } from './help/peloponnes.ts';
 import { help } from './help.ts';
 import { me } from './me.ts';
 import { notices } from './notices.ts';
-import { peloponnes } from './peloponnes.ts';
-import { rules } from './rules.ts';
+import { house as rules } from './rules/house.ts';
 import { tutorial } from './tutorial.ts';
 
-export const french = language({
+export const french: GeneralSentences = {
   locale: 'fr',
   name: 'Français',
   discord: ['fr'],
@@ -24,6 +20,4 @@ export const french = language({
   rules,
   help,
   glossary,
-  games: { cyclades, peloponnes },
-  gamesHelp: { cyclades: cycladesHelp, peloponnes: peloponnesHelp },
-});
+};

@@ -1,7 +1,5 @@
 import type { TutorialSentences } from '../tutorial.ts';
 import { typed } from './commandNames.ts';
-import { cyclades } from './tutorial/cyclades.ts';
-import { peloponnes } from './tutorial/peloponnes.ts';
 
 export const tutorial: TutorialSentences = {
   hint: `Tu découvres ces jeux ? ${typed.command('tutorial')} t’en montre un en quelques clics, pour toi uniquement.`,
@@ -14,5 +12,4 @@ export const tutorial: TutorialSentences = {
   left: `La leçon est finie. ${typed.command('tutorial')} la recommence quand tu veux.`,
   goOn: 'Continuer',
   begin: (game) => `Découvrir ${game}`,
-  lessons: { cyclades, peloponnes },
 };

@@ -1,5 +1,6 @@
-import { type CommandNames, commandCalled, LONE_OPTIONS } from '../commandNames.ts';
-import type { CommandKey } from '../keys.ts';
+import { commandCalled, LONE_OPTIONS } from '../commandNames.ts';
+
+type Names = Readonly<Record<string, string>>;
 
 /** Says a text with its commands named otherwise; what it was `given` by people stays as it is. */
 export type Renaming = (text: string, given: readonly string[]) => string;
@@ -9,14 +10,14 @@ const QUOTED = /\\.|`([^`\n]+)`/gsu;
 const OPTION = /^([^\s:]+):(\S*)$/u;
 
 /** Back-quoted commands and options of a text in one language, as `typedBy` names them, by the names of another. */
-export const commandsRenamed = (from: CommandNames, to: CommandNames): Renaming => {
+export const commandsRenamed = (from: Names, to: Names): Renaming => {
   const paths = Object.keys(from).filter((key) => !key.includes('.'));
   const commands = new Map(paths.map((path) => [commandCalled(from, path), path]));
 
   const optionRenamed = (typed: string, possible: readonly string[]): string | undefined => {
     const [, name, value = ''] = OPTION.exec(typed) ?? [];
-    const key = possible.find((each) => from[each as CommandKey] === name);
-    return key === undefined ? undefined : `${to[key as CommandKey]}:${value}`;
+    const key = possible.find((each) => from[each] === name);
+    return key === undefined ? undefined : `${to[key]}:${value}`;
   };
   const commandRenamed = (typed: string): string | undefined => {
     const words = typed.split(' ');

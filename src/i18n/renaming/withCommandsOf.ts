@@ -26,10 +26,10 @@ const renamedBy = (spoken: Sentences, shown: Sentences): Sentences => {
   const renaming = commandsRenamed(spoken.common.commandNames, commandNames);
   const renamed = <Part>(part: Part): Part => renamedIn(part, renaming) as Part;
   const games = new Map<string, ReturnType<Sentences['game']>>();
-  const house = renamed({ ...spoken, game: undefined, gameHelp: undefined });
+  const general = renamed({ ...spoken, game: undefined, gameHelp: undefined });
   return {
-    ...house,
-    common: { ...house.common, commandNames },
+    ...general,
+    common: { ...general.common, commandNames },
     game: (id) => {
       const game = games.get(id) ?? renamed(spoken.game(id));
       games.set(id, game);

@@ -1,8 +1,8 @@
 import type { GenericRefusals } from '../denials.ts';
-import type { SectionKey } from '../rules.ts';
+import type { GeneralSection } from '../rules.ts';
 
 /** The section of the house's book behind each of its denials. */
-export const DENIED: { readonly [Key in keyof GenericRefusals]: SectionKey<'house'> } = {
+export const DENIED: { readonly [Key in keyof GenericRefusals]: GeneralSection } = {
   notUnderstood: 'trouble',
   tooMuchAsked: 'trouble',
   alreadyDone: 'moving',

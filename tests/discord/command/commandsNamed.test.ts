@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sentencesAt } from '#discord/command/language.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 /** Commands are named as the reader's Discord lists them, in whatever language they are spoken to. */
 

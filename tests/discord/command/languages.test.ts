@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandData } from '#discord/command/command.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
 import { commandRegistry } from '../../support/commands.ts';
 import { openTable, SERVER, type Table } from '../../support/drivers/discordActions.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 vi.mock('#i18n/index.ts', async (load) => {
   const own = await load<typeof import('#i18n/index.ts')>();
   const { longerLanguage } = await import('../../support/builders/longerLanguage.ts');
-  const longer = longerLanguage(own.messagesFor());
-  const messagesFor: typeof own.messagesFor = (locale) =>
-    locale === longer.locale || longer.discord.includes(locale ?? '') ? longer : own.messagesFor(locale);
-  return { ...own, LANGUAGES: [...own.LANGUAGES, longer], messagesFor };
+  const longer = longerLanguage(own.withGames(own.generalMessages(), new Map()));
+  const withGames: typeof own.withGames = (general, games) =>
+    general === longer ? longerLanguage(own.withGames(own.generalMessages(), games)) : own.withGames(general, games);
+  return { ...own, LANGUAGES: [...own.LANGUAGES, longer], withGames };
 });
 
 /** A language beside English, here one of the tests' own. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const say = messagesFor();
 

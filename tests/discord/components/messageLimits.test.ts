@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { button, menu, row, text } from '#discord/components/reply.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { atItsLongest, messagesAt, panelPaths } from '../../support/builders/longestMessages.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES } from '../../support/games.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 
 /** Every language of the house, and one whose sentences are longer. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { voteControls, voteText } from '#discord/decisions/votes.ts';
 import { seatName } from '#discord/text/seatNames.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { Match, Motion, VoteStanding } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const say = messagesFor();
 const match: Match = { ...matchOf('cyclades', 5, [0]), computers: [3] };

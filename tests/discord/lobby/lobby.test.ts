@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { lobbyBody } from '#discord/lobby/lobby.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
 import { matchOf, theGame } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
 import { REGISTRY } from '../../support/games.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const say = messagesFor();

@@ -1,11 +1,11 @@
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#i18n/index.ts';
 import { messagesAt, panelPaths } from '../../support/builders/longestMessages.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { openTable, type Place, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES } from '../../support/games.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** Where the house's own words are too long for a control, they are cut, and nobody can read the end. */
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import type { Chance } from '#engine/game.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { dueNow, duePosition, type Started, start } from '../../support/builders/starting.ts';
 import { openTable, type Shown } from '../../support/drivers/discordActions.ts';
 import { commandFor, optionsToPlay } from '../../support/drivers/typing.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 
 const explainOf = (shown: Shown | undefined) =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { PictureRequest } from '#renderers/index.ts';
 import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 import { present } from '../../support/setup/present.ts';
 
 const english = present(LANGUAGES[0]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messagesFor } from '#i18n/index.ts';
 import { type Started, start } from '../../support/builders/starting.ts';
 import type { Shown } from '../../support/drivers/discordActions.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const say = messagesFor();
 const STANDS_STILL = say.common.refusals.matchSuspended({}, String);

@@ -5,12 +5,12 @@ import { parseCustomId } from '#discord/customIds/customId.ts';
 import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { creaturePositions } from '../../support/builders/creaturePositions.ts';
 import { positionsAlong } from '../../support/builders/positions.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
 import { GAMES, REGISTRY } from '../../support/games.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const say = messagesFor();

@@ -1,9 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sharing, sitDown, underWay } from '../../support/toy/table.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 describe('a lobby of one', () => {
   test('is opened, started and played by its host alone, in sentences that fit', async () => {

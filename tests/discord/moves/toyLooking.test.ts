@@ -1,10 +1,8 @@
 import { ComponentType } from 'discord.js';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sitDown } from '../../support/toy/table.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 /** All that Carl can ask to see of a match. */
 const LOOKS = ['match status', 'board', 'history', 'log', 'gold', 'note', 'match export', 'match list', 'divers dive'] as const;

@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rewindChoices } from '#discord/narration/rewindTargets.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { sharing, sitDown } from '../../support/toy/table.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 const labels = ({ controls }: { readonly controls: readonly { readonly label: string }[] }) => controls.map(({ label }) => label);
 
@@ -92,7 +89,7 @@ test('the log says of a vote to go back to where that would be, and of its end',
   const { slash, says, found, table } = await sitDown(['Ada', 'Blaise']);
   await slash('Ada', 'divers dive');
   await slash('Blaise', 'divers dive');
-  const offered = await rewindChoices(table.services, messagesFor(), await found());
+  const offered = await rewindChoices(table.services, table.services.sentences(), await found());
   const ready = offered.find(({ label }) => label === 'Ada is ready.');
   await slash('Ada', 'match vote', { motion: 'rewind', to: String(ready?.number) });
   const where = `to go back to ·${ready?.number}, after “Ada is ready”`;
@@ -103,7 +100,7 @@ test('the log says of a vote to go back to where that would be, and of its end',
 
 test('the points a table can go back to are those all have seen, and the same whatever is chosen unseen', async () => {
   const { table, found, slash } = await sitDown(['Ada', 'Blaise']);
-  const offered = async () => rewindChoices(table.services, messagesFor(), await found());
+  const offered = async () => rewindChoices(table.services, table.services.sentences(), await found());
   await slash('Ada', 'divers dive');
   await slash('Blaise', 'divers dive');
   const before = await offered();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatRows } from '#discord/narration/eventText.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { ActionSource, LoggedEvent, Match } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const match: Match = matchOf('cyclades', 3, [0]);
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { changesSinceLastMove } from '#discord/narration/changesSinceMove.ts';
 import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { HistoryStep, LoggedEvent, Match } from '#matches/index.ts';
 import { arrangedMatch } from '../../support/builders/arrangedMatch.ts';
 import { dueNow, duePosition, start } from '../../support/builders/starting.ts';
@@ -10,6 +9,7 @@ import type { Person, Shown } from '../../support/drivers/discordActions.ts';
 import { expectWithinLimits } from '../../support/drivers/pressing.ts';
 import { optionsFor } from '../../support/drivers/typing.ts';
 import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const TITLE = 'Since your last move';
 

@@ -6,13 +6,13 @@ import { ORDER_REJECTION_CODES as CYCLADES_ORDERS } from '#games/cyclades/orders
 import { REJECTION_CODES as CYCLADES } from '#games/cyclades/rejections.ts';
 import { ORDER_REJECTION_CODES as PELOPONNES_ORDERS } from '#games/peloponnes/orders/rejections.ts';
 import { REJECTION_CODES as PELOPONNES } from '#games/peloponnes/rejections.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { DENIED } from '#i18n/rules/denied.ts';
 import { MATCH_REJECTION_CODES } from '#matches/model/rejections.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable, type Shown } from '../../support/drivers/discordActions.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { sourcesIn } from '../../support/structure/sources.ts';
 
 const say = messagesFor();
@@ -27,22 +27,26 @@ const why = (shown: Shown | undefined) => {
 describe('a refusal', () => {
   test('of every code of the house and of both games leads to a page', () => {
     const facts = { creature: 'fates', by: 'kraken', item: 'priest', disaster: 'plague' };
-    for (const code of MATCH_REJECTION_CODES) expect(ruleForRejection(undefined, { code, params: {} })?.book).toBe('house');
+    for (const code of MATCH_REJECTION_CODES) expect(ruleForRejection(say, undefined, { code, params: {} })?.book).toBe('house');
     for (const code of [...CYCLADES, ...CYCLADES_ORDERS])
-      expect(ruleForRejection('cyclades', { code, params: facts })).toBeDefined();
+      expect(ruleForRejection(say, 'cyclades', { code, params: facts })).toBeDefined();
     for (const code of [...PELOPONNES, ...PELOPONNES_ORDERS])
-      expect(ruleForRejection('peloponnes', { code, params: facts })).toBeDefined();
-    expect(ruleForRejection('cyclades', { code: 'noSuchCode', params: {} })).toBeUndefined();
-    expect(ruleForRejection('cyclades', { code: 'toString', params: {} })).toBeUndefined();
+      expect(ruleForRejection(say, 'peloponnes', { code, params: facts })).toBeDefined();
+    expect(ruleForRejection(say, 'cyclades', { code: 'noSuchCode', params: {} })).toBeUndefined();
+    expect(ruleForRejection(say, 'cyclades', { code: 'toString', params: {} })).toBeUndefined();
   });
 
   test('leads to what it is about: the creature, the disaster', () => {
-    expect(ruleForRejection('cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
+    expect(ruleForRejection(say, 'cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
       book: 'cyclades',
       key: 'satyr',
     });
-    expect(ruleForRejection('cyclades', { code: 'seaBlocked', params: { sea: 'A1', by: 'polyphemus' } })?.key).toBe('polyphemus');
-    expect(ruleForRejection('peloponnes', { code: 'nothingToGiveUp', params: { disaster: 'tempest' } })?.key).toBe('tempest');
+    expect(ruleForRejection(say, 'cyclades', { code: 'seaBlocked', params: { sea: 'A1', by: 'polyphemus' } })?.key).toBe(
+      'polyphemus',
+    );
+    expect(ruleForRejection(say, 'peloponnes', { code: 'nothingToGiveUp', params: { disaster: 'tempest' } })?.key).toBe(
+      'tempest',
+    );
   });
 
   test('without a page has no button', () => {

@@ -5,11 +5,11 @@ import { paceTyped } from '#discord/narration/paceText.ts';
 import { pageAt } from '#discord/narration/rulePages.ts';
 import { parseOrder, suggestOrders } from '#discord/orders/orderParser.ts';
 import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { MATCH_OPTIONS } from '#matches/index.ts';
 import { saidAtRandom, typingOf } from '../../support/drivers/typedOrders.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { ORDERS } from '../../support/games.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 /** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
 

@@ -2,10 +2,11 @@ import { assert, constantFrom, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOrder, suggestOrders, type Typing } from '#discord/orders/orderParser.ts';
 import { wordTyped } from '#discord/orders/orderVocabulary.ts';
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { saidAtRandom, typingOf } from '../../support/drivers/typedOrders.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { ORDERS } from '../../support/games.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 /** What people put between the words of an order never turns it into another: it changes nothing, or nothing is read at all. */
 

@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#discord/components/reply.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { nextPress } from '../../support/drivers/lessonWalk.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { type Pressable, pressables } from '../../support/drivers/pressing.ts';
 import { type AnsweringBot, answeringBot } from '../../support/fakes/answeringBot.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 let bot: AnsweringBot;
 
@@ -37,7 +37,7 @@ test('a lesson is played in direct messages with the bot: one message that chang
   }
   expect(presses).toBeGreaterThan(6);
   expect(presses).toBeLessThanOrEqual(15);
-  expect(textOf(shown)).toContain(messagesFor().tutorial.lessons.peloponnes.farewell.title);
+  expect(textOf(shown)).toContain(messagesFor().lesson('peloponnes').farewell?.title);
   expect(await ada.sees(direct)).toHaveLength(before + 1);
   expect(bot.complaints).toEqual([]);
   ada.leave();

@@ -4,7 +4,7 @@ import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
 import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
-import { LANGUAGES, messagesFor, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { start } from '../../support/builders/starting.ts';
 import { commandRegistry } from '../../support/commands.ts';
@@ -12,6 +12,7 @@ import { openTable, type Place, type Shown, type Table } from '../../support/dri
 import { nextPress } from '../../support/drivers/lessonWalk.ts';
 import { expectWithinLimits, type Pressable, pressables } from '../../support/drivers/pressing.ts';
 import { GAMES, LESSONS } from '../../support/games.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const MOST_PRESSES = 15;
@@ -136,7 +137,7 @@ const asLearner = (say: Sentences, name: string) => {
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of lessons in %s', (_, say) => {
   test('are short enough for a telephone', () => {
-    const lessons = Object.values(say.tutorial.lessons).flatMap((lesson) => Object.values(lesson));
+    const lessons = Object.keys(LESSONS).flatMap((game) => Object.values(say.lesson(game)));
     expect(lessons.length).toBeGreaterThan(15);
     for (const { title, text } of lessons) {
       expect(title.length, title).toBeLessThanOrEqual(38);

@@ -1,12 +1,12 @@
 import { InteractionType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusedBy } from '#discord/narration/refusalReply.ts';
-import { messagesFor } from '#i18n/index.ts';
 import type { MatchCommand, MatchId } from '#matches/index.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { type Asker, type ForgedBot, forgedBot, type Told } from '../../support/fakes/forgedBot.ts';
 import { MATCH_COMMANDS, requestsAbout } from '../../support/fakes/matchRequests.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 
 const HARBOUR = '1100000000000000001';

@@ -1,7 +1,6 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { messagesFor } from '#i18n/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { patiently } from '../../faults/patience.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
@@ -11,6 +10,7 @@ import { type House, sitDown, type Table } from '../../support/drivers/table.ts'
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
 import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { watchLog } from '../../support/laws/logWatch.ts';
 
 const AGAIN = 'PostgreSQL is running again';

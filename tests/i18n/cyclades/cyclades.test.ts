@@ -3,9 +3,9 @@ import { type BaseCommand, type BaseEvent, fold } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { Patron } from '#games/cyclades/types.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { table, turnOf } from '../../support/fakes/given.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { playOut, randomOptions } from '../../support/players/playout.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

@@ -3,7 +3,6 @@ import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
-import { messagesFor } from '#i18n/index.ts';
 import {
   built,
   fleets,
@@ -16,6 +15,7 @@ import {
   turnOf,
 } from '../../support/fakes/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack, use } from '../../support/fakes/givenCreatures.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl'];

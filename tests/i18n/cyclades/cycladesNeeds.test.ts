@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { built, metropolis, owns, philosophers, stateAfter, table, turnOf } from '../../support/fakes/given.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';

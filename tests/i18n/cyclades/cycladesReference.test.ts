@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CREATURES, type Creature, LAND_FIGURES } from '#games/cyclades/types.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('what can be looked up in %s', (_, say) => {
   const { reference } = say.game('cyclades');

@@ -3,9 +3,9 @@ import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { built, metropolis, philosophers, priests, stateAfter, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { bought, discarded, figure, krakenAt, onTrack } from '../../support/fakes/givenCreatures.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('cyclades');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

@@ -3,7 +3,7 @@ import type { AnyGame, BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
-import { LANGUAGES } from '#i18n/index.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { type PlayedStep, playOut, randomOptions } from '../../support/players/playout.ts';
 

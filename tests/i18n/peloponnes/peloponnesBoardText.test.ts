@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { boardText } from '#i18n/en/peloponnes/boardText.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { bid, buildings, chits, faceUp, given, lands, marked, table } from '../../games/peloponnes/given.ts';
 import { betweenOffers, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { theGame } from '../../support/builders/positions.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { playOut } from '../../support/players/playout.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'][seat] ?? '?';

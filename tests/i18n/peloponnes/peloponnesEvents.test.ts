@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import { OPTIONS, REASONS } from '#games/peloponnes/types.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('peloponnes');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

@@ -3,8 +3,8 @@ import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { Amounts } from '#games/peloponnes/types.ts';
-import { LANGUAGES } from '#i18n/index.ts';
 import { bid, buildings, faceUp, given, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 type Position = readonly (Event | readonly Event[])[];
 

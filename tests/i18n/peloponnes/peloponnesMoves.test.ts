@@ -3,8 +3,8 @@ import type { Command } from '#games/peloponnes/commands.ts';
 import { TILES } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { bid, buildings, faceUp, given, lands, marked, struck, table } from '../../games/peloponnes/given.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('peloponnes');
 const names = ['Ada', 'Blaise', 'Carl', 'Dora'];

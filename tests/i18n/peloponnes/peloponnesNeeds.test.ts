@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { Amounts } from '#games/peloponnes/types.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { given, table } from '../../games/peloponnes/given.ts';
+import { messagesFor } from '../../support/languages.ts';
 
 const words = messagesFor('en').game('peloponnes');
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? '?';

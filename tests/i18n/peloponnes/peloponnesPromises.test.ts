@@ -4,7 +4,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { GOODS } from '#games/peloponnes/types.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { playOut } from '../../support/players/playout.ts';
 
 const words = messagesFor('en').game('peloponnes');

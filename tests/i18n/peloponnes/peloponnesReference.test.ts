@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TILE_IDS } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, DISASTERS } from '#games/peloponnes/types.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))(

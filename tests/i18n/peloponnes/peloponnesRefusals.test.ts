@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REJECTION_CODES, type RejectionCode, type RejectionParams } from '#games/peloponnes/rejections.ts';
 import { PHASES } from '#games/peloponnes/types.ts';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 
 const names = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];

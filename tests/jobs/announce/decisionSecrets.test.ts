@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { MatchCommand } from '#matches/index.ts';
@@ -6,8 +6,6 @@ import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 /** Whose gold differs between the twins, and who takes the seat over. */
 const OWNER = 'ben';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildMessage } from '#discord/components/message.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { boardMessage } from '#jobs/announce/messages.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
 import { table } from '../../matches/games/table.ts';
 import { GAMES } from '../../support/games.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 test('the first post of a match binds the house, each round’s marks the log, and the last alone tells the secret', async () => {

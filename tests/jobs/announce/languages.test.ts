@@ -1,7 +1,7 @@
 import type { APIMessageTopLevelComponent } from 'discord.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import { GAMES } from '../../support/games.ts';
+import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 import { factsLost, untranslated } from '../../support/laws/translated.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
-import { messagesFor, type Sentences } from '#i18n/index.ts';
+import type { Sentences } from '#i18n/index.ts';
 import { turnMessage } from '#jobs/announce/messages.ts';
 import type { TurnPost } from '#jobs/announce/postTypes.ts';
 import { matchOf } from '../../support/builders/positions.ts';
+import { messagesFor } from '../../support/languages.ts';
 import { storyOf } from './steps.ts';
 
 const SEATS = 5;

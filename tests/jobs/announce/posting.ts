@@ -1,8 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
-import type { GameRegistry } from '#games/index.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { languageIn } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
 import {
@@ -21,7 +20,7 @@ import { type StoppedClock, stoppedClock } from '../../matches/games/table.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withSecret } from '../../support/fakes/fixedLuck.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
-import { REGISTRY } from '../../support/games.ts';
+import { type KnownGames, OWN_GAMES } from '../../support/languages.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
@@ -66,7 +65,7 @@ interface Opening {
   readonly deal?: { readonly seat: number; readonly gold: number };
   /** The byte that its secret is made of; another one brings other dice. */
   readonly luck?: number;
-  readonly games?: GameRegistry;
+  readonly games?: KnownGames;
   /** Where the match goes on from in place of a deal: from `GameBegan` on. */
   readonly events?: readonly Event[];
 }
@@ -81,7 +80,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     deal,
     luck = 7,
     events,
-    games = REGISTRY,
+    games: { registry: games, languages } = OWN_GAMES,
   } = opening;
   const clock = stoppedClock();
   const discord = tableTopDiscord(clock);
@@ -105,7 +104,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     clock,
     rest: discord.rest(doom),
     applicationId: BOT,
-    sentences: messagesFor,
+    sentences: (locale) => languageIn(languages, locale),
     render: async (request) => ({
       file: new TextEncoder().encode(JSON.stringify(request)),
       name: 'board.jpg',

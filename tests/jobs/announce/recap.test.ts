@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { course as cycladesCourse } from '#games/cyclades/course.ts';
 import { course as peloponnesCourse } from '#games/peloponnes/course.ts';
-import { LANGUAGES } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import { renderRecap } from '#jobs/announce/recap.ts';
 import type { Lobby } from '#matches/index.ts';
 import { crowdedView, privateView } from '../../support/builders/cycladesViews.ts';
 import { betweenOffers } from '../../support/builders/peloponnesViews.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 import { present } from '../../support/setup/present.ts';
 import { dice, type Posting, posting } from './posting.ts';
 

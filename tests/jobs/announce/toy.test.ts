@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { type Posting, posting, SEATED } from './posting.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
 

@@ -1,8 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
-
-vi.mock('#i18n/index.ts', async (load) => (await import('../../support/toy/registered.ts')).withSentences(load));
 
 const MOVES = 14;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#i18n/index.ts';
 import { FONT_FILES, giveBack, measure, newPage, writeLabel } from '#renderers/canvas/canvas.ts';
 import type { Face, Label } from '#renderers/geometry/shapes.ts';
 import { fontCharacters } from '../../support/golden/fontCharacters.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 const inkOf = (text: string, face: Face): Uint8ClampedArray => {
   const { context } = newPage(200, 60);

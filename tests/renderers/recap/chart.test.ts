@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#i18n/index.ts';
 import { labelBox } from '#renderers/geometry/shapes.ts';
 import { layOutChart, type ScoreCourse } from '#renderers/recap/chart.ts';
 import { GAMES } from '../../support/games.ts';
 import { lacking } from '../../support/golden/glyphs.ts';
 import { measure } from '../../support/golden/measure.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
 
 /** Capitals and digits are 0.70 of the size of the type, and 7 pixels high where 1,600 are shown as 400. */

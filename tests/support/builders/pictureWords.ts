@@ -1,6 +1,6 @@
-import { LANGUAGES, messagesFor } from '#i18n/index.ts';
 import type { Words as CycladesWords } from '#renderers/cyclades/layout/words.ts';
 import type { Words as PeloponnesWords } from '#renderers/peloponnes/layout/words.ts';
+import { LANGUAGES, messagesFor } from '../languages.ts';
 import { longer } from './longer.ts';
 
 /** Every string within a value made longer. */

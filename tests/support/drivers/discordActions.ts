@@ -20,8 +20,7 @@ import type { Log, Services } from '#discord/command/services.ts';
 import { createAcknowledger } from '#discord/gateway/acknowledge.ts';
 import type { RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
-import type { GameRegistry } from '#games/index.ts';
-import { messagesFor } from '#i18n/index.ts';
+import { languageIn } from '#i18n/index.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';
@@ -29,7 +28,7 @@ import { commandData, pressedMessage, type Value } from '../fakes/interactionDat
 import { onBroken } from '../fakes/onBroken.ts';
 import { openGate } from '../fakes/openRateLimiter.ts';
 import { type Request, recordedRest } from '../fakes/recordedRest.ts';
-import { REGISTRY } from '../games.ts';
+import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import { textsOf } from '../laws/messageLimits.ts';
 import { type Pressable, pressables } from './pressing.ts';
 
@@ -108,7 +107,7 @@ export interface Table {
 
 /** What a table has in place of the usual. */
 export interface Changes {
-  readonly games?: GameRegistry;
+  readonly games?: KnownGames;
   readonly stores?: Stores;
   readonly render?: Services['render'];
   /** Nobody is refused by default. */
@@ -130,7 +129,7 @@ export const openTable = (changes: Changes = {}): Table => {
   const logged: { level: string; fields: object; message: string }[] = [];
   const logTo = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message });
   const log: Log = { info: logTo('info'), warn: logTo('warn'), error: logTo('error') };
-  const { games = REGISTRY } = changes;
+  const { registry: games, languages } = changes.games ?? OWN_GAMES;
   const services: Services = {
     games,
     matches: (changes.matches ?? ((matches) => matches))(
@@ -140,13 +139,16 @@ export const openTable = (changes: Changes = {}): Table => {
     clock,
     rest: client.rest,
     applicationId: '1',
-    sentences: messagesFor,
+    sentences: (locale) => languageIn(languages, locale),
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
     renderRecap: () => Promise.reject(new Error('nothing is retold here')),
     log,
   };
   const receive = createAcknowledger(client.rest, changes.gate ?? openGate);
-  const respond = interactionHandler(services, changes.games === undefined ? commandRegistry : createCommandRegistry(games));
+  const respond = interactionHandler(
+    services,
+    changes.games === undefined ? commandRegistry : createCommandRegistry(games, languages),
+  );
   const handle = async (of: InteractionClass | typeof AutocompleteInteraction, data: object): Promise<void> =>
     respond(Reflect.construct(of, [client, data]) as Interaction, await receive(data as APIInteraction));
   const tokens = new Map<Person, string[]>();

@@ -2,6 +2,7 @@ import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
+import type { GameManifest } from '#manifests/defineGame.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
@@ -49,7 +50,7 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
-  readonly games?: GameRegistry;
+  readonly games?: GameRegistry<GameManifest>;
   /** The relays of a beacon, by the clock of the house. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }

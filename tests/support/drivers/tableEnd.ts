@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { messagesFor } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
+import { messagesFor } from '../languages.ts';
 import { namesIn } from '../laws/logPosts.ts';
 import { postsSeen, textsOf } from '../laws/logSeen.ts';
 import { foldGame } from '../laws/logSteps.ts';

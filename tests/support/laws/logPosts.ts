@@ -1,11 +1,11 @@
 import { formatEvent } from '#discord/narration/eventText.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
-import { messagesFor } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { checkpointTag } from '#matches/log/hashChain.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
 import { theGame } from '../builders/positions.ts';
+import { messagesFor } from '../languages.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 
 /** One post as it must stand once its match is over. */

@@ -77,7 +77,9 @@ const NO_SENTENCES = [
 ];
 
 const isNoSentence = (path: string): boolean =>
-  NO_SENTENCES.includes(path) || /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/(typed|synonyms)\/)/.test(path);
+  NO_SENTENCES.includes(path) ||
+  /^\/books\/\w+\/guide$/.test(path) ||
+  /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/(typed|synonyms)\/)/.test(path);
 
 /** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
 export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {
@@ -90,6 +92,7 @@ export const plainSentences = (say: Sentences, games: readonly string[]): Readon
     }
   };
   collect(say, '');
-  for (const game of games) collect({ sentences: say.game(game), help: say.gameHelp(game) }, `/${game}`);
+  for (const game of games)
+    collect({ sentences: say.game(game), help: say.gameHelp(game), lesson: say.lesson(game) }, `/${game}`);
   return found;
 };

@@ -75,7 +75,7 @@ export const MODULES = {
     may: [
       'beacon',
       'games',
-      'manifests/registry',
+      'manifests',
       'matches',
       'store',
       'i18n',
@@ -92,7 +92,7 @@ export const MODULES = {
     node: true,
   },
   cli: {
-    may: ['app', 'manifests/registry', 'matches/index', 'store', 'discord', 'doctor', 'commands/index'],
+    may: ['app', 'manifests', 'matches/index', 'store', 'discord', 'doctor', 'commands/index'],
     types: [],
     npm: ['pino'],
     node: true,

@@ -1,4 +1,3 @@
-import type * as i18n from '#i18n/index.ts';
 import type * as renderers from '#renderers/index.ts';
 
 /**
@@ -6,16 +5,6 @@ import type * as renderers from '#renderers/index.ts';
  * production code has no door for a game of tests.
  */
 type Load = <Module>() => Promise<Module>;
-
-export const withSentences = async (load: Load): Promise<typeof i18n> => {
-  const own = await load<typeof i18n>();
-  const { sentences } = await import('./sentences.ts');
-  const told = (say: i18n.Sentences): i18n.Sentences => ({
-    ...say,
-    game: (id) => (id === 'divers' ? (sentences as unknown as i18n.AnyGameSentences) : say.game(id)),
-  });
-  return { ...own, LANGUAGES: own.LANGUAGES.map(told), messagesFor: (locale) => told(own.messagesFor(locale)) };
-};
 
 export const withPicture = async (load: Load): Promise<typeof renderers> => {
   const own = await load<typeof renderers>();

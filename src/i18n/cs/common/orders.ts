@@ -19,7 +19,7 @@ export const orders: OrdersSentences = {
   kept: (order) => `Uloženo: ${order}.`,
   takenBack: (order) => `Zrušeno: ${order}.`,
   atOnce: (move) => `Hned by se zahrálo: ${move}. Uložit a zahrát?`,
-  typeSure: `Napiš ho znovu s volbou ${typed.option('cyclades orders.sure')}; pak se uloží a zahraje.`,
+  typeSure: `Napiš ho znovu s volbou ${typed.option('option.sure')}; pak se uloží a zahraje.`,
   noticesTitle: (match) => `**${match}** – tvoje trvalé příkazy`,
   skipped: (order, reason) => `Tento příkaz nešlo splnit a je zrušen: ${order}. ${reason}`,
   dropped: (order) => `Tah podle tohoto příkazu byl vzat zpět a příkaz s ním: ${order}.`,

@@ -10,13 +10,13 @@ import {
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
-import { typed } from '../commandNames.ts';
 import { all, z } from '../counting.ts';
+import { typed } from '../peloponnes/commandNames.ts';
 import { changesIn } from '../peloponnes/picture.ts';
 import { chitsInShort } from '../peloponnes/table.ts';
 import { tileName } from '../peloponnes/tiles.ts';
@@ -97,7 +97,7 @@ const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
 };
 
 /** What to do, what it costs and what is drawn in Peloponnes, in Czech. */
-export const peloponnes: GamesHelp['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['help'] = {
   moves: {
     PlaceBid: 'Nabídni mince za destičku; v řadě dobývání je hned tvoje.',
     PassBid: 'Vezmi si místo destičky mince z banku.',

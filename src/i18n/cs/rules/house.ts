@@ -1,4 +1,4 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { GeneralSection, RuleSections } from '../../rules.ts';
 import { commandNames, typed } from '../commandNames.ts';
 import { controls } from '../common/controls.ts';
 import { nothing } from '../common/orders.ts';
@@ -7,13 +7,13 @@ import { help } from '../help.ts';
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** The option by which an answer is given beforehand, which all commands call alike. */
-const SURE = typed.option('cyclades end.sure');
+const SURE = typed.option('option.sure');
 
 /** What is typed to take all orders back. */
-const NONE = `\`${commandNames['cyclades orders.order']}:${nothing}\``;
+const NONE = `\`${commandNames['option.order']}:${nothing}\``;
 
 /** How a match is played here, whatever its game, in Czech. */
-export const house: RuleBooks['house'] = {
+export const house: RuleSections<GeneralSection> = {
   beginning: {
     title: 'Založení partie',
     text: lines(

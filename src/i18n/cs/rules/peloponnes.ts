@@ -1,13 +1,13 @@
-import type { RuleBooks } from '../../rules.ts';
-import { typed } from '../commandNames.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 import { controls } from '../common/controls.ts';
+import { typed } from '../peloponnes/commandNames.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 const CARD = typed.command('peloponnes card');
 
 /** The rules of Peloponnes as this house plays them, in Czech. */
-export const peloponnes: RuleBooks['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['sections'] = {
   goal: {
     title: 'Jak se vítězí',
     text: lines(

@@ -1,9 +1,9 @@
-import type { TutorialSentences } from '../../tutorial.ts';
-import { typed } from '../commandNames.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 import { controls } from '../common/controls.ts';
+import { typed } from '../cyclades/commandNames.ts';
 
 /** The first cycle of Cyclades, step by step. */
-export const cyclades: TutorialSentences['lessons']['cyclades'] = {
+export const cyclades: CycladesMessages['lesson'] = {
   goal: {
     title: 'O co jde',
     text: [

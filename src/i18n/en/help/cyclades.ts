@@ -2,7 +2,7 @@ import { BUILDING_COST, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from '#games/cycla
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
-import type { GamesHelp } from '../../help.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
@@ -136,7 +136,7 @@ const metropolisesOn = ({ islands }: View): string => {
 };
 
 /** What to do, what it costs and what is drawn in Cyclades, in English. */
-export const cyclades: GamesHelp['cyclades'] = {
+export const cyclades: CycladesMessages['help'] = {
   moves: {
     PlaceBid: 'Put your marker on a god: it decides what you can do this cycle, and when.',
     Recruit: 'A new unit of your god: the first of a turn is free.',

@@ -10,8 +10,8 @@ import {
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Event } from '#games/peloponnes/events.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import type { GamesHelp } from '../../help.ts';
 import { DISASTERS } from '../../peloponnes/lists.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 import { exposedTo, faceUp, pairsFor } from '../../peloponnes/reckoning.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
@@ -94,7 +94,7 @@ const changed = (told: readonly Event[], name: NameSeat): readonly string[] => {
 };
 
 /** What to do, what it costs and what is drawn in Peloponnes, in English. */
-export const peloponnes: GamesHelp['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['help'] = {
   moves: {
     PlaceBid: 'Offer coins for a tile; in the conquest row it is yours at once.',
     PassBid: 'Take coins from the bank instead of a tile.',

@@ -1,9 +1,9 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** The rules of Cyclades as this house plays them, in English. */
-export const cyclades: RuleBooks['cyclades'] = {
+export const cyclades: CycladesMessages['sections'] = {
   goal: {
     title: 'How the match is won',
     text: lines(

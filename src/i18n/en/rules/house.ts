@@ -1,9 +1,9 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { GeneralSection, RuleSections } from '../../rules.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** How a match is played here, whatever its game, in English. */
-export const house: RuleBooks['house'] = {
+export const house: RuleSections<GeneralSection> = {
   beginning: {
     title: 'Opening a match',
     text: lines(

@@ -1,9 +1,9 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** The rules of Peloponnes as this house plays them, in English. */
-export const peloponnes: RuleBooks['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['sections'] = {
   goal: {
     title: 'How the match is won',
     text: lines(

@@ -17,7 +17,7 @@ export const orders: OrdersSentences = {
   kept: (order) => `Guardada: ${order}.`,
   takenBack: (order) => `Retirada: ${order}.`,
   atOnce: (move) => `Esto se jugaría enseguida: ${move}. ¿Guardar y jugar?`,
-  typeSure: `Escríbela otra vez con ${typed.option('cyclades orders.sure')} para guardar y jugar.`,
+  typeSure: `Escríbela otra vez con ${typed.option('option.sure')} para guardar y jugar.`,
   noticesTitle: (match) => `**${match}** – tus órdenes`,
   skipped: (order, reason) => `Esta orden no se pudo cumplir y ya no está: ${order}. ${reason}`,
   dropped: (order) => `Se deshizo una jugada que había hecho esta orden, y con ella la orden: ${order}.`,

@@ -5,8 +5,8 @@ import type { RejectionParams } from '#games/cyclades/rejections.ts';
 import type { Patron } from '#games/cyclades/types.ts';
 import { isElsewhere } from '../../cyclades/elsewhere.ts';
 import type { OrderSentences } from '../../sentences.ts';
-import { typed } from '../commandNames.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { typed } from './commandNames.ts';
 import { ORDER_WORDS, SYNONYMS } from './orderWords.ts';
 import { any, gold, PATRONS, place, units } from './words.ts';
 

@@ -2,7 +2,7 @@ import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from 
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
-import type { GamesHelp } from '../../help.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
@@ -122,7 +122,7 @@ const metropolisesOn = ({ islands }: View): string => {
 };
 
 /** What to do, what it costs and what is drawn in Cyclades. */
-export const cyclades: GamesHelp['cyclades'] = {
+export const cyclades: CycladesMessages['help'] = {
   moves: {
     PlaceBid: 'Pon tu marcador en un dios: decide qué puedes hacer este ciclo, y cuándo.',
     Recruit: 'Una unidad nueva de tu dios: la primera de un turno es gratis.',

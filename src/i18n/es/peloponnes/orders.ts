@@ -3,8 +3,8 @@ import type { OrderRejectionCode, OrderRejectionParams } from '#games/peloponnes
 import type { RejectionParams } from '#games/peloponnes/rejections.ts';
 import type { Good } from '#games/peloponnes/types.ts';
 import type { NameSeat, OrderSentences } from '../../sentences.ts';
-import { typed } from '../commandNames.ts';
 import { orderListRefusals } from '../orderList.ts';
+import { typed } from './commandNames.ts';
 import { ORDER_WORDS } from './orderWords.ts';
 import { ofTile, TheTile, theTile, tileName, toTile } from './tiles.ts';
 import { coins, GOOD_NAMES, luxuryGoods, theDisaster } from './words.ts';

@@ -1,11 +1,11 @@
-import type { RuleBooks } from '../../rules.ts';
-import { typed } from '../commandNames.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 import { controls } from '../common/controls.ts';
+import { typed } from '../cyclades/commandNames.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** The rules of Cyclades as this house plays them. */
-export const cyclades: RuleBooks['cyclades'] = {
+export const cyclades: CycladesMessages['sections'] = {
   goal: {
     title: 'Cómo se gana',
     text: lines(

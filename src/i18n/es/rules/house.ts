@@ -1,4 +1,4 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { GeneralSection, RuleSections } from '../../rules.ts';
 import { typed } from '../commandNames.ts';
 import { controls } from '../common/controls.ts';
 import { orders } from '../common/orders.ts';
@@ -9,7 +9,7 @@ const lines = (...all: readonly string[]): string => all.map((line) => `- ${line
 const SURE = typed.option('match concede.sure');
 
 /** How a match is played here, whatever its game. */
-export const house: RuleBooks['house'] = {
+export const house: RuleSections<GeneralSection> = {
   beginning: {
     title: 'Abrir una partida',
     text: lines(

@@ -1,9 +1,9 @@
-import type { TutorialSentences } from '../../tutorial.ts';
-import { typed } from '../commandNames.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 import { controls } from '../common/controls.ts';
+import { typed } from '../peloponnes/commandNames.ts';
 
 /** The first two rounds of Peloponnes, step by step. */
-export const peloponnes: TutorialSentences['lessons']['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['lesson'] = {
   goal: {
     title: 'Lo que buscas',
     text: [

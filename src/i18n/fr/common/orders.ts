@@ -16,7 +16,7 @@ export const orders: OrdersSentences = {
   kept: (order) => `Gardée : ${order}.`,
   takenBack: (order) => `Retirée : ${order}.`,
   atOnce: (move) => `Ceci serait joué aussitôt : ${move}. Garder et jouer ?`,
-  typeSure: `Tape-la de nouveau avec ${typed.option('cyclades orders.sure')} pour la garder et jouer.`,
+  typeSure: `Tape-la de nouveau avec ${typed.option('option.sure')} pour la garder et jouer.`,
   noticesTitle: (match) => `**${match}** – tes consignes`,
   skipped: (order, reason) => `Cette consigne ne pouvait pas être suivie et n’est plus là : ${order}. ${reason}`,
   dropped: (order) => `Un coup joué par cette consigne a été annulé, et la consigne avec lui : ${order}.`,

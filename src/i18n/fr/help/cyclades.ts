@@ -2,7 +2,7 @@ import { BUILDING_COST, BUILDING_OF, MOVE_COST, RECRUIT_COSTS, SWAP_COST } from 
 import type { Event } from '#games/cyclades/events.ts';
 import type { God } from '#games/cyclades/types.ts';
 import type { SeatView, TurnView, View } from '#games/cyclades/viewTypes.ts';
-import type { GamesHelp } from '../../help.ts';
+import type { CycladesMessages } from '../../cyclades/messages.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { CreatureIs } from '../cyclades/creatures.ts';
@@ -121,7 +121,7 @@ const metropolisesOn = ({ islands }: View): string => {
 };
 
 /** What to do, what it costs and what is drawn in Cyclades, in French. */
-export const cyclades: GamesHelp['cyclades'] = {
+export const cyclades: CycladesMessages['help'] = {
   moves: {
     PlaceBid: 'Pose ton pion sur un dieu : il décide de ce que tu peux faire dans ce cycle, et quand.',
     Recruit: 'Une nouvelle unité de ton dieu : la première d’un tour est gratuite.',

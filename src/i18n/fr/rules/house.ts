@@ -1,11 +1,11 @@
-import type { RuleBooks } from '../../rules.ts';
+import type { GeneralSection, RuleSections } from '../../rules.ts';
 import { typed } from '../commandNames.ts';
 import { controls } from '../common/controls.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** How a match is played here, whatever its game, in French. */
-export const house: RuleBooks['house'] = {
+export const house: RuleSections<GeneralSection> = {
   beginning: {
     title: 'Ouvrir une partie',
     text: lines(
@@ -31,7 +31,7 @@ export const house: RuleBooks['house'] = {
     text: lines(
       `*${controls.makeMove}*, sous le message le plus récent, ouvre ton panneau, pour toi uniquement : ce qui s’est passé, ce que tu as, et tout ce qui est possible. Les places que tu peux choisir sont éclairées sur l’image.`,
       'Qui aime taper utilise les commandes du jeu ; elles font la même chose. Ce qui n’est pas possible est refusé avec la raison, et rien n’est perdu.',
-      `Avant de terminer un tour ou d’abandonner quelque chose, on te le demande une fois de plus ; ${typed.option('cyclades end.sure')} y répond d’avance.`,
+      `Avant de terminer un tour ou d’abandonner quelque chose, on te le demande une fois de plus ; ${typed.option('option.sure')} y répond d’avance.`,
       'Un bouton d’un tour passé ne fait rien : on te le dit.',
       `${typed.command('help')} dit ce que tu peux faire en ce moment.`,
     ),

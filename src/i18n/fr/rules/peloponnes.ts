@@ -1,11 +1,11 @@
-import type { RuleBooks } from '../../rules.ts';
-import { typed } from '../commandNames.ts';
+import type { PeloponnesMessages } from '../../peloponnes/messages.ts';
 import { controls } from '../common/controls.ts';
+import { typed } from '../peloponnes/commandNames.ts';
 
 const lines = (...all: readonly string[]): string => all.map((line) => `- ${line}`).join('\n');
 
 /** The rules of Peloponnes as this house plays them, in French. */
-export const peloponnes: RuleBooks['peloponnes'] = {
+export const peloponnes: PeloponnesMessages['sections'] = {
   goal: {
     title: 'Comment gagner la partie',
     text: lines(
