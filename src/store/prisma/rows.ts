@@ -25,6 +25,10 @@ export type MatchRow = Prisma.MatchGetPayload<{ include: { seats: true } }>;
 export type SeatRow = Prisma.SeatGetPayload<object>;
 export type EventRow = Prisma.EventGetPayload<object>;
 
+export const dateOf = (moment: number): Date => new Date(moment);
+
+export const dateOrNull = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
+
 /** An object without the entries that are `null`. */
 export const present = <Shape extends object>(row: Shape): { [Key in keyof Shape]?: NonNullable<Shape[Key]> } =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {

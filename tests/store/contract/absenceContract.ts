@@ -52,15 +52,15 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(appended.kind).toBe('appended');
       const lobby = await matchOn(server, { status: 'lobby', expiresAt: AT });
       const everything = async (): Promise<readonly unknown[]> => {
-        const { matches, clocks, orders } = stores();
+        const { schedule, clocks } = stores();
         const lists = await Promise.all([
-          matches.unannounced(1_000),
-          matches.computersDue(1_000),
-          matches.votesDue(later(1), 1_000),
-          matches.staleDue(later(1), 1_000),
-          orders.newsDue(later(1), 1_000),
-          clocks.due(at(1), 1_000),
-          matches.lobbiesDue(later(1), 1_000),
+          schedule.due('announcement', later(1), 1_000),
+          schedule.due('computer', later(1), 1_000),
+          schedule.due('vote', later(1), 1_000),
+          schedule.due('stale', later(1), 1_000),
+          schedule.due('notices', later(1), 1_000),
+          schedule.due('clock', later(1), 1_000),
+          schedule.due('lobby', later(1), 1_000),
         ]);
         const wanted = [born.id, born.id, born.id, born.id, born.id, born.id, lobby.id];
         return [
