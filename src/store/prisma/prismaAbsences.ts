@@ -47,7 +47,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   },
   async suspendedIn(server) {
     const where = { server, suspendedAt: { not: null } };
-    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } })).map(({ id }) => id);
+    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, include: { seats: true } })).map(makeMatch);
   },
   resume: (match, { at, ...times }) =>
     prisma.$transaction(async (tx) => {

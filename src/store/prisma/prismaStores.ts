@@ -71,10 +71,8 @@ export const createPrismaNotes = (prisma: PrismaClient): NoteStore => {
     async save({ match, user, text, changedAt }) {
       const key = whose(match, user);
       const data = { text, changedAt };
-      await prisma.note.upsert({ where: { matchId_userId: key }, create: { ...key, ...data }, update: data });
-    },
-    async remove(match, user) {
-      await prisma.note.deleteMany({ where: whose(match, user) });
+      if (text === '') await prisma.note.deleteMany({ where: key });
+      else await prisma.note.upsert({ where: { matchId_userId: key }, create: { ...key, ...data }, update: data });
     },
   };
 };

@@ -84,8 +84,11 @@ const openMemoryNotes = (notes: Map<string, Note>): NoteStore => {
   const keyOf = (match: MatchId, user: UserId): string => `${match} ${user}`;
   return {
     find: async (match, user) => notes.get(keyOf(match, user)),
-    save: async (note) => void notes.set(keyOf(note.match, note.user), { ...note }),
-    remove: async (match, user) => void notes.delete(keyOf(match, user)),
+    async save(note) {
+      const key = keyOf(note.match, note.user);
+      if (note.text === '') notes.delete(key);
+      else notes.set(key, { ...note });
+    },
   };
 };
 
