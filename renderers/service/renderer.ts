@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { openWorker, type WorkerClient } from '#workers/workerClient.ts';
 import type { ScoreCourse } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
-import { startWorker, type WorkerHandle } from './renderWorker.ts';
+import type { Task } from './tasks.ts';
 
 /** What a finished match is retold from. */
 export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;
@@ -20,8 +21,8 @@ export interface BackgroundRenderer {
 
 const ENTRY = new URL(import.meta.resolve('#built/painter.js'));
 
-/** Idle time after which the thread ends: it holds a hundred megabytes, and restarts in half a second. */
-const IDLE_MS = 5 * 60_000;
+/** An idle thread holds a hundred megabytes, and restarts in half a second. */
+const OPTIONS = { failure: 'the picture could not be painted', startMs: 60_000, replyMs: 60_000, idleMs: 5 * 60_000 };
 
 /** Maximum size of the cached pictures in bytes: about a hundred pictures. */
 const KEPT_BYTES = 32 * 2 ** 20;
@@ -33,43 +34,28 @@ const KEPT_BYTES = 32 * 2 ** 20;
  */
 export const openRenderer = (script: URL = ENTRY): BackgroundRenderer => {
   const kept = createCache<Picture>(KEPT_BYTES, ({ file }) => file.length);
-  let thread: WorkerHandle | undefined;
-  let painting = 0;
-  let rest: NodeJS.Timeout | undefined;
-  const retelling = new Set<WorkerHandle>();
-  const threadNow = (): WorkerHandle => {
-    if (thread === undefined || thread.isOver()) thread = startWorker(script);
-    return thread;
-  };
-  const paint = async (request: PictureRequest): Promise<Picture> => {
-    clearTimeout(rest);
-    painting += 1;
-    try {
-      return await threadNow().paint({ kind: 'picture', request });
-    } finally {
-      painting -= 1;
-      if (painting === 0) rest = setTimeout(() => void thread?.end(), IDLE_MS).unref();
-    }
-  };
+  const worker = openWorker<Task, Picture>(script, OPTIONS);
+  const retelling = new Set<WorkerClient<Task, Picture>>();
   return {
-    render: (request) => kept.get(keyOf(request), () => paint(request)),
+    render: (request) => kept.get(keyOf(request), () => worker.ask({ kind: 'picture', request })),
     renderRecap: async ({ parts, ...replay }) => {
       const { names, theme } = replay;
-      const own = startWorker(script);
+      const own = openWorker<Task, Picture>(script, OPTIONS);
       retelling.add(own);
       try {
-        const chart = await own.paint({ kind: 'chart', request: { names, theme, parts } });
-        return { chart, replay: await own.paint({ kind: 'replay', request: replay }) };
+        const chart = await own.ask({ kind: 'chart', request: { names, theme, parts } });
+        return { chart, replay: await own.ask({ kind: 'replay', request: replay }) };
       } finally {
         retelling.delete(own);
-        await own.end();
+        await own.end(CLOSING);
       }
     },
     close: async () => {
-      clearTimeout(rest);
-      await Promise.all([thread, ...retelling].map((one) => one?.end()));
+      await Promise.all([worker, ...retelling].map((each) => each.end(CLOSING)));
     },
   };
 };
+
+const CLOSING = 'the renderer is closing';
 
 const keyOf = (request: PictureRequest): string => createHash('sha256').update(JSON.stringify(request)).digest('base64');

@@ -165,7 +165,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     if (listening !== undefined) closings.push(() => listening.stop(SHUTDOWN_TIMEOUTS.interactionsMs));
     meter.watch({
       queues: () => withTimeout(queues.depths()),
-      unannounced: async () => (await withTimeout(stores.matches.unannounced(MAX_UNANNOUNCED))).length,
+      unannounced: async () => (await withTimeout(stores.schedule.due('announcement', clock.now(), MAX_UNANNOUNCED))).length,
     });
     const parts = async (): Promise<HealthReport> => ({
       database: await isHealthy(stores.settings.get('shards')),

@@ -24,15 +24,15 @@ export const startWarmUp = (stores: Stores, clock: Clock, log: Log): (() => Prom
   };
 };
 
-const oneRound = async ({ matches, orders, deliveries, users, holidays }: Stores, now: Date): Promise<void> => {
+const oneRound = async ({ matches, announcements, orders, deliveries, users, holidays }: Stores, now: Date): Promise<void> => {
   await Promise.all([
     matches.find(NO_MATCH),
     matches.findByThread(NOBODY),
     matches.read(NO_MATCH, 0),
     matches.readCommand(NO_MATCH, NOBODY),
     matches.append(emptyAppend(now)),
-    matches.lease(NO_MATCH, NOBODY, now, now),
-    matches.release(NO_MATCH, NOBODY),
+    announcements.lease(NO_MATCH, NOBODY, now, now),
+    announcements.release(NO_MATCH, NOBODY),
     orders.find(NO_MATCH),
     deliveries.find({ match: NO_MATCH, version: 0, kind: 'turn', recipient: 'thread' }),
     deliveries.latest(NO_MATCH, 'turn', 'thread'),

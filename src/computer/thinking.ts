@@ -1,5 +1,14 @@
 import type { BaseCommand } from '#engine/game.ts';
-import { type MoveRequest, type Reply, startWorker, type WorkerFailure, type WorkerHandle } from './thread.ts';
+import { openWorker, WorkerFailure } from '#workers/workerClient.ts';
+
+/** What a computer seat is asked: to choose for the seat whose view and legal moves these are. */
+export interface MoveRequest {
+  readonly game: string;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+  /** What its luck is made from. */
+  readonly seed: string;
+}
 
 /** Chooses the moves of computer seats on a worker thread, one decision at a time. */
 export interface MoveChooser {
@@ -19,21 +28,29 @@ export interface ThinkingLog {
 
 const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
 
+/** How much a seat looks at is bounded by counts, which take far less than two seconds. */
+const OPTIONS = { failure: 'it threw', startMs: 30_000, replyMs: 2_000 };
+
 /** Opens a move chooser. It starts its worker thread on first use and again after a failure; `script` is what the thread runs. */
 export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChooser => {
-  let thread: WorkerHandle | undefined;
+  const worker = openWorker<MoveRequest, unknown>(script, OPTIONS);
   let line: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   const answer = async (question: MoveRequest): Promise<BaseCommand | undefined> => {
     if (isClosed) throw closed();
-    if (thread === undefined || thread.isOver()) thread = startWorker(script);
-    const reply = await thread.ask(question);
-    if (isMove(reply)) return reply.said;
-    if (isClosed) throw closed();
-    log.warn({ game: question.game, ...faultOf(reply) }, 'a computer seat found no move');
-    await thread.end();
-    return undefined;
+    try {
+      const move = await worker.ask(question);
+      if (isMove(move)) return move;
+      throw new WorkerFailure('it said no move');
+    } catch (error) {
+      if (isClosed) throw closed();
+      if (!(error instanceof WorkerFailure)) throw error;
+      const { message, at, cause } = error;
+      log.warn({ game: question.game, silent: message, at, err: cause }, 'a computer seat found no move');
+      await worker.end('it failed');
+      return undefined;
+    }
   };
 
   return {
@@ -44,7 +61,7 @@ export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChoo
     },
     close: async () => {
       isClosed = true;
-      await thread?.end();
+      await worker.end('it was closed');
       await line;
     },
   };
@@ -52,12 +69,5 @@ export const openMoveChooser = (log: ThinkingLog, script: URL = ENTRY): MoveChoo
 
 const closed = (): Error => new Error('The move chooser is closed: the app is shutting down.');
 
-const isMove = (reply: Reply): reply is { readonly said: BaseCommand } =>
-  'said' in reply &&
-  typeof reply.said === 'object' &&
-  reply.said !== null &&
-  'type' in reply.said &&
-  typeof reply.said.type === 'string';
-
-const faultOf = (reply: Reply): WorkerFailure | { readonly silent: 'said no move' } =>
-  'silent' in reply ? reply : { silent: 'said no move' };
+const isMove = (said: unknown): said is BaseCommand =>
+  typeof said === 'object' && said !== null && 'type' in said && typeof said.type === 'string';

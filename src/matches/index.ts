@@ -24,6 +24,7 @@ export { createMatchService } from './service/createMatchService.ts';
 export type * from './service/exportFormat.ts';
 export type * from './service/matchService.ts';
 export { COMPUTER_NAMES } from './service/summary.ts';
+export type * from './stores/announcements.ts';
 export type * from './stores/deliveries.ts';
 export type * from './stores/guildAbsences.ts';
 export type * from './stores/notes.ts';
@@ -44,6 +45,7 @@ export {
   type RestoreNotice,
   restoredText,
 } from './stores/restoreNotice.ts';
+export type * from './stores/schedule.ts';
 export type * from './stores/seatClock.ts';
 export type * from './stores/server.ts';
 export { SERVER_UNSET } from './stores/server.ts';

@@ -98,12 +98,12 @@ describe('until when somebody has time', () => {
   test('is looked at again when somebody takes holidays back', async () => {
     const started = await start(3);
     const { table, due } = started;
-    const { clocks } = table.services.stores;
-    const now = NEW_YEAR * 1000;
+    const { schedule } = table.services.stores;
+    const now = new Date(NEW_YEAR * 1000);
     await table.slash(due, 'me holidays', { from: '2026-01-07', until: '2026-01-08' }, inThread(started));
-    expect(await clocks.due(now, 10)).toEqual([]);
+    expect(await schedule.due('clock', now, 10)).toEqual([]);
     await table.press(due, { customId: '1.me.back', label: 'Take days back', value: '2026-01-07_2026-01-08' }, 'ephemeral');
-    expect(await clocks.due(now, 10)).toEqual([1]);
+    expect(await schedule.due('clock', now, 10)).toEqual([1]);
   });
 
   test('is nothing to speak of in a match without a clock', async () => {

@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads';
 const channel = new BroadcastChannel('odd thread');
 
 const ways = {
-  answers: ({ legal }) => parentPort.postMessage(legal[0]),
-  answersThenEnds: ({ legal }) => {
-    parentPort.postMessage(legal[0]);
+  answers: ({ legal }, say) => say(legal[0]),
+  answersThenEnds: ({ legal }, say) => {
+    say(legal[0]);
     setImmediate(() => process.exit(0));
   },
   hangs: () => {
@@ -19,14 +19,14 @@ const ways = {
   throwsAWord: ({ legal }) => {
     throw JSON.stringify(legal);
   },
-  saysNothing: () => parentPort.postMessage(undefined),
-  saysNull: () => parentPort.postMessage(null),
-  saysAWord: () => parentPort.postMessage('EndTurn'),
-  saysNoType: () => parentPort.postMessage({ seat: 0 }),
+  saysNothing: (_question, say) => say(undefined),
+  saysNull: (_question, say) => say(null),
+  saysAWord: (_question, say) => say('EndTurn'),
+  saysNoType: (_question, say) => say({ seat: 0 }),
 };
 
-parentPort.on('message', (question) => {
-  channel.postMessage(question.view);
-  ways[question.view](question);
+parentPort.on('message', ({ number, request }) => {
+  channel.postMessage(request.view);
+  ways[request.view](request, (answer) => parentPort.postMessage({ number, answer }));
 });
 parentPort.postMessage('ready');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MoveChooser, openMoveChooser } from '#computer/thinking.ts';
-import type { MoveRequest } from '#computer/thread.ts';
+import { type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/thinking.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
 import { GAMES } from '../support/games.ts';
@@ -83,13 +82,13 @@ describe('a computer seat thinks on a thread of its own and', () => {
 
 describe('where a computer seat finds no move the next question is answered, when its thread', () => {
   test.each([
-    ['throws', 'threw'],
-    ['throwsAWord', 'threw'],
-    ['ends', 'ended'],
-    ['saysNothing', 'said no move'],
-    ['saysNull', 'said no move'],
-    ['saysAWord', 'said no move'],
-    ['saysNoType', 'said no move'],
+    ['throws', 'worker thread ended: it threw'],
+    ['throwsAWord', 'worker thread ended: it threw'],
+    ['ends', 'worker thread ended: it ended'],
+    ['saysNothing', 'it said no move'],
+    ['saysNull', 'it said no move'],
+    ['saysAWord', 'it said no move'],
+    ['saysNoType', 'it said no move'],
   ])('%s', async (way, silent) => {
     const { chooseMove: think } = openOdd();
     expect(await think(asked('answers'))).toEqual(move(0));
@@ -107,7 +106,7 @@ describe('where a computer seat finds no move the next question is answered, whe
     for (const question of theirs) expect(await think({ ...question, view: SECRET })).toBeUndefined();
     for (const question of theirs) expect(question.legal).toContainEqual(await think(question));
     expect(lines).toHaveLength(1 + theirs.length);
-    for (const line of lines.slice(1)) expect(line).toMatch(/"silent":"threw","at":" +at .*computer.*:\d+/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/"silent":"it threw","at":" +at .*computer.*:\d+/);
     for (const line of lines) expect(line).not.toContain(SECRET);
   });
 
@@ -136,7 +135,7 @@ describe('where a computer seat finds no move the next question is answered, whe
     await vi.advanceTimersByTimeAsync(1_999);
     expect(lines).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(lines).toEqual([expect.stringContaining('took too long')]);
+    expect(lines).toEqual([expect.stringContaining('no reply before the timeout')]);
     expect(await Promise.all(answers)).toEqual([undefined, move(1)]);
   });
 

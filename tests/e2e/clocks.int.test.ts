@@ -81,8 +81,8 @@ const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> =
     until,
     play: (command) => house.bot.services.matches.play(id, command, `test-${id}-${acts++}`),
     looked: async () => {
-      const now = house.bot.services.clock.now().getTime();
-      await until(async () => !(await house.stores.clocks.due(now, 100)).includes(id));
+      const now = house.bot.services.clock.now();
+      await until(async () => !(await house.stores.schedule.due('clock', now, 100)).includes(id));
     },
     over: async () => {
       const motion = { kind: 'draw' } as const;

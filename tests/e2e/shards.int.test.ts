@@ -74,8 +74,12 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     await database?.drop();
   });
 
-  const one = () => (bots[0] as Process).stores.matches;
-  const allTold = () => vi.waitUntil(async () => (await one().unannounced(1)).length === 0, { timeout: 40_000, interval: 50 });
+  const one = () => (bots[0] as Process).stores;
+  const allTold = () =>
+    vi.waitUntil(async () => (await one().schedule.due('announcement', new Date(), 1)).length === 0, {
+      timeout: 40_000,
+      interval: 50,
+    });
 
   /** How many interactions a process has answered. */
   const answered = async ({ meter }: Process): Promise<number> =>
@@ -128,7 +132,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     for (const [index, thread] of threads.entries()) {
       const posts = (await (people[0] as Person).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
       expectEachOnce(posts, index + 1);
-      const { version = 0, announcedVersion } = (await one().find(index + 1)) ?? {};
+      const { version = 0, announcedVersion } = (await one().matches.find(index + 1)) ?? {};
       expect(announcedVersion).toBe(version);
       expect(version).toBeGreaterThan(8);
     }

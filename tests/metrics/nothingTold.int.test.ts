@@ -36,7 +36,9 @@ describe('what a house writes down of itself', () => {
     await ada.answerTo(await ada.slash('/match start', { in: thread }));
     interactions = 2 + 2 + 1 + NAMES.length * 2 + 1 + 1;
     house.bot.services.log.error({ err: await refused(thread) }, 'as the test wishes');
-    await vi.waitUntil(async () => (await house.stores.matches.unannounced(1)).length === 0, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await house.stores.schedule.due('announcement', new Date(), 1)).length === 0, {
+      timeout: 30_000,
+    });
     figures = (await meter.text()).text;
   });
   afterAll(() => house?.stop());

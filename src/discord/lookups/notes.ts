@@ -32,11 +32,7 @@ export const noteAnswer = async (
   if (text === undefined && !clear) return textReply((await noteOn(context, match, user)) ?? plain.noNote);
   const written = keepable(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
-  if (written === '') {
-    await notes.remove(match, user);
-    return textReply(plain.noteRemoved);
-  }
   if ([...written].length > MAX_CHARACTERS) return denied(say, 'noteTooLong', MAX_CHARACTERS);
   await notes.save({ match, user, text: written, changedAt: services.clock.now() });
-  return textReply(plain.noteKept);
+  return textReply(written === '' ? plain.noteRemoved : plain.noteKept);
 };

@@ -46,7 +46,7 @@ export const announce = async (services: Services, id: MatchId): Promise<Announc
       error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
     );
     if ('kind' in left) return left;
-    const match = left.told ?? (await services.stores.matches.release(id, holder));
+    const match = left.told ?? (await services.stores.announcements.release(id, holder));
     if (match === undefined) return { kind: 'busy' };
     if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
     const { inMs, upTo = match.version } = left;
@@ -82,7 +82,7 @@ const acquireLease = async (
   forMs: number,
 ): Promise<Match | undefined> => {
   const now = clock.now();
-  return stores.matches.lease(id, holder, now, new Date(now.getTime() + forMs));
+  return stores.announcements.lease(id, holder, now, new Date(now.getTime() + forMs));
 };
 
 const isUntold = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
@@ -112,7 +112,7 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   if (planned === undefined) return {};
   const last = planned.story.steps.at(-1);
   if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
-  const { matches } = services.stores;
+  const { matches, announcements } = services.stores;
   const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
   // While the limit is near, players who are waited for are called first, and cards follow.
   const putsOff = services.throttle?.mayPutOff(match.id) === true;
@@ -125,7 +125,7 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
   const butCards = posts.length < planned.posts.length ? last.version : undefined;
   services.throttle?.putOff(match.id, butCards);
   if (butCards !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: butCards };
-  return { told: await matches.announced(match.id, last.version, holder) };
+  return { told: await announcements.announced(match.id, last.version, holder) };
 };
 
 /**
@@ -133,7 +133,7 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
  * does this itself otherwise.
  */
 export const repostOrphaned = async (services: Services, id: MatchId): Promise<void> => {
-  const { matches } = services.stores;
+  const { announcements } = services.stores;
   const holder = randomUUID();
   const match = await acquireLease(services, id, holder, LEASE_MS);
   if (match === undefined) return;
@@ -142,7 +142,7 @@ export const repostOrphaned = async (services: Services, id: MatchId): Promise<v
     const planned = await planPending(services, match);
     await sendAll(services, match, holder, await findOrphanedPosts(services, match, planned?.posts ?? []));
   } finally {
-    await matches.release(id, holder);
+    await announcements.release(id, holder);
   }
 };
 
@@ -230,12 +230,12 @@ const pause = async (services: Services, id: MatchId, holder: string, inMs: numb
  * a log that cannot be replayed sets a match aside. Any other failure is tried again, at the latest after a quarter of an hour.
  */
 const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
-  const { matches } = services.stores;
+  const { matches, announcements } = services.stores;
   if (isRetryable(error)) {
     warnSparingly(services.log, { match: id, err: error }, 'announcing waits for Discord');
     return retryInMs(error) ?? OUTAGE_PAUSE_MS;
   }
-  const failures = await matches.failed(id);
+  const failures = await announcements.failed(id);
   services.log.error({ match: id, failures, err: error }, 'announcing failed');
   const match = await matches.find(id);
   if (match !== undefined && error instanceof ChannelUnavailable) {

@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import { bringBack } from '#discord/delivery/bringBack.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
-import { type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
+import { type DueWork, type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
@@ -23,45 +23,44 @@ export const sweep = async (services: Services, heart: LivenessMonitor, queues: 
   const aside = await stores.matches.setAsideByOthers(releaseId(), limit);
   await forEachConcurrently(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
   await wakeJobs(services, queues, limit);
-  const withNews = await stores.orders.newsDue(clock.now(), limit);
-  await forEachConcurrently(log, withNews, (match) => tellOrders(services, match), 'news of orders could not be told');
+  await forEachDue(services, 'notices', limit, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);
   await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
   if (await heart.heartbeat()) await closeExpired(services, limit);
 };
 
 /** A queue that takes no job keeps none from the others. */
-const wakeJobs = async ({ stores, clock, log }: Services, queues: Queues, limit: number): Promise<void> => {
-  const now = clock.now().getTime();
-  const wake = (queue: QueueName, matches: readonly (MatchId | undefined)[]): Promise<void> =>
-    forEachConcurrently(
-      log,
-      matches,
-      (match) => queues.add(queue, match === undefined ? {} : { match }),
-      'a job could not be woken',
-    );
-  await wake('announce', await stores.matches.unannounced(limit));
-  await wake('call', (await stores.clocks.usersToRemind(now, 1)).length > 0 ? [undefined] : []);
-  await wake('computer', await stores.matches.computersDue(limit));
-  await wake('clock', await stores.clocks.due(now, limit));
+const wakeJobs = async (services: Services, queues: Queues, limit: number): Promise<void> => {
+  const { stores, clock } = services;
+  const wake = (queue: QueueName, work: DueWork): Promise<void> =>
+    forEachDue(services, work, limit, (match) => queues.add(queue, { match }), NOT_WOKEN);
+  await wake('announce', 'announcement');
+  const called = await stores.clocks.usersToRemind(clock.now().getTime(), 1);
+  await forEachConcurrently(services.log, called, () => queues.add('call', {}), NOT_WOKEN);
+  await wake('computer', 'computer');
+  await wake('clock', 'clock');
 };
 
+const NOT_WOKEN = 'a job could not be woken';
+
 const closeExpired = async (services: Services, limit: number): Promise<void> => {
-  const { stores, matches, clock, log } = services;
+  const { matches, log } = services;
   await forEachConcurrently(
     log,
     await openVotes(services, limit),
     (match) => processVoteDeadline(services, match),
     'a vote could not be looked after',
   );
-  const stale = await stores.matches.staleDue(clock.now(), limit);
-  await forEachConcurrently(
-    log,
-    stale,
-    (match) => closeIfAbandoned(services, match),
-    'a match that nobody plays could not be looked after',
-  );
-  const lobbies = await stores.matches.lobbiesDue(clock.now(), limit);
+  const close = (match: MatchId) => closeIfAbandoned(services, match);
+  await forEachDue(services, 'stale', limit, close, 'a match that nobody plays could not be looked after');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
-  await forEachConcurrently(log, lobbies, expire, 'a lobby could not be closed');
+  await forEachDue(services, 'lobby', limit, expire, 'a lobby could not be closed');
 };
+
+const forEachDue = async (
+  { stores, clock, log }: Services,
+  work: DueWork,
+  limit: number,
+  act: (match: MatchId) => Promise<unknown>,
+  failure: string,
+): Promise<void> => forEachConcurrently(log, await stores.schedule.due(work, clock.now(), limit), act, failure);

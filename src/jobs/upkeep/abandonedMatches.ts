@@ -39,5 +39,5 @@ export const closeIfAbandoned = async (services: Services, id: MatchId): Promise
     if (isRetryable(error)) return;
     throw error;
   }
-  await stores.matches.setStale(id, match.version, until);
+  await stores.schedule.reschedule(id, { version: match.version }, until);
 };

@@ -71,7 +71,7 @@ const processPauseEnd = async (services: Services, match: Match, pause: Pause): 
     if (dueOf(user) <= now && !(await announceEnd(services, match, pause, user))) return;
   }
   const coming = users.map(dueOf).filter((at) => at > now && at < pause.until);
-  await stores.clocks.reschedulePause(match.id, pause, Math.min(pause.until, ...coming));
+  await stores.schedule.reschedule(match.id, { pause: pause.from }, new Date(Math.min(pause.until, ...coming)));
 };
 
 /** The people who still play. */
@@ -102,7 +102,8 @@ const processSeatDeadline = async (services: Services, id: MatchId, seat: number
   const read = match && (await timeOfSeat(stores, match, seat));
   const user = match?.seats.find((row) => row.seat === seat)?.user;
   if (match === undefined || read?.clock.running === undefined) return;
-  const { begun, isWarned } = read.clock.running;
+  const { running } = read.clock;
+  const { begun, isWarned } = running;
   const present = user === undefined ? undefined : (await stores.users.find(user))?.hours;
   const look = checkClock(read, present ?? DEFAULT_HOURS, clock.now().getTime());
   if (look === undefined) return;
@@ -112,7 +113,7 @@ const processSeatDeadline = async (services: Services, id: MatchId, seat: number
     return;
   }
   if (look.warns && user !== undefined && !(await warn(services, match, read, user, look.upAt))) return;
-  await stores.clocks.recordCheck(id, read.clock, { isWarned: isWarned || look.warns, dueAt: look.dueAt });
+  await stores.schedule.reschedule(id, { seat, running, isWarned: isWarned || look.warns }, new Date(look.dueAt));
 };
 
 /** Until when there is time is for the person alone: their hours and holidays show in it. */

@@ -60,14 +60,9 @@ const erase = async ({ rest, stores, clock, log }: Services, { server }: Absence
   else if (await stores.absences.erase(server)) log.info({}, 'what was kept about a server was erased');
 };
 
-const suspendedIn = async ({ stores }: Services, server: string): Promise<readonly Match[]> => {
-  const found = await Promise.all((await stores.absences.suspendedIn(server)).map((id) => stores.matches.find(id)));
-  return found.flatMap((match) => (match?.suspendedAt === undefined ? [] : match));
-};
-
 /** Tells the next few. */
 const tellSome = async (services: Services, absence: Absence): Promise<void> => {
-  const matches = await suspendedIn(services, absence.server);
+  const matches = await services.stores.absences.suspendedIn(absence.server);
   const people = new Set(matches.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
   const { since, toldUpTo = '' } = absence;
   const inOrder = [...people].map((user) => ({ user, place: placeOf(user, since) })).filter(({ place }) => place > toldUpTo);
@@ -99,7 +94,7 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
 /** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
 const takeUpAll = async (services: Services, server: string): Promise<void> => {
   const { stores, log } = services;
-  for (const { id } of await suspendedIn(services, server)) {
+  for (const { id } of await stores.absences.suspendedIn(server)) {
     try {
       await resume(services, id);
     } catch (err) {

@@ -30,7 +30,7 @@ export const tellOrders = async (services: Services, id: MatchId): Promise<void>
   const again: Date[] = [];
   for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
   const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));
-  await services.stores.orders.rescheduleNotices(id, generation, next);
+  await services.stores.schedule.reschedule(id, { generation }, next);
 };
 
 /** Answers when to try again, if that is of any use. */

@@ -12,7 +12,7 @@ const FAR_MS = 30 * 24 * 3_600_000;
 
 /** Matches with a vote that is open, or whose time is over, those that end first. */
 export const openVotes = ({ stores, clock }: Services, limit: number): Promise<readonly MatchId[]> =>
-  stores.matches.votesDue(new Date(clock.now().getTime() + FAR_MS), limit);
+  stores.schedule.due('vote', new Date(clock.now().getTime() + FAR_MS), limit);
 
 /** Looks after a vote that is open: counts it when its time is over, and calls those who were asleep when it was called. */
 export const processVoteDeadline = async (services: Services, id: MatchId): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { MatchId, MatchStatus } from '../model/types.ts';
+import type { Match, MatchId, MatchStatus } from '../model/types.ts';
 
 /** Servers the bot has left. Their matches are suspended until it returns, or they are erased. */
 
@@ -36,7 +36,7 @@ export interface AbsenceStore {
   /** Records that everybody up to this position was notified of the absence. */
   markAnnounced(server: string, upTo: string): Promise<void>;
   /** Returns the suspended matches of a server, oldest first. */
-  suspendedIn(server: string): Promise<readonly MatchId[]>;
+  suspendedIn(server: string): Promise<readonly Match[]>;
   /**
    * Ends the suspension of a match, whose clocks exclude the time since it began. With a `status`, ends a quarantine instead,
    * which counts from the match's last move. False if the match was not suspended, or the bot has left again.

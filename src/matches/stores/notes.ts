@@ -10,8 +10,6 @@ export interface Note {
 
 export interface NoteStore {
   find(match: MatchId, user: UserId): Promise<Note | undefined>;
-  /** Replaces any earlier note. */
+  /** Replaces any earlier note; by none, if the text is empty. */
   save(note: Note): Promise<void>;
-  /** Does nothing if there is no note. */
-  remove(match: MatchId, user: UserId): Promise<void>;
 }

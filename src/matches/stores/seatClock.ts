@@ -90,12 +90,6 @@ export interface ClockStore {
   of(match: MatchId): Promise<readonly SeatClock[]>;
   /** Returns the stoppages of a match that were not over before a moment. */
   stoppages(match: MatchId, since: EpochMs): Promise<Stoppages>;
-  /** Returns running matches with a clock or pause to check by now, most overdue first. */
-  due(now: EpochMs, limit: number): Promise<readonly MatchId[]>;
-  /** Stores the result of checking a running clock; does nothing if it changed since it was read. */
-  recordCheck(match: MatchId, read: SeatClock, next: { readonly isWarned: boolean; readonly dueAt: EpochMs }): Promise<void>;
-  /** Schedules another check of a seat's clock, even if one is in progress: its time may now end earlier. */
-  reschedule(match: MatchId, seat: Seat, at: EpochMs): Promise<void>;
   /**
    * Returns users to notify by now of matches that wait for them, most overdue first. Suspended and paused matches do not
    * count.
@@ -111,7 +105,6 @@ export interface ClockStore {
    * read.
    */
   markReminded(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
-  reschedulePause(match: MatchId, pause: Pause, dueAt: EpochMs): Promise<void>;
   /** Replaces a downtime with the same start: its end was not known before. */
   noteDowntime(downtime: Span): Promise<void>;
 }

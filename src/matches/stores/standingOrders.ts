@@ -93,8 +93,4 @@ export interface OrderStore {
    * changed.
    */
   save(match: MatchId, book: OrderBook, version?: number): Promise<boolean>;
-  /** Returns running matches with notices to deliver by `now`; new notices are due immediately. */
-  newsDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** Schedules the next check of the notices in a book of this generation; never, without `at`. Leaves a newer book unchanged. */
-  rescheduleNotices(match: MatchId, generation: number, at?: Date): Promise<void>;
 }

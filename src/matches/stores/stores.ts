@@ -2,11 +2,13 @@ import type { BaseEvent } from '#engine/game.ts';
 import type { RecordedCommand } from '../model/commandRecord.ts';
 import type { LoggedEvent } from '../model/events.ts';
 import type { Match, MatchId, MatchPlace, Remark, UserId } from '../model/types.ts';
+import type { AnnouncementStore } from './announcements.ts';
 import type { DeliveryStore } from './deliveries.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
 import type { NoteStore } from './notes.ts';
 import type { DepartureStore, HolidayStore, NudgeStore, UserStore } from './people.ts';
 import type { PersonalStore } from './personalData.ts';
+import type { ScheduleStore } from './schedule.ts';
 import type { ClockChanges, ClockStore } from './seatClock.ts';
 import type { ServerStore } from './server.ts';
 import type { OrderBook, OrderStore } from './standingOrders.ts';
@@ -129,37 +131,8 @@ export interface MatchStore {
   readCommand(match: MatchId, commandId: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
-
-  /** Returns matches whose `announcedVersion` lags behind, oldest first, without those in quarantine. */
-  unannounced(limit: number): Promise<readonly MatchId[]>;
-  /** Returns running, unsuspended matches with `computerDue` set. */
-  computersDue(limit: number): Promise<readonly MatchId[]>;
-  /** Returns lobbies with `expiresAt` at or before `now`. */
-  lobbiesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-
-  /** Returns running matches with a vote whose time is over. */
-  votesDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** Returns running matches with `staleAt` at or before `now`. */
-  staleDue(now: Date, limit: number): Promise<readonly MatchId[]>;
-  /** Does nothing if the match is no longer at `version`. */
-  setStale(match: MatchId, version: number, staleAt: Date): Promise<void>;
   /** Returns the remark on the event of a version. */
   remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
-
-  /**
-   * Gives `holder` the match's announcement lease until `until`, and returns the current match, which saves another read;
-   * `undefined` if another holder has the lease. An expired lease may be taken over.
-   */
-  lease(match: MatchId, holder: string, now: Date, until: Date): Promise<Match | undefined>;
-  /** Releases the lease and returns the current match; `undefined` if `holder` has no lease. */
-  release(match: MatchId, holder: string): Promise<Match | undefined>;
-  /**
-   * Raises `announcedVersion` (never lowers it), resets `failures`, and releases the lease if `holder` has it. Returns the
-   * current match.
-   */
-  announced(match: MatchId, version: number, holder: string): Promise<Match>;
-  /** Counts an announcement failure; returns the number of consecutive failures. */
-  failed(match: MatchId): Promise<number>;
   /** Quarantines a match, or records that `release` cannot replay its log either. */
   setAside(match: MatchId, release: string): Promise<void>;
   /** Returns quarantined matches that this release has not tried to replay, oldest first. */
@@ -176,6 +149,8 @@ export interface SettingStore {
 
 export interface Stores {
   readonly matches: MatchStore;
+  readonly announcements: AnnouncementStore;
+  readonly schedule: ScheduleStore;
   readonly deliveries: DeliveryStore;
   readonly users: UserStore;
   readonly holidays: HolidayStore;

@@ -108,9 +108,9 @@ export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, n
 };
 
 /** Schedules checks of a user's clocks after they cancelled holidays, because their time may now end earlier. */
-export const lookAgainAtClocks = async (stores: Pick<Stores, 'matches' | 'clocks'>, user: UserId, now: Date): Promise<void> => {
+export const lookAgainAtClocks = async (stores: Pick<Stores, 'matches' | 'schedule'>, user: UserId, now: Date): Promise<void> => {
   for (const match of await stores.matches.openMatchesOf(user)) {
     const seat = seatOf(match, user);
-    if (seat !== undefined) await stores.clocks.reschedule(match.id, seat, now.getTime());
+    if (seat !== undefined) await stores.schedule.reschedule(match.id, { seat }, now);
   }
 };

@@ -6,10 +6,11 @@ import { PrismaClient } from '../generated/client.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { createPrismaAbsences } from './prismaAbsences.ts';
 import { createPrismaClocks } from './prismaClocks.ts';
-import { createPrismaMatchStore } from './prismaMatchStore.ts';
+import { createPrismaAnnouncements, createPrismaMatchStore } from './prismaMatchStore.ts';
 import { createPrismaOrders } from './prismaOrders.ts';
 import { createPrismaDepartures, createPrismaHolidays, createPrismaNudges, createPrismaUsers } from './prismaPeople.ts';
 import { createPrismaPersonal } from './prismaPersonal.ts';
+import { createPrismaSchedule } from './prismaSchedule.ts';
 import { createPrismaDeliveries, createPrismaNotes, createPrismaServers, createPrismaSettings } from './prismaStores.ts';
 
 export interface OpenStores extends Stores {
@@ -36,6 +37,8 @@ export const openStores = async (url: string): Promise<OpenStores> => {
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
     matches: mapConnectionErrors(createPrismaMatchStore(prisma)),
+    announcements: mapConnectionErrors(createPrismaAnnouncements(prisma)),
+    schedule: mapConnectionErrors(createPrismaSchedule(prisma)),
     deliveries: mapConnectionErrors(createPrismaDeliveries(prisma)),
     users: mapConnectionErrors(createPrismaUsers(prisma)),
     holidays: mapConnectionErrors(createPrismaHolidays(prisma)),

@@ -1,4 +1,4 @@
-import { type Absence, type AbsenceStore, suspendedSince } from '#matches/index.ts';
+import { type AbsenceStore, suspendedSince } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { ERASED_UP_TO, OPEN } from './prismaAppend.ts';
 import { makeMatch, present } from './rows.ts';
@@ -14,16 +14,10 @@ const SUSPENDED = { in: OPEN.in.filter((status) => status !== 'setAside') };
 /** A match that was set aside may be announced again at once. */
 const FREED = { failures: 0, leaseHolder: null, leaseUntil: null };
 
-const makeAbsence = ({ server, since, backAt, toldUpTo }: Prisma.AbsenceGetPayload<object>): Absence => ({
-  server,
-  since,
-  ...present({ backAt, toldUpTo }),
-});
-
 /** Servers that removed the bot, in PostgreSQL. Every change to an absence and its matches locks the row of the absence. */
 export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async all() {
-    return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map(makeAbsence);
+    return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map((row) => present(row));
   },
   async servers() {
     const rows = await prisma.$queryRaw<
@@ -47,7 +41,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   },
   async suspendedIn(server) {
     const where = { server, suspendedAt: { not: null } };
-    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } })).map(({ id }) => id);
+    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, include: { seats: true } })).map(makeMatch);
   },
   resume: (match, { at, ...times }) =>
     prisma.$transaction(async (tx) => {

@@ -9,11 +9,9 @@ import type {
   SeatClock,
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { PLAYED, present } from './rows.ts';
+import { dateOf, dateOrNull, present } from './rows.ts';
 
 /** The time of matches, in PostgreSQL. */
-
-const dateOf = (moment: number): Date => new Date(moment);
 
 export const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
   const running = runningOf(row);
@@ -60,9 +58,9 @@ export const OVER = {
 
 const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: ReminderState) => ({
   pinged: isPinged,
-  noticeAt: noticeAt === undefined ? null : dateOf(noticeAt),
+  noticeAt: dateOrNull(noticeAt),
   reminded,
-  remindAt: remindAt === undefined ? null : dateOf(remindAt),
+  remindAt: dateOrNull(remindAt),
   ...NO_CALL,
 });
 
@@ -78,7 +76,7 @@ const columnsOf = ({ seat, bank, paceLeft: left, running }: ClockChange & { read
     pace: pace ?? null,
     ...hours,
     warned: isWarned,
-    dueAt: dueAt === undefined ? null : dateOf(dueAt),
+    dueAt: dateOrNull(dueAt),
     ...tellingColumns(running),
   };
 };
@@ -126,7 +124,7 @@ const writePause = async (
 ): Promise<void> => {
   if (!('endedAt' in pause)) {
     const { from, until, dueAt } = pause;
-    const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dueAt === undefined ? null : dateOf(dueAt) };
+    const data = { matchId, from: dateOf(from), until: dateOf(until), dueAt: dateOrNull(dueAt) };
     await tx.pause.create({ data });
     return;
   }
@@ -152,27 +150,6 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
         .map((row) => ({ ...spanOf(row), ...present({ dueAt: row.dueAt?.getTime() ?? null }) })),
       downtimes: rows.filter(({ isPause }) => !isPause).map(spanOf),
     };
-  },
-  async due(now, limit) {
-    const query = {
-      where: { dueAt: { lte: dateOf(now) }, match: PLAYED },
-      orderBy: { dueAt: 'asc' },
-      take: limit,
-    } as const;
-    const [clocks, pauses] = await Promise.all([prisma.seatClock.findMany(query), prisma.pause.findMany(query)]);
-    const all = [...clocks, ...pauses].sort((one, other) => (one.dueAt?.getTime() ?? 0) - (other.dueAt?.getTime() ?? 0));
-    return [...new Set(all.map((row) => row.matchId))].slice(0, limit);
-  },
-  async recordCheck(matchId, { seat, running }, next) {
-    if (running === undefined) return;
-    const dueAt = running.dueAt === undefined ? null : dateOf(running.dueAt);
-    await prisma.seatClock.updateMany({
-      where: { matchId, seat, begun: dateOf(running.begun), dueAt },
-      data: { warned: next.isWarned, dueAt: dateOf(next.dueAt) },
-    });
-  },
-  async reschedule(matchId, seat, at) {
-    await prisma.seatClock.updateMany({ where: { matchId, seat, dueAt: { not: null } }, data: { dueAt: dateOf(at) } });
   },
   async usersToRemind(now, limit) {
     const rows = await prisma.$queryRaw<{ readonly user: string }[]>`
@@ -206,10 +183,6 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       data: tellingColumns(telling),
     });
     return count === 1;
-  },
-  async reschedulePause(matchId, pause, dueAt) {
-    const where = { matchId, from: dateOf(pause.from), dueAt: { not: null } };
-    await prisma.pause.updateMany({ where, data: { dueAt: dateOf(dueAt) } });
   },
   async noteDowntime({ from, until }) {
     const end = { until: dateOf(until) };

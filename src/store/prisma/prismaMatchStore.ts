@@ -1,7 +1,7 @@
-import type { Match, MatchId, MatchStore } from '#matches/index.ts';
+import type { AnnouncementStore, Match, MatchStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { appendEntry, createMatch, OPEN, readCommand } from './prismaAppend.ts';
-import { type MatchRow, makeMatch, makeStoredEvent, PLAYED } from './rows.ts';
+import { type MatchRow, makeMatch, makeStoredEvent } from './rows.ts';
 
 const NEWEST_FIRST = { id: 'desc' } as const;
 
@@ -25,8 +25,6 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
   };
   const findOne = async (query: Omit<Prisma.MatchFindManyArgs, 'include' | 'select'>) =>
     (await findMany({ ...query, take: 1 }))[0];
-  const idsOf = async (query: Omit<Prisma.MatchFindManyArgs, 'include' | 'select'>): Promise<readonly MatchId[]> =>
-    (await prisma.match.findMany({ ...query, select: { id: true } })).map(({ id }) => id);
 
   return {
     create: (born, secret, entry) => createMatch(prisma, born, secret, entry),
@@ -50,68 +48,52 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     async setPlace(match, place) {
       await prisma.match.update({ where: { id: match }, data: place });
     },
-    unannounced: (limit) =>
-      idsOf({
-        where: { announcedVersion: { lt: prisma.match.fields.version }, status: { not: 'setAside' }, suspendedAt: null },
-        orderBy: { id: 'asc' },
-        take: limit,
-      }),
-    computersDue: (limit) => idsOf({ where: { ...PLAYED, computerDue: true }, orderBy: { id: 'asc' }, take: limit }),
-    lobbiesDue: (now, limit) =>
-      idsOf({
-        where: { status: 'lobby', suspendedAt: null, expiresAt: { lte: now } },
-        orderBy: { expiresAt: 'asc' },
-        take: limit,
-      }),
-    votesDue: (now, limit) =>
-      idsOf({ where: { ...PLAYED, voteUntil: { lte: now } }, orderBy: { voteUntil: 'asc' }, take: limit }),
-    staleDue: (now, limit) => idsOf({ where: { ...PLAYED, staleAt: { lte: now } }, orderBy: { staleAt: 'asc' }, take: limit }),
-    async setStale(match, version, staleAt) {
-      await prisma.match.updateMany({ where: { id: match, version }, data: { staleAt } });
-    },
     async remarkOn(match, version) {
       const row = await prisma.remark.findUnique({ where: { matchId_version: { matchId: match, version } } });
       return row === null ? undefined : { version, user: row.userId, text: row.text };
     },
-    async lease(match, holder, now, until) {
-      const leased = prisma.$queryRaw`
-        UPDATE "Match" m SET "leaseHolder" = ${holder}, "leaseUntil" = ${until}
-        WHERE m."id" = ${match} AND (m."leaseHolder" IS NULL OR m."leaseHolder" = ${holder} OR m."leaseUntil" <= ${now})
-        RETURNING ${COLUMNS}, ${SEATS}`;
-      return (await queried(leased))[0];
-    },
-    async release(match, holder) {
-      const released = prisma.$queryRaw`
-        UPDATE "Match" m SET "leaseHolder" = NULL, "leaseUntil" = NULL
-        WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING ${COLUMNS}, ${SEATS}`;
-      return (await queried(released))[0];
-    },
-    async announced(match, version, holder) {
-      const told = prisma.$queryRaw`
-        UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0,
-          "leaseHolder" = nullif(m."leaseHolder", ${holder}),
-          "leaseUntil" = CASE WHEN m."leaseHolder" = ${holder} THEN NULL ELSE m."leaseUntil" END
-        WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
-      const [standing] = await queried(told);
-      if (standing === undefined) throw new Error(`There is no match ${match}.`);
-      return standing;
-    },
-    async failed(match) {
-      const { failures } = await prisma.match.update({ where: { id: match }, data: { failures: { increment: 1 } } });
-      return failures;
-    },
     async setAside(match, release) {
       await prisma.match.update({ where: { id: match }, data: { status: 'setAside', setAsideBy: release } });
     },
-    setAsideByOthers: (release, limit) =>
-      idsOf({
-        where: { status: 'setAside', OR: [{ setAsideBy: null }, { setAsideBy: { not: release } }] },
-        orderBy: { id: 'asc' },
-        take: limit,
-      }),
+    async setAsideByOthers(release, take) {
+      const where = { status: 'setAside', OR: [{ setAsideBy: null }, { setAsideBy: { not: release } }] };
+      const rows = await prisma.match.findMany({ where, orderBy: { id: 'asc' }, take, select: { id: true } });
+      return rows.map(({ id }) => id);
+    },
     async retrySetAside(match) {
       const { count } = await prisma.match.updateMany({ where: { id: match, status: 'setAside' }, data: { setAsideBy: null } });
       return count > 0;
     },
   };
 };
+
+/** The announcement of matches in PostgreSQL. */
+export const createPrismaAnnouncements = (prisma: PrismaClient): AnnouncementStore => ({
+  async lease(match, holder, now, until) {
+    const leased = prisma.$queryRaw`
+      UPDATE "Match" m SET "leaseHolder" = ${holder}, "leaseUntil" = ${until}
+      WHERE m."id" = ${match} AND (m."leaseHolder" IS NULL OR m."leaseHolder" = ${holder} OR m."leaseUntil" <= ${now})
+      RETURNING ${COLUMNS}, ${SEATS}`;
+    return (await queried(leased))[0];
+  },
+  async release(match, holder) {
+    const released = prisma.$queryRaw`
+      UPDATE "Match" m SET "leaseHolder" = NULL, "leaseUntil" = NULL
+      WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING ${COLUMNS}, ${SEATS}`;
+    return (await queried(released))[0];
+  },
+  async announced(match, version, holder) {
+    const told = prisma.$queryRaw`
+      UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0,
+        "leaseHolder" = nullif(m."leaseHolder", ${holder}),
+        "leaseUntil" = CASE WHEN m."leaseHolder" = ${holder} THEN NULL ELSE m."leaseUntil" END
+      WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
+    const [standing] = await queried(told);
+    if (standing === undefined) throw new Error(`There is no match ${match}.`);
+    return standing;
+  },
+  async failed(match) {
+    const { failures } = await prisma.match.update({ where: { id: match }, data: { failures: { increment: 1 } } });
+    return failures;
+  },
+});

@@ -1,6 +1,5 @@
 import { EMPTY_BOOK, type MatchId, type OrderBook, type OrderStore } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
-import { PLAYED } from './rows.ts';
 
 type Reader = Pick<Prisma.TransactionClient, 'orderBook'>;
 
@@ -46,12 +45,4 @@ export const createPrismaOrders = (prisma: PrismaClient): OrderStore => ({
       if (held === undefined) throw new Error(`There is no match ${match}.`);
       return (version ?? held.version) === held.version && followBook(tx, match, book);
     }),
-  async newsDue(now, limit) {
-    const where = { newsAt: { lte: now }, match: PLAYED };
-    const rows = await prisma.orderBook.findMany({ where, orderBy: { newsAt: 'asc' }, take: limit, select: { matchId: true } });
-    return rows.map(({ matchId }) => matchId);
-  },
-  async rescheduleNotices(match, generation, at) {
-    await prisma.orderBook.updateMany({ where: { matchId: match, generation }, data: { newsAt: at ?? null } });
-  },
 });

@@ -13,41 +13,17 @@ import {
 } from '#matches/index.ts';
 import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { isReferenced } from './isReferenced.ts';
-import { present } from './rows.ts';
+import { columnsOf, present } from './rows.ts';
 
 /** What is kept of people, in PostgreSQL. */
 
-export const makeUser = (row: Prisma.UserGetPayload<object>): User => {
-  const { id, name, dmClosed, dmChannel, locale, timeZone, quietFrom, quietUntil, remindEveryHours, noticesBy, theme, language } =
-    row;
-  return {
-    id,
-    name,
-    dmClosed,
-    hours: { timeZone, quietFrom, quietUntil },
-    ...present({
-      dmChannel,
-      locale,
-      remindEveryHours,
-      noticesBy: noticesBy as NoticesBy | null,
-      theme: theme as PictureTheme | null,
-      language,
-    }),
-  };
-};
+export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.UserGetPayload<object>): User => ({
+  ...present({ ...row, noticesBy: row.noticesBy as NoticesBy | null, theme: row.theme as PictureTheme | null }),
+  hours: { timeZone, quietFrom, quietUntil },
+});
 
-/** The columns that a change is about; a part that is taken away becomes `null`. */
-const columnsOf = (change: UserChange) => {
-  const { hours, remindEveryHours, noticesBy, theme, language, ...part } = change;
-  return {
-    ...part,
-    ...hours,
-    ...('remindEveryHours' in change && { remindEveryHours: remindEveryHours ?? null }),
-    ...('noticesBy' in change && { noticesBy: noticesBy ?? null }),
-    ...('theme' in change && { theme: theme ?? null }),
-    ...('language' in change && { language: language ?? null }),
-  };
-};
+/** The columns of a change; hours are columns of their own. */
+const userColumns = ({ hours, ...part }: UserChange) => ({ ...columnsOf(part), ...hours });
 
 export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
   async find(user) {
@@ -55,12 +31,12 @@ export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
     return row === null ? undefined : makeUser(row);
   },
   async change(id, part) {
-    const columns = columnsOf(part);
+    const columns = userColumns(part);
     const stranger = { id, name: id, dmClosed: false };
     return makeUser(await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: columns }));
   },
   async changeKnown(id, part) {
-    await prisma.user.updateMany({ where: { id }, data: columnsOf(part) });
+    await prisma.user.updateMany({ where: { id }, data: userColumns(part) });
   },
   async hoursOf(users) {
     const rows = await prisma.user.findMany({ where: { id: { in: [...users] } } });
@@ -74,27 +50,25 @@ export const holidaysOf = async (db: Prisma.TransactionClient, userId: string): 
   return { planned: rows.map(({ day }) => day), spent: rows.flatMap(({ day, spent }) => (spent ? [day] : [])) };
 };
 
-export const createPrismaHolidays = (prisma: PrismaClient): HolidayStore => {
-  return {
-    of: (user) => holidaysOf(prisma, user),
-    replan: (user, plan) =>
-      prisma.$transaction(async (tx) => {
-        await tx.user.createMany({ data: [{ id: user, name: user, dmClosed: false }], skipDuplicates: true });
-        await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${user} FOR UPDATE`;
-        const made = plan(await holidaysOf(tx, user));
-        if (!('planned' in made)) return made;
-        await tx.holiday.deleteMany({ where: { userId: user, spent: false, day: { notIn: [...made.planned] } } });
-        await tx.holiday.createMany({ data: made.planned.map((day) => ({ userId: user, day })), skipDuplicates: true });
-        return made;
-      }),
-    async spend(user, days) {
-      await prisma.$executeRaw`
-        INSERT INTO "Holiday" ("userId", day, spent)
-        SELECT known.id, day, true FROM (SELECT id FROM "User" WHERE id = ${user} FOR KEY SHARE) AS known, unnest(${[...days]}::text[]) AS day
-        ON CONFLICT ("userId", day) DO UPDATE SET spent = true`;
-    },
-  };
-};
+export const createPrismaHolidays = (prisma: PrismaClient): HolidayStore => ({
+  of: (user) => holidaysOf(prisma, user),
+  replan: (user, plan) =>
+    prisma.$transaction(async (tx) => {
+      await tx.user.createMany({ data: [{ id: user, name: user, dmClosed: false }], skipDuplicates: true });
+      await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${user} FOR UPDATE`;
+      const made = plan(await holidaysOf(tx, user));
+      if (!('planned' in made)) return made;
+      await tx.holiday.deleteMany({ where: { userId: user, spent: false, day: { notIn: [...made.planned] } } });
+      await tx.holiday.createMany({ data: made.planned.map((day) => ({ userId: user, day })), skipDuplicates: true });
+      return made;
+    }),
+  async spend(user, days) {
+    await prisma.$executeRaw`
+      INSERT INTO "Holiday" ("userId", day, spent)
+      SELECT known.id, day, true FROM (SELECT id FROM "User" WHERE id = ${user} FOR KEY SHARE) AS known, unnest(${[...days]}::text[]) AS day
+      ON CONFLICT ("userId", day) DO UPDATE SET spent = true`;
+  },
+});
 
 export const createPrismaNudges = (prisma: PrismaClient): NudgeStore => ({
   async claim({ user, match, by, at, dueAt }, since) {

@@ -11,7 +11,7 @@ import {
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { isReferenced } from './isReferenced.ts';
-import { makeDelivery, makeNote, makeServer, serverColumns } from './rows.ts';
+import { columnsOf, makeDelivery, makeNote, makeServer } from './rows.ts';
 
 const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: match, version, kind, recipient });
 
@@ -71,10 +71,8 @@ export const createPrismaNotes = (prisma: PrismaClient): NoteStore => {
     async save({ match, user, text, changedAt }) {
       const key = whose(match, user);
       const data = { text, changedAt };
-      await prisma.note.upsert({ where: { matchId_userId: key }, create: { ...key, ...data }, update: data });
-    },
-    async remove(match, user) {
-      await prisma.note.deleteMany({ where: whose(match, user) });
+      if (text === '') await prisma.note.deleteMany({ where: key });
+      else await prisma.note.upsert({ where: { matchId_userId: key }, create: { ...key, ...data }, update: data });
     },
   };
 };
@@ -85,8 +83,8 @@ export const createPrismaServers = (prisma: PrismaClient): ServerStore => ({
     return row === null ? { id: server, ...SERVER_UNSET } : makeServer(row);
   },
   async save(server, change) {
-    const update = serverColumns(change);
-    const create = { id: server, creators: SERVER_UNSET.creators, ...serverColumns(SERVER_UNSET), ...update };
+    const update = columnsOf(change);
+    const create = { id: server, creators: SERVER_UNSET.creators, ...columnsOf(SERVER_UNSET), ...update };
     await prisma.server.upsert({ where: { id: server }, create, update });
   },
 });

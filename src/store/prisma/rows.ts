@@ -7,9 +7,9 @@ import type {
   Match,
   MatchStatus,
   Note,
+  PictureTheme,
   RecordedCommand,
   Server,
-  ServerChange,
   StoredEvent,
   Summary,
   TimeOutAnswer,
@@ -25,11 +25,21 @@ export type MatchRow = Prisma.MatchGetPayload<{ include: { seats: true } }>;
 export type SeatRow = Prisma.SeatGetPayload<object>;
 export type EventRow = Prisma.EventGetPayload<object>;
 
+export const dateOf = (moment: number): Date => new Date(moment);
+
+export const dateOrNull = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
+
 /** An object without the entries that are `null`. */
-export const present = <Shape extends object>(row: Shape): { [Key in keyof Shape]?: NonNullable<Shape[Key]> } =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as {
-    [Key in keyof Shape]?: NonNullable<Shape[Key]>;
-  };
+export const present = <Row extends object>(row: Row): Present<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>;
+
+type Present<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key] } & {
+  [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
+};
+
+/** The columns of what is named; what is to be unset becomes `null`. */
+export const columnsOf = <Value>(change: { readonly [column: string]: Value }) =>
+  Object.fromEntries(Object.entries(change).map(([column, value]) => [column, value ?? null]));
 
 export const makeMatch = (row: MatchRow): Match => {
   const { id, game, status, version, announcedVersion, host, guests, seatLimit, remindAfterHours, active, failures } = row;
@@ -137,30 +147,16 @@ export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
     held: held as unknown as Prisma.JsonArray,
   }));
 
-export const makeDelivery = (row: Prisma.DeliveryGetPayload<object>): Delivery => {
-  const { matchId, version, kind, recipient, channel, message, contentHash, claimedAt } = row;
-  return { match: matchId, version, kind, recipient, claimedAt, ...present({ channel, message, contentHash }) };
-};
-
-export const makeServer = (row: Prisma.ServerGetPayload<object>): Server => {
-  const { id, channels, organiserRole, locale, pace, creators, openMatches, theme } = row;
-  return {
-    id,
-    channels,
-    creators: creators as Server['creators'],
-    ...present({ organiserRole, locale, pace, openMatches, theme: theme as Server['theme'] | null }),
-  };
-};
-
-/** Of what is named only; what is to be unset becomes `null`. */
-export const serverColumns = ({ channels, ...others }: ServerChange) => ({
-  ...(channels && { channels: [...channels] }),
-  ...Object.fromEntries(Object.entries(others).map(([column, value]) => [column, value ?? null])),
+export const makeDelivery = ({ matchId, ...row }: Prisma.DeliveryGetPayload<object>): Delivery => ({
+  match: matchId,
+  ...present(row),
 });
 
-export const makeNote = ({ matchId, userId, text, changedAt }: Prisma.NoteGetPayload<object>): Note => ({
+export const makeServer = (row: Prisma.ServerGetPayload<object>): Server =>
+  present({ ...row, creators: row.creators as Server['creators'], theme: row.theme as PictureTheme | null });
+
+export const makeNote = ({ matchId, userId, ...row }: Prisma.NoteGetPayload<object>): Note => ({
   match: matchId,
   user: userId,
-  text,
-  changedAt,
+  ...row,
 });

@@ -55,7 +55,7 @@ const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'mo
     for (const user of guests) await matches.play(match.id, { type: 'Join', user }, `join ${user}`, 'Blaise');
     const started = await matches.play(match.id, { type: 'Start', user: host }, 'start');
     if (started.kind === 'rejected') throw new Error(started.rejection.code);
-    await stores.matches.announced(match.id, started.match.version, 'nobody');
+    await stores.announcements.announced(match.id, started.match.version, 'nobody');
     opened.push({ match: match.id, server, thread });
   }
   return opened;

@@ -35,7 +35,7 @@ describe('a match that goes on from a backup, after more had been played and pos
   const bid = async (from: OpenStores, god: string): Promise<void> => {
     const who = await due(from);
     await who.answerTo(await who.slash(`/cyclades bid god:${god}`, { in: thread }));
-    await vi.waitUntil(async () => (await from.matches.unannounced(1)).length === 0, { timeout: 30_000 });
+    await vi.waitUntil(async () => (await from.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 30_000 });
   };
   const startAnew = (): Promise<BotRuntime> => {
     const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };

@@ -19,7 +19,7 @@ afterEach(() => house?.stop());
 const bot = (where: 'here' | 'outage' | 'removed') => ask(house.sandbox, '/guild', { bot: where });
 const match = () => house.stores.matches.find(1);
 const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 15_000, interval: 50 });
-const told = () => until(async () => (await house.stores.matches.unannounced(1)).length === 0);
+const told = () => until(async () => (await house.stores.schedule.due('announcement', new Date(), 1)).length === 0);
 const posts = async (): Promise<readonly string[]> => (await ada.sees(thread)).map(textOf);
 const isSuspended = async () => (await match())?.suspendedAt !== undefined;
 const isTakenUp = async () => !(await isSuspended()) && (await house.stores.absences.all()).length === 0;

@@ -30,7 +30,8 @@ const start = async (): Promise<MainProcess> => {
   await started.says(/\/readyz/);
   return started;
 };
-const allTold = () => vi.waitUntil(async () => (await stores.matches.unannounced(1)).length === 0, { timeout: 60_000 });
+const allTold = () =>
+  vi.waitUntil(async () => (await stores.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 60_000 });
 
 beforeAll(async () => {
   [database, sandbox] = await Promise.all([freshDatabase(), sandboxHere('real')]);
@@ -92,7 +93,7 @@ test('a process asked to stop in the middle of its work answers whoever it has h
   expect(answers.length).toBeGreaterThan(1);
   for (const answer of answers) expect(textOf(answer)).not.toBe('');
   expect(await postsOf(ada, thread)).toContainEqual(expect.stringContaining('goes to Apollo'));
-  expect(await stores.matches.unannounced(1)).toEqual([]);
+  expect(await stores.schedule.due('announcement', new Date(), 1)).toEqual([]);
 });
 
 test('the one that comes after it goes on where it stopped, and tells nothing twice', async () => {

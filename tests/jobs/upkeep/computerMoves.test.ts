@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MoveRequest } from '#computer/thread.ts';
+import type { MoveRequest } from '#computer/thinking.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import { type Posting, posting } from '../announce/posting.ts';
@@ -75,12 +75,12 @@ describe('computer seats', () => {
   });
 
   test('are found by the sweep as long as one is due', async () => {
-    const { matches } = table.stores;
-    expect(await matches.computersDue(10)).toEqual([]);
+    const { schedule } = table.stores;
+    expect(await schedule.due('computer', table.clock.now(), 10)).toEqual([]);
     await giveAway((await due())?.user ?? '');
-    expect(await matches.computersDue(10)).toEqual([table.match]);
+    expect(await schedule.due('computer', table.clock.now(), 10)).toEqual([table.match]);
     await playComputers(table.services(), think, table.match);
-    expect(await matches.computersDue(10)).toEqual([]);
+    expect(await schedule.due('computer', table.clock.now(), 10)).toEqual([]);
   });
 
   test('answer for who gave up while the match stood still, once it goes on, and only once', async () => {
@@ -94,7 +94,7 @@ describe('computer seats', () => {
     expect(await table.found()).toMatchObject({ version, active: [first?.seat] });
     await stores.absences.back('server', clock.now());
     await processGuildRemovals(table.services());
-    expect(await stores.matches.computersDue(10)).toEqual([match]);
+    expect(await stores.schedule.due('computer', clock.now(), 10)).toEqual([match]);
     await table.announceAll();
     await Promise.all([play(), play()]);
     await table.announceAll();
@@ -102,7 +102,7 @@ describe('computer seats', () => {
     expect(new Set(rows.map(({ commandId }) => commandId))).toEqual(new Set([`go on ${version}`]));
     expect(rows.map(({ by, how }) => [by, how])).toContainEqual([first?.seat, 'safe']);
     expect(asked).toEqual([]);
-    expect(await stores.matches.computersDue(10)).toEqual([]);
+    expect(await stores.schedule.due('computer', clock.now(), 10)).toEqual([]);
     expect(
       table
         .texts(await table.thread())

@@ -173,7 +173,7 @@ describe('a server that the bot has come back to', () => {
     await sweepOnce();
     await comeBack();
     await sweepOnce();
-    expect(await table.stores.matches.unannounced(10)).toEqual([table.match]);
+    expect(await table.stores.schedule.due('announcement', new Date(), 10)).toEqual([table.match]);
     await table.announceAll();
     expect(table.texts(thread).at(-1)).not.toContain('·back·');
     expect(mover).toBeDefined();

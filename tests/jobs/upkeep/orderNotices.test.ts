@@ -157,10 +157,10 @@ describe('news of an order', () => {
     await table.announceAll();
     table.discord.fail(/POST/, { status: 503 });
     await sweepNow();
-    expect(await table.stores.orders.newsDue(table.clock.now(), 10)).toEqual([table.match]);
+    expect(await table.stores.schedule.due('notices', table.clock.now(), 10)).toEqual([table.match]);
     table.discord.dmsClosed.add(next);
     await sweepNow();
-    expect(await table.stores.orders.newsDue(table.clock.now(), 10)).toEqual([]);
+    expect(await table.stores.schedule.due('notices', table.clock.now(), 10)).toEqual([]);
     expect(news()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const idle = async (days: number) => {
   const found = async () => (await house.stores.matches.find(match)) ?? expect.fail('The match is gone.');
   const abandon = () => house.act(match, { type: 'Abandon' });
   /** As the warning does. */
-  const warn = async (at: Date) => house.stores.matches.setStale(match, (await found()).version, at);
+  const warn = async (at: Date) => house.stores.schedule.reschedule(match, { version: (await found()).version }, at);
   return { ...house, match, found, abandon, warn };
 };
 
@@ -23,9 +23,9 @@ describe('a match that nobody plays any more', () => {
     await count(match, 'ada');
     expect((await found()).staleAt).toEqual(new Date('2026-02-24T12:00:00Z'));
     clock.advance(53 * DAY - 1);
-    expect(await stores.matches.staleDue(clock.now(), 9)).toEqual([]);
+    expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([]);
     clock.advance(1);
-    expect(await stores.matches.staleDue(clock.now(), 9)).toEqual([match]);
+    expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([match]);
   });
 
   test('is closed by nobody before its warning, however long ago the last move was', async () => {
@@ -39,12 +39,12 @@ describe('a match that nobody plays any more', () => {
     clock.advance(7 * DAY - 1);
     expect(await abandon()).toMatchObject({ kind: 'rejected' });
     clock.advance(1);
-    expect(await stores.matches.staleDue(clock.now(), 9)).toEqual([match]);
+    expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([match]);
     expect(await abandon()).toMatchObject({
       match: { status: 'ended', active: [] },
       events: [{ event: { type: 'MatchEnded', winners: [], reason: 'abandoned' } }],
     });
-    expect(await stores.matches.staleDue(clock.now(), 9)).toEqual([]);
+    expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([]);
   });
 
   test('goes on when somebody moves or votes after the warning', async () => {

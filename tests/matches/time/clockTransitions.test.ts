@@ -77,7 +77,7 @@ describe('the clock of a seat', () => {
     expect(await clocksOf(house, match)).toEqual([{ bank: 42, begun: 0 }, { bank: 48 }]);
     expect(await deadline(house, match, 0)).toBeUndefined();
     expect((await house.stores.clocks.of(match))[0]?.running).toHaveProperty('remindAt');
-    expect(await house.stores.clocks.due(Number.MAX_SAFE_INTEGER / 2, 10)).toEqual([]);
+    expect(await house.stores.schedule.due('clock', new Date(Number.MAX_SAFE_INTEGER / 2), 10)).toEqual([]);
 
     house.clock.advance(100);
     expect(await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({
@@ -115,7 +115,7 @@ describe('the clock of a seat', () => {
     await house.act(match, { type: 'Concede', user: 'ben' });
     expect((await house.stores.matches.find(match))?.status).toBe('ended');
     expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48 }]);
-    expect(await house.stores.clocks.due(Number.MAX_SAFE_INTEGER / 2, 10)).toEqual([]);
+    expect(await house.stores.schedule.due('clock', new Date(Number.MAX_SAFE_INTEGER / 2), 10)).toEqual([]);
   });
 
   test('begins anew, with the hours of the new person, when a seat is taken over', async () => {

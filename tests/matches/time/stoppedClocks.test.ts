@@ -49,7 +49,7 @@ describe('a pause', () => {
     house.clock.advance(30);
     await decided(house, match, { kind: 'resume' });
     expect(await deadline(house, match, 0)).toBe(102);
-    expect(await house.stores.clocks.due(NOON + 30 * HOUR, 10)).toEqual([match]);
+    expect(await house.stores.schedule.due('clock', new Date(NOON + 30 * HOUR), 10)).toEqual([match]);
   });
 
   test('is over by itself at its end, and not before', async () => {

@@ -53,7 +53,7 @@ describe('a match that stands still', () => {
     await house.comeBack(match);
     const { version } = await house.row(match);
     expect(await house.matches.unansweredAbandonment(match)).toBe(version);
-    expect(await house.stores.matches.computersDue(10)).toEqual([match]);
+    expect(await house.stores.schedule.due('computer', house.clock.now(), 10)).toEqual([match]);
     expect(acts(await house.goOn(match))).toEqual([
       ['Counted', 0, 'safe'],
       ['Counted', 1, 'order'],
@@ -70,7 +70,7 @@ describe('a match that stands still', () => {
     await house.act(match, { type: 'Concede', user: 'ben' });
     await house.comeBack(match);
     expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
-    expect(await house.stores.matches.computersDue(10)).toEqual([]);
+    expect(await house.stores.schedule.due('computer', house.clock.now(), 10)).toEqual([]);
     expect(acts(await house.count(match, 'ada'))).toEqual([
       ['Counted', 0, 'hand'],
       ['Counted', 1, 'safe'],

@@ -6,7 +6,7 @@ let asked = 0;
 const ways = {
   answers: ({ number }) => {
     asked += 1;
-    parentPort.postMessage({ number, picture: { file: new Uint8Array(1000), name: `${asked}`, width: 1, height: 1 } });
+    parentPort.postMessage({ number, answer: { file: new Uint8Array(1000), name: `${asked}`, width: 1, height: 1 } });
   },
   answersLast: (order) => setImmediate(() => setImmediate(() => ways.answers(order))),
   ends: () => process.exit(0),
@@ -16,4 +16,5 @@ const ways = {
   hangs: () => undefined,
 };
 
-parentPort.on('message', (order) => ways[order.task.request.game](order));
+parentPort.on('message', (order) => ways[order.request.request.game](order));
+parentPort.postMessage('ready');

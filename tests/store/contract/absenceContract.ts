@@ -21,7 +21,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absences().servers()).toEqual(expect.arrayContaining([server, other]));
       await absences().begin(server, later(1));
       expect(await absenceOf(server)).toEqual({ server, since: later(1) });
-      expect(await absences().suspendedIn(server)).toEqual([playing.id, lobby.id]);
+      expect((await absences().suspendedIn(server)).map(({ id }) => id)).toEqual([playing.id, lobby.id]);
       expect(await found(playing)).toEqual({ ...playing, suspendedAt: later(1) });
       expect(await found(ended)).toEqual(ended);
       expect(await found(elsewhere)).toEqual(elsewhere);
@@ -52,15 +52,15 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(appended.kind).toBe('appended');
       const lobby = await matchOn(server, { status: 'lobby', expiresAt: AT });
       const everything = async (): Promise<readonly unknown[]> => {
-        const { matches, clocks, orders } = stores();
+        const { schedule, clocks } = stores();
         const lists = await Promise.all([
-          matches.unannounced(1_000),
-          matches.computersDue(1_000),
-          matches.votesDue(later(1), 1_000),
-          matches.staleDue(later(1), 1_000),
-          orders.newsDue(later(1), 1_000),
-          clocks.due(at(1), 1_000),
-          matches.lobbiesDue(later(1), 1_000),
+          schedule.due('announcement', later(1), 1_000),
+          schedule.due('computer', later(1), 1_000),
+          schedule.due('vote', later(1), 1_000),
+          schedule.due('stale', later(1), 1_000),
+          schedule.due('notices', later(1), 1_000),
+          schedule.due('clock', later(1), 1_000),
+          schedule.due('lobby', later(1), 1_000),
         ]);
         const wanted = [born.id, born.id, born.id, born.id, born.id, born.id, lobby.id];
         return [
@@ -117,7 +117,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await stores().clocks.stoppages(born.id, at(0))).pauses).toEqual([{ from: at(2), until: at(7) }]);
       const [clock] = await stores().clocks.of(born.id);
       expect(clock?.running).toEqual(running(0, { dueAt: at(7) }));
-      expect(await absences().suspendedIn(server)).toEqual([other.id]);
+      expect((await absences().suspendedIn(server)).map(({ id }) => id)).toEqual([other.id]);
       await absences().close(server);
       expect(await absenceOf(server)).toBeDefined();
       await absences().resume(other.id, { at: later(7) });

@@ -20,6 +20,7 @@ export const running = (begun: number, part: Partial<RunningClock> = {}): Runnin
 /** What every store promises of the time of matches. */
 export const clockContract = (stores: () => Stores): void => {
   const clocks = () => stores().clocks;
+  const schedule = () => stores().schedule;
   const write = async (match: Match, changes: ClockChanges, told: Partial<Summary> = {}): Promise<Match> => {
     const appended = await stores().matches.append({ ...next(match, { told: { status: 'playing', ...told } }), clocks: changes });
     if (appended.kind !== 'appended') throw new Error(appended.kind);
@@ -84,21 +85,21 @@ export const clockContract = (stores: () => Stores): void => {
       await write(over, { seats: [] }, { status: 'ended' });
       const latest = await playing(far + 4);
       const none = await playing(far, { dueAt: at(far + 1000) });
-      const due = await clocks().due(at(far + 26), 1000);
+      const due = await schedule().due('clock', later(far + 26), 1000);
       expect(due.slice(-2)).toEqual([first.id, second.id]);
       for (const { id } of [over, latest, none]) expect(due).not.toContain(id);
-      expect(await clocks().due(at(far + 26), 1)).toHaveLength(1);
+      expect(await schedule().due('clock', later(far + 26), 1)).toHaveLength(1);
     });
 
     test('are looked at by whoever read them last', async () => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
-      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(30) });
-      await clocks().recordCheck(match.id, read, { isWarned: false, dueAt: at(90) });
+      await schedule().reschedule(match.id, { ...read, isWarned: true }, later(30));
+      await schedule().reschedule(match.id, { ...read, isWarned: false }, later(90));
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { isWarned: true, dueAt: at(30) }));
-      await clocks().reschedule(match.id, 1, at(2));
-      await clocks().reschedule(match.id, 0, at(20));
+      await schedule().reschedule(match.id, { seat: 1 }, later(2));
+      await schedule().reschedule(match.id, { seat: 0 }, later(20));
       expect((await clocks().of(match.id)).map(({ running }) => running?.dueAt)).toEqual([at(20), undefined]);
     });
 
@@ -106,8 +107,8 @@ export const clockContract = (stores: () => Stores): void => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
-      await clocks().reschedule(match.id, 0, at(25));
-      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(90) });
+      await schedule().reschedule(match.id, { seat: 0 }, later(25));
+      await schedule().reschedule(match.id, { ...read, isWarned: true }, later(90));
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { dueAt: at(25) }));
     });
 
@@ -116,7 +117,7 @@ export const clockContract = (stores: () => Stores): void => {
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
       await write(match, { seats: [{ seat: 0, bank: 0, running: running(1) }] });
-      await clocks().recordCheck(match.id, read, { isWarned: true, dueAt: at(90) });
+      await schedule().reschedule(match.id, { ...read, isWarned: true }, later(90));
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(1));
     });
   });
@@ -147,10 +148,10 @@ export const clockContract = (stores: () => Stores): void => {
       const [pause] = (await clocks().stoppages(match.id, AT.getTime())).pauses;
       expect(pause).toEqual({ from: at(0), until: at(50), dueAt: at(25) });
       if (pause === undefined) throw new Error('There is no pause.');
-      await clocks().reschedulePause(match.id, pause, at(26));
+      await schedule().reschedule(match.id, { pause: pause.from }, later(26));
       expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ ...pause, dueAt: at(26) }]);
       match = await write(match, { seats: [], pause: { endedAt: at(10) } });
-      await clocks().reschedulePause(match.id, pause, at(27));
+      await schedule().reschedule(match.id, { pause: pause.from }, later(27));
       expect((await clocks().stoppages(match.id, at(0))).pauses).toEqual([{ from: at(0), until: at(10) }]);
       expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(10));
     });
@@ -161,8 +162,8 @@ export const clockContract = (stores: () => Stores): void => {
         seats: [],
         pause: { from: at(far), until: at(far + 48), dueAt: at(far + 24) },
       });
-      expect(await clocks().due(at(far + 23), 1000)).not.toContain(match.id);
-      expect(await clocks().due(at(far + 24), 1000)).toContain(match.id);
+      expect(await schedule().due('clock', later(far + 23), 1000)).not.toContain(match.id);
+      expect(await schedule().due('clock', later(far + 24), 1000)).toContain(match.id);
     });
   });
 };

@@ -127,13 +127,13 @@ export const logContract = (stores: () => Stores): void => {
       await store().append(next(match, { told, commandId, events }));
       expect(await find(match)).toMatchObject(told);
       expect((await store().read(match.id, 2))[0]).toEqual(events[0]);
-      expect(await store().computersDue(1000)).toContain(match.id);
+      expect(await stores().schedule.due('computer', later(0), 1000)).toContain(match.id);
       await store().append(next(await find(match), { told: { status: 'playing', seats } }));
       const after = await find(match);
       expect(after).toMatchObject({ computers: [], computerDue: false });
       expect(after).not.toHaveProperty('pausedUntil');
       expect(after).not.toHaveProperty('voteUntil');
-      expect(await store().computersDue(1000)).not.toContain(match.id);
+      expect(await stores().schedule.due('computer', later(0), 1000)).not.toContain(match.id);
     });
 
     test('gives events back as they were written, key order and all', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
+import type { DueWork, Match, NewMatch, Stores, Summary } from '#matches/index.ts';
 import { createMatch, findMatch, fresh, later, next, stored } from './matchRows.ts';
 
 /** What every store promises of finding matches, and of what stands beside their logs. */
 export const matchContract = (stores: () => Stores): void => {
   const store = () => stores().matches;
+  const due = (work: DueWork, now: Date, limit: number) => stores().schedule.due(work, now, limit);
+  const announcements = () => stores().announcements;
   const create = (part: Partial<NewMatch> = {}, told: Partial<Summary> = {}) => createMatch(stores(), part, told);
   const find = (match: Match) => findMatch(store(), match.id);
 
@@ -68,9 +70,9 @@ export const matchContract = (stores: () => Stores): void => {
     test('finds lobbies that are due, longest due first', async () => {
       const far = 1_000_000;
       const lobby = await create({}, { expiresAt: later(far) });
-      expect(await store().lobbiesDue(later(far - 1), 100)).not.toContain(lobby.id);
-      expect((await store().lobbiesDue(later(far), 100)).at(-1)).toBe(lobby.id);
-      expect(await store().lobbiesDue(later(far), 1)).toHaveLength(1);
+      expect(await due('lobby', later(far - 1), 100)).not.toContain(lobby.id);
+      expect((await due('lobby', later(far), 100)).at(-1)).toBe(lobby.id);
+      expect(await due('lobby', later(far), 1)).toHaveLength(1);
     });
 
     test('finds votes whose time is over and matches that nobody plays, of those that are played alone', async () => {
@@ -83,14 +85,14 @@ export const matchContract = (stores: () => Stores): void => {
       const voting = await play({ voteUntil: later(far) });
       const stale = await play({ staleAt: later(far) });
       await play({ status: 'ended', voteUntil: later(far), staleAt: later(far) });
-      expect(await store().votesDue(later(far - 1), 100)).not.toContain(voting);
-      expect((await store().votesDue(later(far), 100)).at(-1)).toBe(voting);
-      expect(await store().staleDue(later(far - 1), 100)).not.toContain(stale);
-      expect((await store().staleDue(later(far), 100)).at(-1)).toBe(stale);
-      await store().setStale(stale, 2, later(far + 9));
-      expect(await store().staleDue(later(far), 100)).toContain(stale);
-      await store().setStale(stale, 3, later(far + 9));
-      expect(await store().staleDue(later(far), 100)).not.toContain(stale);
+      expect(await due('vote', later(far - 1), 100)).not.toContain(voting);
+      expect((await due('vote', later(far), 100)).at(-1)).toBe(voting);
+      expect(await due('stale', later(far - 1), 100)).not.toContain(stale);
+      expect((await due('stale', later(far), 100)).at(-1)).toBe(stale);
+      await stores().schedule.reschedule(stale, { version: 2 }, later(far + 9));
+      expect(await due('stale', later(far), 100)).toContain(stale);
+      await stores().schedule.reschedule(stale, { version: 3 }, later(far + 9));
+      expect(await due('stale', later(far), 100)).not.toContain(stale);
       expect((await store().find(stale))?.staleAt).toEqual(later(far + 9));
     });
 
@@ -131,48 +133,48 @@ export const matchContract = (stores: () => Stores): void => {
   describe('announcing', () => {
     test('lists matches that trail until they are announced or set aside', async () => {
       const [one, other] = [await create(), await create()];
-      const trailing = await store().unannounced(100);
+      const trailing = await due('announcement', later(0), 100);
       expect(trailing.indexOf(one.id)).toBeGreaterThanOrEqual(0);
       expect(trailing.indexOf(one.id)).toBeLessThan(trailing.indexOf(other.id));
-      await store().announced(one.id, 2, 'nobody');
+      await announcements().announced(one.id, 2, 'nobody');
       await store().setAside(other.id, 'one');
-      const left = await store().unannounced(100);
+      const left = await due('announcement', later(0), 100);
       expect(left).not.toContain(one.id);
       expect(left).not.toContain(other.id);
     });
 
     test('never goes back, and forgets failures', async () => {
       const match = await create();
-      expect(await store().failed(match.id)).toBe(1);
-      expect(await store().failed(match.id)).toBe(2);
-      expect(await store().announced(match.id, 2, 'nobody')).toEqual(await find(match));
-      expect(await store().announced(match.id, 1, 'nobody')).toMatchObject({ announcedVersion: 2, failures: 0 });
+      expect(await announcements().failed(match.id)).toBe(1);
+      expect(await announcements().failed(match.id)).toBe(2);
+      expect(await announcements().announced(match.id, 2, 'nobody')).toEqual(await find(match));
+      expect(await announcements().announced(match.id, 1, 'nobody')).toMatchObject({ announcedVersion: 2, failures: 0 });
       expect(await find(match)).toMatchObject({ announcedVersion: 2, failures: 0 });
-      expect(await store().failed(match.id)).toBe(1);
+      expect(await announcements().failed(match.id)).toBe(1);
     });
 
     test('leases a match to one announcer until the time is over', async () => {
       const match = await create();
       const { id } = match;
-      const won = await Promise.all(['a', 'b', 'c'].map((holder) => store().lease(id, holder, later(0), later(1))));
+      const won = await Promise.all(['a', 'b', 'c'].map((holder) => announcements().lease(id, holder, later(0), later(1))));
       expect(won.filter(Boolean)).toHaveLength(1);
       const holder = ['a', 'b', 'c'][won.findIndex(Boolean)] ?? '';
-      expect(await store().lease(id, holder, later(0.5), later(1.5))).toEqual(await find(match));
-      expect(await store().lease(id, 'late', later(1.4), later(9))).toBeUndefined();
-      expect(await store().lease(id, 'late', later(1.5), later(9))).toMatchObject({ id });
-      expect(await store().release(id, holder)).toBeUndefined();
-      expect(await store().lease(id, holder, later(2), later(9))).toBeUndefined();
-      expect(await store().release(id, 'late')).toEqual(await find(match));
-      expect(await store().lease(id, holder, later(2), later(9))).toMatchObject({ id });
+      expect(await announcements().lease(id, holder, later(0.5), later(1.5))).toEqual(await find(match));
+      expect(await announcements().lease(id, 'late', later(1.4), later(9))).toBeUndefined();
+      expect(await announcements().lease(id, 'late', later(1.5), later(9))).toMatchObject({ id });
+      expect(await announcements().release(id, holder)).toBeUndefined();
+      expect(await announcements().lease(id, holder, later(2), later(9))).toBeUndefined();
+      expect(await announcements().release(id, 'late')).toEqual(await find(match));
+      expect(await announcements().lease(id, holder, later(2), later(9))).toMatchObject({ id });
     });
 
     test('gives back the lease of who has announced it, and nobody else’s', async () => {
       const { id } = await create();
-      await store().lease(id, 'one', later(0), later(9));
-      await store().announced(id, 1, 'other');
-      expect(await store().lease(id, 'other', later(1), later(9))).toBeUndefined();
-      await store().announced(id, 2, 'one');
-      expect(await store().lease(id, 'other', later(1), later(9))).toMatchObject({ id, announcedVersion: 2 });
+      await announcements().lease(id, 'one', later(0), later(9));
+      await announcements().announced(id, 1, 'other');
+      expect(await announcements().lease(id, 'other', later(1), later(9))).toBeUndefined();
+      await announcements().announced(id, 2, 'one');
+      expect(await announcements().lease(id, 'other', later(1), later(9))).toMatchObject({ id, announcedVersion: 2 });
     });
   });
 };

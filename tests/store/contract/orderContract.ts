@@ -15,6 +15,7 @@ const OTHERS: OrderBook['seats'] = [{ seat: 1, orders: [{ order: { type: 'Other'
 /** What every store promises of the books of standing orders. */
 export const orderContract = (stores: () => Stores): void => {
   const store = () => stores().orders;
+  const schedule = () => stores().schedule;
   const ordered = async (seats = SEATS) => {
     const match = await createMatch(stores());
     expect(await store().save(match.id, { generation: 0, seats })).toBe(true);
@@ -52,7 +53,7 @@ export const orderContract = (stores: () => Stores): void => {
         await store().save(match.id, { generation: 0, seats });
         return match;
       };
-      const isDue = async (id: number, now = AT) => (await store().newsDue(now, 100)).includes(id);
+      const isDue = async (id: number, now = AT) => (await schedule().due('notices', now, 100)).includes(id);
 
       test('are due at once while they are to be told in a match that is played', async () => {
         const told = SEATS.map((each) => ({ ...each, notices: [] }));
@@ -74,25 +75,25 @@ export const orderContract = (stores: () => Stores): void => {
 
       test('are looked at again when it was said, or never', async () => {
         const { id } = await playing();
-        await store().rescheduleNotices(id, 1, later(2));
+        await schedule().reschedule(id, { generation: 1 }, later(2));
         expect([await isDue(id, later(1)), await isDue(id, later(2))]).toEqual([false, true]);
-        await store().rescheduleNotices(id, 1);
+        await schedule().reschedule(id, { generation: 1 });
         expect(await isDue(id, later(99))).toBe(false);
       });
 
       test('are not put off by who has looked at an older book', async () => {
         const { id } = await playing();
         await store().save(id, { generation: 1, seats: SEATS });
-        await store().rescheduleNotices(id, 1, later(2));
+        await schedule().reschedule(id, { generation: 1 }, later(2));
         expect(await isDue(id)).toBe(true);
       });
 
       test('come in the order in which they are due, as many as are wanted', async () => {
         const [one, other] = [await playing(), await playing()];
-        await store().rescheduleNotices(one.id, 1, new Date(-1));
-        await store().rescheduleNotices(other.id, 1, new Date(-2));
-        expect(await store().newsDue(new Date(-1), 2)).toEqual([other.id, one.id]);
-        expect(await store().newsDue(new Date(-1), 1)).toEqual([other.id]);
+        await schedule().reschedule(one.id, { generation: 1 }, new Date(-1));
+        await schedule().reschedule(other.id, { generation: 1 }, new Date(-2));
+        expect(await schedule().due('notices', new Date(-1), 2)).toEqual([other.id, one.id]);
+        expect(await schedule().due('notices', new Date(-1), 1)).toEqual([other.id]);
       });
     });
 

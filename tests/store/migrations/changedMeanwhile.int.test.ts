@@ -27,7 +27,7 @@ describe('a database that a newer release brings up to date while this one still
     expect((await play.count(match, 'ben')).kind).toBe('played');
     expect((await play.matches.position(match, 'ada'))?.decisions).toEqual([1, 1]);
     expect(await play.matches.history(match, 0)).toBeDefined();
-    const lent = await stores.matches.lease(match, 'worker', new Date(), new Date());
+    const lent = await stores.announcements.lease(match, 'worker', new Date(), new Date());
     expect(lent?.id).toBe(match);
   });
 });

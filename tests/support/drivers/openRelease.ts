@@ -131,7 +131,7 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
     posted: async () => {
       const isPosted = async (): Promise<boolean> => {
         await bot.jobs?.sweep();
-        return (await stores.matches.unannounced(1_000)).length === 0;
+        return (await stores.schedule.due('announcement', new Date(), 1_000)).length === 0;
       };
       await vi.waitUntil(isPosted, PATIENCE);
     },

@@ -144,19 +144,19 @@ const byTurns = (under: Stores) => {
   let isOpen = false;
   let isLeased = false;
   const waiting: (() => void)[] = [];
-  const lease: Stores['matches']['lease'] = async (...context) => {
+  const lease: Stores['announcements']['lease'] = async (...context) => {
     if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
-    const got = await under.matches.lease(...context);
+    const got = await under.announcements.lease(...context);
     isLeased ||= got !== undefined;
     return got;
   };
-  const release: Stores['matches']['release'] = async (...context) => {
-    const left = await under.matches.release(...context);
+  const release: Stores['announcements']['release'] = async (...context) => {
+    const left = await under.announcements.release(...context);
     isLeased = false;
     return left;
   };
-  const announced: Stores['matches']['announced'] = async (...context) => {
-    const told = await under.matches.announced(...context);
+  const announced: Stores['announcements']['announced'] = async (...context) => {
+    const told = await under.announcements.announced(...context);
     isLeased = false;
     return told;
   };
@@ -168,7 +168,7 @@ const byTurns = (under: Stores) => {
     const match = await under.matches.find(MATCH);
     return match === undefined || match.version === match.announcedVersion;
   };
-  const stores: Stores = { ...under, matches: Object.assign(Object.create(under.matches), { lease, release, announced }) };
+  const stores: Stores = { ...under, announcements: { ...under.announcements, lease, release, announced } };
   return {
     stores,
     free: open,

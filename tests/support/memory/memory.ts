@@ -8,7 +8,6 @@ import {
   personNamedBy,
   SERVER_UNSET,
   type Server,
-  type ServerChange,
   type ServerStore,
   type SettingStore,
   type Stores,
@@ -16,7 +15,7 @@ import {
 } from '#matches/index.ts';
 import { openMemoryAbsences } from './memoryAbsences.ts';
 import { openMemoryMatchStore } from './memoryMatchStore.ts';
-import { openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
+import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 
 /** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
@@ -84,8 +83,11 @@ const openMemoryNotes = (notes: Map<string, Note>): NoteStore => {
   const keyOf = (match: MatchId, user: UserId): string => `${match} ${user}`;
   return {
     find: async (match, user) => notes.get(keyOf(match, user)),
-    save: async (note) => void notes.set(keyOf(note.match, note.user), { ...note }),
-    remove: async (match, user) => void notes.delete(keyOf(match, user)),
+    async save(note) {
+      const key = keyOf(note.match, note.user);
+      if (note.text === '') notes.delete(key);
+      else notes.set(key, { ...note });
+    },
   };
 };
 
@@ -95,11 +97,6 @@ const openMemoryServers = (servers: Map<string, Server>): ServerStore => {
     find: async (server) => find(server),
     save: async (server, change) => void servers.set(server, changed(find(server), change)),
   };
-};
-
-const changed = (server: Server, change: ServerChange): Server => {
-  const after = Object.entries({ ...server, ...change }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(after) as unknown as Server;
 };
 
 const openMemorySettings = (): SettingStore => {

@@ -16,8 +16,8 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
     if (known !== undefined) absences.set(server, { ...known, ...part });
   };
   const isAway = (server: string): boolean => absences.has(server) && absences.get(server)?.backAt === undefined;
-  const suspendedIn = (server: string): readonly number[] =>
-    shelvesIn(server).flatMap(({ match }) => (match.suspendedAt === undefined ? [] : match.id));
+  const suspendedIn = (server: string): readonly Match[] =>
+    shelvesIn(server).flatMap(({ match }) => (match.suspendedAt === undefined ? [] : match));
   return {
     all: async () => [...absences.values()].sort((one, other) => one.since.getTime() - other.since.getTime()),
     servers: async () =>

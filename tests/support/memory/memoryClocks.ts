@@ -1,4 +1,6 @@
+import type { Seat } from '#engine/game.ts';
 import {
+  type Checked,
   type ClockChange,
   type ClockChanges,
   type ClockStore,
@@ -16,6 +18,9 @@ import {
 export interface MemoryClocks extends ClockStore {
   /** As a part of an append. */
   write(match: MatchId, changes: ClockChanges): void;
+  /** When a clock or a pause of a match is looked at next. */
+  firstDue(match: MatchId): number;
+  reschedule(match: MatchId, checked: Extract<Checked, { readonly seat: Seat } | { readonly pause: number }>, at?: Date): void;
   /** A match was suspended for a time: that was none for its clocks, which are looked at as it ends. */
   stoodStill(match: MatchId, span: Span): void;
   erase(match: MatchId): void;
@@ -46,11 +51,6 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     return match !== undefined && isUnderWay(match);
   };
   const runningOf = ({ match, seat }: DecisionRef) => timesOf(match).clocks.find((clock) => clock.seat === seat)?.running;
-  const firstDue = (match: MatchId): number => {
-    const { clocks, pauses } = timesOf(match);
-    const all = [...clocks.map(({ running }) => running?.dueAt), ...pauses.map(({ dueAt }) => dueAt)];
-    return Math.min(...all.flatMap((dueAt) => dueAt ?? []));
-  };
 
   return {
     of: async (match) => timesOf(match).clocks,
@@ -58,15 +58,6 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       pauses: timesOf(match).pauses.filter(({ until }) => until > since),
       downtimes: downtimes.filter(({ until }) => until > since),
     }),
-    due: async (now, limit) =>
-      [...times.keys()]
-        .filter((match) => isPlaying(match) && firstDue(match) <= now)
-        .sort((one, other) => firstDue(one) - firstDue(other))
-        .slice(0, limit),
-    recordCheck: async (match, read, next) =>
-      changeClocks(match, (clock) => (isSameLook(clock, read) ? withRunning(clock, next) : clock)),
-    reschedule: async (match, seat, at) =>
-      changeClocks(match, (clock) => (clock.seat === seat ? lookedAtAgain(clock, at) : clock)),
     usersToRemind: async (now, limit) => {
       const due = [...times].flatMap(([id, { clocks }]) => {
         const { seats = [], pausedUntil } = matchOf(id) ?? {};
@@ -106,12 +97,30 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       );
       return true;
     },
-    reschedulePause: async (match, { from }, dueAt) =>
-      changePauses(match, (pauses) =>
-        pauses.map((pause) => (pause.from === from && pause.dueAt !== undefined ? { ...pause, dueAt } : pause)),
-      ),
     noteDowntime: async (downtime) => {
       downtimes = [...downtimes.filter(({ from }) => from !== downtime.from), downtime];
+    },
+    firstDue(match) {
+      const { clocks, pauses } = timesOf(match);
+      const all = [...clocks.map(({ running }) => running?.dueAt), ...pauses.map(({ dueAt }) => dueAt)];
+      return Math.min(...all.flatMap((dueAt) => dueAt ?? []));
+    },
+    reschedule(match, checked, at) {
+      const next = at === undefined ? {} : { dueAt: at.getTime() };
+      if ('pause' in checked) {
+        changePauses(match, (pauses) =>
+          pauses.map((pause) => (pause.from === checked.pause && pause.dueAt !== undefined ? { ...pause, ...next } : pause)),
+        );
+        return;
+      }
+      const { seat, running: read, isWarned } = checked;
+      const isAsRead = ({ running }: SeatClock): boolean =>
+        read === undefined ? running?.dueAt !== undefined : running?.begun === read.begun && running.dueAt === read.dueAt;
+      changeClocks(match, (clock) =>
+        clock.seat === seat && isAsRead(clock)
+          ? withRunning(clock, { ...next, ...(isWarned !== undefined && { isWarned }) })
+          : clock,
+      );
     },
     stoodStill(match, span) {
       changePauses(match, (pauses) => [...pauses, span]);
@@ -137,9 +146,6 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     },
   };
 };
-
-const isSameLook = (clock: SeatClock, read: SeatClock): boolean =>
-  clock.seat === read.seat && clock.running?.begun === read.running?.begun && clock.running?.dueAt === read.running?.dueAt;
 
 const isSameTelling = (one: RunningClock, other: RunningClock): boolean =>
   one.begun === other.begun &&

@@ -1,5 +1,7 @@
 import {
+  type AnnouncementStore,
   type Append,
+  type DueWork,
   EMPTY_BOOK,
   type Entry,
   isUnderWay,
@@ -10,6 +12,7 @@ import {
   type OrderBook,
   type OrderStore,
   type Remark,
+  type ScheduleStore,
   type StoredEvent,
   type Stores,
 } from '#matches/index.ts';
@@ -33,7 +36,7 @@ export const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside']
 /** Matches, their orders and clocks, forgotten with the process: for tests, and for whoever needs no database. */
 export const openMemoryMatchStore = (
   shelves: Map<MatchId, Shelf>,
-): Pick<Stores, 'matches' | 'orders'> & { readonly clocks: MemoryClocks } => {
+): Pick<Stores, 'matches' | 'announcements' | 'schedule' | 'orders'> & { readonly clocks: MemoryClocks } => {
   const all = (): readonly Shelf[] => [...shelves.values()];
   const newestFirst = (keep: (match: Match) => boolean): readonly Match[] =>
     all()
@@ -42,19 +45,6 @@ export const openMemoryMatchStore = (
       .reverse();
   const openHere = ({ host, place: { server } }: NewMatch): number =>
     newestFirst(({ place, seats }) => place.server === server && seats.some(({ user }) => user === host)).length;
-  const due = (
-    limit: number,
-    status: Match['status'],
-    timeOf: (shelf: Shelf) => Date | undefined,
-    now: Date,
-  ): readonly MatchId[] =>
-    all()
-      .filter(({ match }) => match.status === status && match.suspendedAt === undefined)
-      .map((shelf) => ({ id: shelf.match.id, at: timeOf(shelf)?.getTime() ?? Number.POSITIVE_INFINITY }))
-      .filter(({ at }) => at <= now.getTime())
-      .sort((one, other) => one.at - other.at)
-      .slice(0, limit)
-      .map(({ id }) => id);
   const shelfOf = (id: MatchId): Shelf => {
     const shelf = shelves.get(id);
     if (shelf === undefined) throw new Error(`There is no match ${id}.`);
@@ -98,50 +88,7 @@ export const openMemoryMatchStore = (
       return { kind: 'appended', match: shelf.match, events: append.events };
     },
     setPlace: async (id, place) => change(id, { place: { ...shelfOf(id).match.place, ...place } }),
-    unannounced: async (limit) =>
-      all()
-        .map(({ match }) => match)
-        .filter(
-          (match) => match.announcedVersion < match.version && match.status !== 'setAside' && match.suspendedAt === undefined,
-        )
-        .slice(0, limit)
-        .map(({ id }) => id),
-    computersDue: async (limit) =>
-      all()
-        .map(({ match }) => match)
-        .filter((match) => isUnderWay(match) && match.computerDue)
-        .slice(0, limit)
-        .map(({ id }) => id),
-    lobbiesDue: async (now, limit) => due(limit, 'lobby', ({ match }) => match.expiresAt, now),
-    votesDue: async (now, limit) => due(limit, 'playing', ({ match }) => match.voteUntil, now),
-    staleDue: async (now, limit) => due(limit, 'playing', ({ match }) => match.staleAt, now),
-    async setStale(id, version, staleAt) {
-      if (shelfOf(id).match.version === version) change(id, { staleAt });
-    },
     remarkOn: async (id, version) => shelves.get(id)?.remarks.find((remark) => remark.version === version),
-    async lease(id, holder, now, until) {
-      const shelf = shelfOf(id);
-      const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
-      if (!isFree) return undefined;
-      shelf.lease = { holder, until };
-      return shelf.match;
-    },
-    async release(id, holder) {
-      const shelf = shelfOf(id);
-      if (shelf.lease?.holder !== holder) return undefined;
-      shelf.lease = undefined;
-      return shelf.match;
-    },
-    async announced(id, version, holder) {
-      if (shelfOf(id).lease?.holder === holder) shelfOf(id).lease = undefined;
-      change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 });
-      return shelfOf(id).match;
-    },
-    async failed(id) {
-      const failures = shelfOf(id).match.failures + 1;
-      change(id, { failures });
-      return failures;
-    },
     async setAside(id, release) {
       change(id, { status: 'setAside' });
       shelfOf(id).setAsideBy = release;
@@ -166,13 +113,62 @@ export const openMemoryMatchStore = (
       writeBook(shelf, seats);
       return true;
     },
-    newsDue: async (now, limit) => due(limit, 'playing', ({ newsAt }) => newsAt, now),
-    async rescheduleNotices(id, generation, at) {
+  };
+  const announcements: AnnouncementStore = {
+    async lease(id, holder, now, until) {
       const shelf = shelfOf(id);
-      if (shelf.book.generation === generation) shelf.newsAt = at;
+      const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
+      if (!isFree) return undefined;
+      shelf.lease = { holder, until };
+      return shelf.match;
+    },
+    async release(id, holder) {
+      const shelf = shelfOf(id);
+      if (shelf.lease?.holder !== holder) return undefined;
+      shelf.lease = undefined;
+      return shelf.match;
+    },
+    async announced(id, version, holder) {
+      if (shelfOf(id).lease?.holder === holder) shelfOf(id).lease = undefined;
+      change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 });
+      return shelfOf(id).match;
+    },
+    async failed(id) {
+      const failures = shelfOf(id).match.failures + 1;
+      change(id, { failures });
+      return failures;
     },
   };
-  return { matches, orders, clocks };
+  const dueAt = ({ match, newsAt }: Shelf): { readonly [Work in DueWork]: Date | number | false | undefined } => ({
+    announcement: match.announcedVersion < match.version && match.status !== 'setAside' && 0,
+    computer: isUnderWay(match) && match.computerDue && 0,
+    clock: isUnderWay(match) && clocks.firstDue(match.id),
+    notices: isUnderWay(match) && newsAt,
+    vote: isUnderWay(match) && match.voteUntil,
+    stale: isUnderWay(match) && match.staleAt,
+    lobby: match.status === 'lobby' && match.expiresAt,
+  });
+  const schedule: ScheduleStore = {
+    due: async (work, now, limit) =>
+      all()
+        .flatMap((shelf) => {
+          const at = shelf.match.suspendedAt === undefined && dueAt(shelf)[work];
+          return at === undefined || at === false || at > now ? [] : { id: shelf.match.id, at: Number(at) };
+        })
+        .sort((one, other) => one.at - other.at)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    async reschedule(id, checked, at) {
+      const shelf = shelfOf(id);
+      if ('generation' in checked) {
+        if (shelf.book.generation === checked.generation) shelf.newsAt = at;
+      } else if ('version' in checked) {
+        const { staleAt, ...match } = shelf.match;
+        if (match.version === checked.version) shelf.match = { ...match, ...(at !== undefined && { staleAt: at }) };
+      } else clocks.reschedule(id, checked, at);
+    },
+  };
+  return { matches, announcements, schedule, orders, clocks };
 };
 
 /** Whether nothing has changed that an append was decided by. */

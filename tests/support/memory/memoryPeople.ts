@@ -11,6 +11,10 @@ import { isStillKnown, type MemoryRows } from './memoryPersonal.ts';
 
 /** What is kept of people, in memory. */
 
+/** A row after a change; what is unset by it is absent. */
+export const changed = <Row extends object>(row: Row, change: object): Row =>
+  Object.fromEntries(Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined)) as Row;
+
 /** Somebody who has told nothing. */
 const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
@@ -22,15 +26,7 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
     },
     async change(id, part) {
       const known = users.get(id) ?? stranger(id);
-      const { remindEveryHours, noticesBy, theme, language, ...changed } = { ...known, ...part };
-      const user: User = {
-        ...changed,
-        hours: { ...known.hours, ...part.hours },
-        ...(remindEveryHours !== undefined && { remindEveryHours }),
-        ...(noticesBy !== undefined && { noticesBy }),
-        ...(theme !== undefined && { theme }),
-        ...(language !== undefined && { language }),
-      };
+      const user = changed<User>(known, { ...part, hours: { ...known.hours, ...part.hours } });
       users.set(id, user);
       return user;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitConcurrency } from '#renderers/service/limitConcurrency.ts';
+import { limitConcurrency } from '#workers/limitConcurrency.ts';
 
 interface Task {
   readonly name: string;

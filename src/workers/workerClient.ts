@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import { callsOf, type NumberedRequest, READY, type Reply } from './serveRequests.ts';
+
+/** Sends requests to a worker thread, which starts with the first one, and again after it has ended. */
+export interface WorkerClient<Request, Answer> {
+  /** Returns the answer of the thread. Several requests may wait at the same time. Throws `WorkerFailure` if there is none. */
+  ask(request: Request): Promise<Answer>;
+  /** Ends the thread. Waiting requests are rejected. */
+  end(why: string): Promise<void>;
+}
+
+export interface WorkerOptions {
+  /** What the failure of a request says whose work threw. */
+  readonly failure: string;
+  /** Maximum time until a thread is ready. */
+  readonly startMs: number;
+  /** Timeout for a thread that hangs: the maximum time without any reply while a request waits. */
+  readonly replyMs: number;
+  /** Idle time after which the thread ends; absent: it stays. */
+  readonly idleMs?: number;
+}
+
+/** Why a request got no answer. Quotes nothing of it, because that may be secret: `at` is the stack of what the thread threw. */
+export class WorkerFailure extends Error {
+  readonly at: string | undefined;
+
+  constructor(message: string, at?: string, cause?: unknown) {
+    super(message, { cause });
+    this.at = at;
+    if (at !== undefined) this.stack = `${this}\n${at}`;
+  }
+}
+
+interface Waiting<Request, Answer> extends NumberedRequest<Request> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (failure: WorkerFailure) => void;
+}
+
+interface Thread<Request, Answer> extends WorkerClient<Request, Answer> {
+  isOver(): boolean;
+}
+
+/** Returns the client of a thread that runs plain JavaScript with `serveRequests`. */
+export const openWorker = <Request, Answer>(script: URL, options: WorkerOptions): WorkerClient<Request, Answer> => {
+  let thread: Thread<Request, Answer> | undefined;
+  return {
+    ask: (request) => {
+      if (thread === undefined || thread.isOver()) thread = startThread(script, options);
+      return thread.ask(request);
+    },
+    end: async (why) => thread?.end(why),
+  };
+};
+
+/** Starts a thread. It keeps the process alive only while a request waits. */
+const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thread<Request, Answer> => {
+  const { failure, startMs, replyMs, idleMs } = options;
+  const worker = new Worker(script, { execArgv: ['--enable-source-maps'] });
+  const waiting = new Map<number, Waiting<Request, Answer>>();
+  let isReady = false;
+  let isOver = false;
+  let number = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (waiting.size > 0) {
+      worker.ref();
+      const late = isReady ? 'no reply before the timeout' : 'it did not start';
+      timer = setTimeout(() => void end(late), isReady ? replyMs : startMs);
+    } else {
+      worker.unref();
+      if (idleMs !== undefined && !isOver) timer = setTimeout(() => void end('it was idle'), idleMs).unref();
+    }
+  };
+  const finish = (why: string, at?: string, cause?: unknown): void => {
+    isOver = true;
+    for (const { reject } of waiting.values()) reject(new WorkerFailure(`worker thread ended: ${why}`, at, cause));
+    waiting.clear();
+    watch();
+  };
+  const end = async (why: string): Promise<void> => {
+    finish(why);
+    await worker.terminate();
+  };
+  const post = ({ number, request, reject }: Waiting<Request, Answer>): void => {
+    try {
+      worker.postMessage({ number, request } satisfies NumberedRequest<Request>);
+    } catch {
+      waiting.delete(number);
+      reject(new WorkerFailure('it could not be asked'));
+    }
+  };
+  const settle = (reply: Reply<Answer>): void => {
+    const asker = waiting.get(reply.number);
+    waiting.delete(reply.number);
+    if ('answer' in reply) asker?.resolve(reply.answer);
+    else asker?.reject(new WorkerFailure(failure, reply.at));
+  };
+
+  worker.on('message', (message: typeof READY | Reply<Answer>) => {
+    if (message === READY) {
+      isReady = true;
+      for (const each of waiting.values()) post(each);
+    } else settle(message);
+    watch();
+  });
+  // Before it is ready it has seen no request that the error could quote.
+  worker.on('error', (error) => (isReady ? finish('it threw', callsOf(error)) : finish('it did not start', undefined, error)));
+  worker.on('exit', () => finish(isReady ? 'it ended' : 'it did not start'));
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        number += 1;
+        const asked = { number, request, resolve, reject };
+        // A request that joins others does not restart the timeout.
+        const isFirst = waiting.size === 0;
+        waiting.set(number, asked);
+        if (isReady) post(asked);
+        if (isFirst) watch();
+      }),
+    isOver: () => isOver,
+    end,
+  };
+};
