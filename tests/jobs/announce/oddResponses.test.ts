@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const standing = (channel: string) => table.discord.messages(channel).length;
 
-/** What Discord has answered on bad days, and what nobody has seen yet; without a code: not from its API. */
+/** What Discord has returned on bad days, and what nobody has seen yet. Without a code: not from its API. */
 const ODD_ANSWERS: readonly Fault[] = [
   { status: 400, code: 50_035 },
   { status: 400, code: 0 },
@@ -28,7 +28,7 @@ const ODD_ANSWERS: readonly Fault[] = [
 ];
 
 describe('a match whose posts Discord refuses', () => {
-  test.each(ODD_ANSWERS)('with $status and the code $code for an hour goes on, and loses nothing', async (fault) => {
+  test.each(ODD_ANSWERS)('a match whose posts Discord refuses with $status and the code $code for an hour goes on, and loses nothing', async (fault) => {
     await table.move();
     table.discord.fail(/^(PATCH|POST) .*messages/, fault, 60);
     for (let tries = 0; tries < 30; tries++) {
@@ -43,7 +43,7 @@ describe('a match whose posts Discord refuses', () => {
     expect(standing(thread)).toBe(3);
   });
 
-  test('as wrong gets the same in plain words, and goes on at once', async () => {
+  test('a match whose posts Discord refuses as wrong posts the same in plain words, and goes on immediately', async () => {
     await table.move();
     table.discord.fail(/^PATCH .*messages/, { status: 400, code: 50_035 });
     expect((await table.announceOnce()).kind).toBe('told');
@@ -58,7 +58,7 @@ describe('a match whose posts Discord refuses', () => {
   });
 });
 
-/** Each refuses one person's direct messages; as a channel is opened, or as the message is sent. */
+/** Each refuses one person's direct messages, when a channel is opened or when the message is sent. */
 const PERSONAL: readonly [string, RegExp, Fault][] = [
   ['50007', /^POST .channels.dm-ben/, { status: 403, code: 50_007 }],
   ['50278', /^POST .channels.dm-ben/, { status: 403, code: 50_278 }],
@@ -72,7 +72,7 @@ const PERSONAL: readonly [string, RegExp, Fault][] = [
 ];
 
 describe('one person’s direct messages that Discord refuses', () => {
-  test.each(PERSONAL)('with %s keep nobody else from their card and hold up nothing', async (_code, pattern, fault) => {
+  test.each(PERSONAL)('one person’s direct messages refused with %s keep nobody else from their card and delay nothing', async (_code, pattern, fault) => {
     const other = await posting();
     other.discord.fail(pattern, fault, 500);
     await other.announceAll();
