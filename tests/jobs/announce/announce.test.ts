@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
-/** What stands everywhere, without what may differ from run to run. */
+/** The posts everywhere, without what may differ from run to run. */
 const picture = async (table: Posting) => {
   const thread = await table.thread();
   const channels = ['games', thread, ...SEATED.map(table.discord.dmOf)];
@@ -20,12 +20,12 @@ describe('the start of a match', () => {
     await table.announceAll();
   });
 
-  test('keeps one lobby message, with the thread below it', async () => {
+  test('the start of a match keeps one lobby message, with the thread below it', async () => {
     expect(table.texts('games')).toHaveLength(1);
     expect(await table.thread()).toBe(table.discord.messages('games')[0]?.id);
   });
 
-  test('posts the table as a picture and calls the one who is due', async () => {
+  test('the start of a match posts the table as a picture and mentions the actor', async () => {
     const thread = await table.thread();
     const { active, seats } = await table.found();
     const due = seats.find(({ seat }) => seat === active[0])?.user;
@@ -36,7 +36,7 @@ describe('the start of a match', () => {
     );
   });
 
-  test('greets each seat, for the bot that was to do so may have died, then sends its card, both silently', () => {
+  test('the start of a match greets each seat and then sends its card, both silently, as the bot may have died before it did', () => {
     for (const user of SEATED) {
       const directly = table.discord.dmOf(user);
       expect(table.discord.messages(directly).map(({ silent }) => silent)).toEqual([true, true]);
@@ -44,7 +44,7 @@ describe('the start of a match', () => {
     }
   });
 
-  test('greets once whoever is greeted by the bot at the same moment, or was before', async () => {
+  test('a player is greeted once, also when the bot greets them at the same moment or did before', async () => {
     const other = await posting();
     const greet = (user: string) => probeDirectMessages(other.services(), user, other.match);
     await greet('ben');
@@ -55,13 +55,13 @@ describe('the start of a match', () => {
     }
   });
 
-  test('tells nothing twice when it is asked again', async () => {
+  test('a second announcement of the same events sends nothing', async () => {
     const before = table.discord.requests.length;
     await table.announceAll();
     expect(table.discord.requests.length).toBe(before);
   });
 
-  test('ends the former post, without its buttons, as another person must act', async () => {
+  test('the former post ends without its buttons when another person must act', async () => {
     const thread = await table.thread();
     await table.move();
     await table.announceAll();
@@ -71,7 +71,7 @@ describe('the start of a match', () => {
   });
 });
 
-describe('what stands after two rounds', () => {
+describe('the posts after two rounds', () => {
   const MOVES = 24;
   const play = async (table: Posting, announced: boolean): Promise<void> => {
     const thrown = dice(11);
@@ -82,7 +82,7 @@ describe('what stands after two rounds', () => {
     await table.announceAll();
   };
 
-  test('is the same whether each move is announced at once or all of them at the end', async () => {
+  test('posts after two rounds are the same whether each move is announced immediately or all of them at the end', async () => {
     const [atOnce, atTheEnd] = [await posting(), await posting()];
     await atOnce.announceAll();
     await play(atOnce, true);
@@ -90,7 +90,7 @@ describe('what stands after two rounds', () => {
     expect((await picture(atOnce)).map(texts)).toEqual((await picture(atTheEnd)).map(texts));
   });
 
-  test('pings only somebody else than who has just acted, once a post', async () => {
+  test('a post pings once, and only people other than the one who has just acted', async () => {
     const table = await posting();
     await table.announceAll();
     const thread = await table.thread();
@@ -115,22 +115,25 @@ describe('an announcer that dies', () => {
     return table;
   };
 
-  test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
-    const undisturbed = await prepared();
-    await undisturbed.announceAll();
-    const requests = undisturbed.discord.requests.length;
-    const whole = await picture(undisturbed);
-    expect(requests).toBeGreaterThan(15);
-    for (let request = 1; request <= requests; request++) {
-      for (const hours of [0.01, 2]) {
-        const table = await prepared();
-        const { doom, struck } = doomAt(request, moment);
-        await Promise.race([struck, table.announceOnce(doom)]);
-        table.clock.advance(hours);
-        await table.announceAll();
-        expect({ request, hours, stands: await picture(table) }).toEqual({ request, hours, stands: whole });
-        expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+  test.each(['before', 'after'] as const)(
+    'an announcer that dies %s any one of its requests leaves no gap and sends nothing twice',
+    async (moment) => {
+      const undisturbed = await prepared();
+      await undisturbed.announceAll();
+      const requests = undisturbed.discord.requests.length;
+      const whole = await picture(undisturbed);
+      expect(requests).toBeGreaterThan(15);
+      for (let request = 1; request <= requests; request++) {
+        for (const hours of [0.01, 2]) {
+          const table = await prepared();
+          const { doom, struck } = doomAt(request, moment);
+          await Promise.race([struck, table.announceOnce(doom)]);
+          table.clock.advance(hours);
+          await table.announceAll();
+          expect({ request, hours, stands: await picture(table) }).toEqual({ request, hours, stands: whole });
+          expect((await table.found()).announcedVersion).toBe((await table.found()).version);
+        }
       }
-    }
-  });
+    },
+  );
 });

@@ -19,15 +19,15 @@ const act = async (command: MatchCommand): Promise<void> => {
 const saying = async (words: string): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes(words));
 
-/** Who is due, in which seat, and by which name. */
+/** The user who has to act, their seat and their name. */
 const dueNow = async () => {
   const { user } = await table.legal();
   const row = (await table.found()).seats.find((each) => each.user === user);
   return { user, seat: row?.seat ?? -1, name: row?.name ?? '' };
 };
 
-describe('posts, once somebody has taken a seat over', () => {
-  test('leave what the former person did to them, and say whose seat it was', async () => {
+describe('posts after a seat was taken over', () => {
+  test('posts after a seat was taken over keep what the former person did, and say whose seat it was', async () => {
     const { user, seat, name } = await dueNow();
     await table.move();
     await act({ type: 'HandOver', user, to: 'substitute' });
@@ -38,7 +38,7 @@ describe('posts, once somebody has taken a seat over', () => {
     expect(await saying('The zoe offers')).toEqual([]);
   });
 
-  test('name who has called an open vote, and ask whoever sits there now for a voice of their own', async () => {
+  test('posts after a seat was taken over name who called an open vote, and ask the new person for their own vote', async () => {
     const { user, seat, name } = await dueNow();
     const [silent] = SEATED.filter((each) => each !== user);
     await act({ type: 'CallVote', user, motion: { kind: 'pause', hours: 48 } });

@@ -31,7 +31,7 @@ const everywhere = async (twin: Posting, ...but: readonly string[]) => {
   return ['games', await twin.thread(), ...people].map((channel) => twin.discord.messages(channel));
 };
 
-describe('what others are sent as a seat changes hands', () => {
+describe('what others are sent when a seat changes hands', () => {
   const changingHands = async (gold: number): Promise<Posting> => {
     const twin = await posting({ deal: { seat: SEAT, gold } });
     await twin.announceAll();
@@ -45,7 +45,7 @@ describe('what others are sent as a seat changes hands', () => {
     return twin;
   };
 
-  test('is the same to the byte whether it was dealt 5 or 9 gold, for all but its new person', async () => {
+  test('what others are sent when a seat changes hands is the same to the byte for 5 or 9 gold, but for the new person', async () => {
     const [poor, rich] = [await changingHands(5), await changingHands(9)];
     expect(await everywhere(poor, OWNER, HEIR)).toEqual(await everywhere(rich, OWNER, HEIR));
     expect(poor.discord.requests).toEqual(rich.discord.requests);
@@ -54,7 +54,7 @@ describe('what others are sent as a seat changes hands', () => {
     expect(few).toContain('your card');
   });
 
-  test('leaves the former person with what they had been sent before, and no sight of what is drawn from then on', async () => {
+  test('a seat that changes hands leaves the former person what they were sent, and shows them nothing drawn afterwards', async () => {
     const twin = await changingHands(5);
     const { matches } = twin.services();
     const [former, anybody] = [await matches.position(twin.match, OWNER), await matches.position(twin.match, undefined)];
@@ -63,8 +63,8 @@ describe('what others are sent as a seat changes hands', () => {
   });
 });
 
-describe('what all are sent of a vote', () => {
-  /** After somebody has chosen so many parts of what all are asked at once, which nobody else sees. */
+describe('what everybody is sent about a vote', () => {
+  /** Parts of a choice that all make at once, hidden from the others, taken by one seat. */
   const voting = async (parts: number): Promise<Posting> => {
     const twin = await posting({ game: 'divers', games: GAMES_WITH_DIVERS });
     await twin.announceAll();
@@ -76,7 +76,7 @@ describe('what all are sent of a vote', () => {
     return twin;
   };
 
-  test('tells nothing of what was done unseen before it, in no mark and no control', async () => {
+  test('a vote reveals nothing of the hidden choices before it, in no mark and no control', async () => {
     const [one, other] = [await voting(0), await voting(2)];
     expect((await other.found()).version).toBeGreaterThan((await one.found()).version);
     expect(await everywhere(one)).toEqual(await everywhere(other));

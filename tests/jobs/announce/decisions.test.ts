@@ -41,7 +41,7 @@ const pingsSince = (before: number): readonly string[] => table.discord.pings.sl
 const PAUSE: Motion = { kind: 'pause', hours: 48 };
 
 describe('a vote has a post of its own', () => {
-  test('that says what it is about, who has said what and until when, with buttons, and calls those who are awaited', async () => {
+  test('a vote’s post shows its motion, the votes cast and the deadline, with buttons, and mentions those yet to vote', async () => {
     const before = table.discord.pings.length;
     await call('ben', PAUSE);
     await table.announceAll();
@@ -56,7 +56,7 @@ describe('a vote has a post of its own', () => {
     expect(pingsSince(before)).toEqual(['ada', 'cleo']);
   });
 
-  test('that grows as voices come in, and ends with what came of it, without buttons and without pings', async () => {
+  test('a vote’s post grows as votes come in, and ends with the result, without buttons and without pings', async () => {
     await call('ben', PAUSE);
     await table.announceAll();
     const before = table.discord.pings.length;
@@ -75,13 +75,13 @@ describe('a vote has a post of its own', () => {
     expect(pingsSince(before)).toEqual([]);
   });
 
-  test('that says that a draw takes everybody’s yes', async () => {
+  test('a vote’s post says that a draw takes everybody’s yes', async () => {
     await call('ben', { kind: 'draw' });
     await table.announceAll();
     expect((await votePosts())[0]).toContain('It takes everybody’s yes by');
   });
 
-  test('that is posted once when it is over before it was told', async () => {
+  test('a vote that is over before it was announced is posted once', async () => {
     await call('ben', PAUSE);
     await act({ type: 'WithdrawVote', user: 'ben', called: (await table.found()).version - 1 });
     await table.announceAll();
@@ -90,7 +90,7 @@ describe('a vote has a post of its own', () => {
     expect(posts[0]).toContain('It was withdrawn.');
   });
 
-  test('that ends with the match', async () => {
+  test('an open vote’s post ends with the match', async () => {
     await call('ben', { kind: 'draw' });
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'standing' }, reason: 'The evening is over.' });
@@ -99,7 +99,7 @@ describe('a vote has a post of its own', () => {
     expect(await labelsIn('### Vote:')).toEqual([]);
   });
 
-  test('that pings nobody in quiet hours: they are called when these are over, unless they have spoken or it is over', async () => {
+  test('a vote pings nobody in quiet hours, but mentions them afterwards unless they have voted or it is over', async () => {
     for (const user of ['ada', 'cleo']) {
       await table.stores.users.change(user, { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
     }
@@ -116,7 +116,7 @@ describe('a vote has a post of its own', () => {
     expect([asked('ada'), asked('cleo')]).toEqual([[], [expect.stringContaining('to end the match as a draw')]]);
   });
 
-  test('that is counted by a sweep once its time is over, and not before', async () => {
+  test('a vote is counted by a sweep once its deadline has passed, and not before', async () => {
     await call('ben', PAUSE);
     table.clock.advance(47.9);
     await sweepNow();
@@ -131,7 +131,7 @@ describe('a vote has a post of its own', () => {
 });
 
 describe('a seat that is free', () => {
-  test('is offered in the thread until it is taken, and its new person alone gets the card', async () => {
+  test('a free seat is offered in the thread until it is taken, and its new person alone gets the card', async () => {
     const { user: due } = await table.legal();
     const seat = SEATED.indexOf(due as (typeof SEATED)[number]);
     await act({ type: 'HandOver', user: due, to: 'substitute' });
@@ -151,7 +151,7 @@ describe('a seat that is free', () => {
     expect(table.discord.requests.slice(others).filter((line) => line.includes(table.discord.dmOf(due)))).toEqual([]);
   });
 
-  test('sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
+  test('a free seat sends the cards of later rounds to its new person, and none while a computer plays it', async () => {
     await act({ type: 'HandOver', user: 'ben', to: 'computer' });
     await act({ type: 'HandOver', user: 'cleo', to: 'substitute' });
     await act({ type: 'TakeSeat', user: 'zoe', seat: 2 });
@@ -164,7 +164,7 @@ describe('a seat that is free', () => {
     expect(more).toEqual({ ada: 1, ben: 0, cleo: 0, zoe: 1 });
   });
 
-  test('is offered no more once the match is over', async () => {
+  test('a free seat is no longer offered once the match is over', async () => {
     await act({ type: 'HandOver', user: 'ben', to: 'substitute' });
     await table.announceAll();
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'No time.' });
@@ -173,7 +173,7 @@ describe('a seat that is free', () => {
     expect(await inThread('’s seat is free.')).toEqual([]);
   });
 
-  test('is pinged by nothing: a computer is named where a person would be mentioned', async () => {
+  test('nothing pings a free seat: a computer is named where a person would be mentioned', async () => {
     const { user: due } = await table.legal();
     await act({ type: 'HandOver', user: due, to: 'computer' });
     await table.announceAll();
@@ -191,16 +191,19 @@ describe('a person whose seat others give away', () => {
   test.each([
     ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
     ['computer', 'that a computer plays your seat from now on.'],
-  ] as const)('is told so, once, with the reason and the way back: %s', async (kind, words) => {
-    await organise({ kind, seat: 1 });
-    for (let time = 0; time < 2; time++) await table.announceAll();
-    expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
-    expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
-    expect(told('ben')[0]).toContain('`/match take`');
-    expect([told('ada'), told('cleo')]).toEqual([[], []]);
-  });
+  ] as const)(
+    'a person whose seat others give away hears of it once, with the reason and the way back: %s',
+    async (kind, words) => {
+      await organise({ kind, seat: 1 });
+      for (let time = 0; time < 2; time++) await table.announceAll();
+      expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
+      expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
+      expect(told('ben')[0]).toContain('`/match take`');
+      expect([told('ada'), told('cleo')]).toEqual([[], []]);
+    },
+  );
 
-  test('is told the same of a vote', async () => {
+  test('a person whose seat a vote gives away gets the notice as well', async () => {
     await act({ type: 'CallVote', user: 'ada', motion: { kind: 'computer', seat: 1 }, isGone: true });
     await table.announceAll();
     expect(told('ben')).toEqual([]);
@@ -209,7 +212,7 @@ describe('a person whose seat others give away', () => {
     expect(told('ben')).toEqual([expect.stringContaining('the others have voted that a computer plays your seat')]);
   });
 
-  test('is told without a sound in their quiet hours', async () => {
+  test('a person whose seat others give away gets a silent notice in their quiet hours', async () => {
     await table.stores.users.change('ben', { hours: { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' } });
     for (const seat of [1, 2]) await organise({ kind: 'computer', seat });
     await table.announceAll();
@@ -217,7 +220,7 @@ describe('a person whose seat others give away', () => {
     expect([isSilent('ben'), isSilent('cleo')]).toEqual([true, false]);
   });
 
-  test('is not told of what they have decided themselves, nor that a seat is theirs which somebody has taken', async () => {
+  test('a person gets no notice of their own decision, nor that somebody has taken the seat they left', async () => {
     await organise({ kind: 'computer', seat: 0 }, 'ada');
     await organise({ kind: 'replace', seat: 1 });
     await act({ type: 'TakeSeat', user: 'zoe', seat: 1 });
@@ -226,7 +229,7 @@ describe('a person whose seat others give away', () => {
   });
 });
 
-/** Everybody is played by the first legal move until a new round has begun. */
+/** Plays the first legal move for everybody until a new round has begun. */
 const playRound = async (): Promise<void> => {
   const { matches } = table.services();
   const began = async () => (await matches.history(table.match, 0))?.steps.flatMap((step) => step.events) ?? [];
@@ -248,7 +251,7 @@ const playRound = async (): Promise<void> => {
 };
 
 describe('what an organiser decides', () => {
-  test('is told to all, with who and why, in words that format nothing and mention nobody', async () => {
+  test('an organiser’s decision is posted for all, with name and reason, in words that format nothing and mention nobody', async () => {
     const before = table.discord.pings.length;
     await act({ type: 'Organise', user: 'zoe', motion: PAUSE, reason: '**Ask** @everyone <@ada> https://example.org' });
     await table.announceAll();
@@ -260,7 +263,7 @@ describe('what an organiser decides', () => {
     expect(await inThread('The organiser has decided')).toEqual([]);
   });
 
-  test('stands before what comes of it: why a match was ended before its end', async () => {
+  test('an organiser’s decision is posted before its result: why a match was ended early', async () => {
     await act({ type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'The last ferry leaves.' });
     await table.announceAll();
     expect(table.texts(await table.thread()).join('\n')).toMatch(/The last ferry leaves\.[\s\S]*### /);
@@ -280,19 +283,22 @@ describe('an announcer that dies', () => {
   const stands = async (on: Posting): Promise<readonly (readonly string[])[]> =>
     [await on.thread(), 'games', ...[...SEATED, 'zoe'].map(on.discord.dmOf)].map((channel) => on.texts(channel));
 
-  test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
-    const undisturbed = await prepared();
-    const told = undisturbed.discord.requests.length;
-    await undisturbed.announceAll();
-    const requests = undisturbed.discord.requests.length - told;
-    expect(requests).toBeGreaterThan(4);
-    for (let request = 1; request <= requests; request += 1) {
-      const on = await prepared();
-      const { doom, struck } = doomAt(request, moment);
-      await Promise.race([struck, on.announceOnce(doom)]);
-      on.clock.advance(0.01);
-      await on.announceAll();
-      expect({ request, stands: await stands(on) }).toEqual({ request, stands: await stands(undisturbed) });
-    }
-  });
+  test.each(['before', 'after'] as const)(
+    'a dying announcer of votes and free seats, %s any one of its requests, leaves no gap and sends nothing twice',
+    async (moment) => {
+      const undisturbed = await prepared();
+      const told = undisturbed.discord.requests.length;
+      await undisturbed.announceAll();
+      const requests = undisturbed.discord.requests.length - told;
+      expect(requests).toBeGreaterThan(4);
+      for (let request = 1; request <= requests; request += 1) {
+        const on = await prepared();
+        const { doom, struck } = doomAt(request, moment);
+        await Promise.race([struck, on.announceOnce(doom)]);
+        on.clock.advance(0.01);
+        await on.announceAll();
+        expect({ request, stands: await stands(on) }).toEqual({ request, stands: await stands(undisturbed) });
+      }
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { GAMES } from '../../support/games.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
-test('the first post of a match binds the house, each round’s marks the log, and the last alone tells the secret', async () => {
+test('the first post of a match commits to its secret, each round’s marks to the log, and only the last reveals the secret', async () => {
   const at = table(openMemoryStores(), GAMES);
   const match = await at.started(2, { game: 'cyclades' });
   const began = await at.matches.history(match, 0);
@@ -36,7 +36,7 @@ test('the first post of a match binds the house, each round’s marks the log, a
   expect(said('round', start, over)).not.toContain(over.secret);
 });
 
-test('the secret is told at every kind of end, and not before', async () => {
+test('a match reveals its secret at every kind of end, and not before', async () => {
   const ends = {
     conceded: async (at: ReturnType<typeof table>, match: number) => at.act(match, { type: 'Concede', user: 'ada' }),
     decided: async (at: ReturnType<typeof table>, match: number) =>

@@ -18,7 +18,7 @@ const forget = async (): Promise<void> => {
   expect(await table.stores.personal.forget('ben', new Map([[table.match, version]]), (seat) => `Player ${seat + 1}`)).toBe(true);
 };
 
-/** Services in whose way Ben is forgotten as they ask this of Discord, `before` it is done or after. */
+/** Services that forget Ben when this request goes to Discord, `before` it is done or after. */
 const forgettingAt = (line: RegExp, moment: 'before' | 'after'): Services => {
   const services = table.services();
   let isForgotten = false;
@@ -45,7 +45,7 @@ const message = (kind: string) => {
 const send = async (services: Services, kind: string): Promise<unknown> =>
   sendDirectMessage(services, await recipientOf(services, 'ben'), message(kind));
 
-/** Nothing is kept of Ben any more. */
+/** Expects that nothing about Ben is stored any more. */
 const expectNothing = async (): Promise<void> => {
   const { seats, ...kept } = await table.stores.personal.of('ben');
   const nothing = {
@@ -60,27 +60,27 @@ const expectNothing = async (): Promise<void> => {
   expect({ seats, ...kept }).toEqual({ seats: [], ...nothing });
 };
 
-describe('somebody who is forgotten while a message to them is under way', () => {
+describe('a user who is forgotten while a message to them is being sent', () => {
   for (const [what, line, moment] of [
     ['their channel is opened', /users/, 'before'],
     ['it is known', /users/, 'after'],
     ['it is sent', /messages/, 'before'],
     ['that is written down', /messages/, 'after'],
   ] as const) {
-    test(`as ${what}, stays forgotten`, async () => {
+    test(`a user who is forgotten while a message is sent as ${what}, stays forgotten`, async () => {
       await table.stores.users.change('ben', { dmChannel: undefined } as never);
       await send(forgettingAt(line, moment), 'word');
       await expectNothing();
     });
   }
 
-  test('stays forgotten where they take no messages, and where they were to be told openly', async () => {
+  test('a forgotten user stays forgotten where they take no messages, and where they would have been mentioned in the thread', async () => {
     table.discord.dmsClosed.add('ben');
     await send(forgettingAt(/messages/, 'before'), 'word');
     await expectNothing();
   });
 
-  test('is told of nothing more by a job that had read their name before', async () => {
+  test('a forgotten user gets nothing more from a job that had read their name before', async () => {
     const match = await table.found();
     const services = table.services();
     const ben = await recipientOf(services, 'ben');

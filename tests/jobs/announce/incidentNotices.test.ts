@@ -15,7 +15,7 @@ const standing = (channel: string) => table.discord.messages(channel).length;
 const lastText = (channel: string) => table.texts(channel).at(-1) ?? '';
 
 describe('a thread', () => {
-  test('that is archived is opened again before an edit', async () => {
+  test('an archived thread is opened again before an edit', async () => {
     table.discord.channel(thread).archived = true;
     await table.move();
     await table.announceAll();
@@ -27,7 +27,7 @@ describe('a thread', () => {
   test.each([
     ['locked', () => Object.assign(table.discord.channel(thread), { locked: true, archived: true })],
     ['deleted', () => table.discord.remove(thread)],
-  ])('that is %s gives way to a new one, linked from the channel, where the turn goes on', async (_how, spoil) => {
+  ])('a thread that is %s gives way to a new one, linked from the channel, where the turn goes on', async (_how, spoil) => {
     spoil();
     await table.move();
     await table.announceAll();
@@ -40,7 +40,7 @@ describe('a thread', () => {
     expect(await table.found()).toMatchObject({ failures: 0, status: 'playing' });
   });
 
-  test('is made anew as often as it goes', async () => {
+  test('a thread is made again each time it is deleted', async () => {
     table.discord.remove(thread);
     await table.move();
     await table.announceAll();
@@ -52,11 +52,11 @@ describe('a thread', () => {
   });
 });
 
-describe('a place that is lost', () => {
+describe('a channel that is lost', () => {
   test.each([
     ['forbidden', () => Object.assign(table.discord.channel('games'), { forbidden: true }), /not allowed/],
     ['gone', () => table.discord.remove('games'), /cannot find/],
-  ])('because it is %s is told to the host once, and the match goes on', async (_why, spoil, said) => {
+  ])('the host hears once that the channel is %s, and the match goes on', async (_why, spoil, said) => {
     spoil();
     const host = table.discord.dmOf('ada');
     const before = standing(host);
@@ -70,7 +70,7 @@ describe('a place that is lost', () => {
     expect(await table.found()).toMatchObject({ status: 'playing', failures: 7 });
   });
 
-  test('is posted to again once it may be, with all that happened meanwhile', async () => {
+  test('a lost channel is posted to again once that is possible, with all that happened meanwhile', async () => {
     Object.assign(table.discord.channel('games'), { forbidden: true });
     await table.move();
     const first = await table.announceOnce();
@@ -85,7 +85,7 @@ describe('a place that is lost', () => {
     expect(standing(thread)).toBe(4);
   });
 
-  test('is tried more and more rarely, each quarter of an hour in the end', async () => {
+  test('a lost channel is tried less and less often, in the end every quarter of an hour', async () => {
     Object.assign(table.discord.channel('games'), { forbidden: true });
     await table.move();
     const pauses: number[] = [];
@@ -99,7 +99,7 @@ describe('a place that is lost', () => {
 });
 
 describe('an outage of Discord', () => {
-  test('is waited out, however long, and counts as nobody’s failure', async () => {
+  test('an outage of Discord is waited out, however long, and counts as nobody’s failure', async () => {
     await table.move();
     table.discord.fail(/./, { status: 503 }, 8);
     for (let tries = 0; tries < 8; tries++) {
@@ -113,7 +113,7 @@ describe('an outage of Discord', () => {
 });
 
 describe('a log that only newer code can read', () => {
-  test('is left for that code, without a failure', async () => {
+  test('a log that only newer code can read is left for that code, without a failure', async () => {
     const { version, ...row } = await table.found();
     await table.stores.matches.append({
       match: row.id,
@@ -132,8 +132,8 @@ describe('a log that only newer code can read', () => {
   });
 });
 
-describe('a token that is valid no more', () => {
-  test('sets no match aside', async () => {
+describe('an invalid token', () => {
+  test('an invalid token quarantines no match', async () => {
     await table.move();
     table.discord.fail(/./, { status: 401, code: 0 }, 8);
     for (let tries = 0; tries < 8; tries++) {
@@ -145,7 +145,7 @@ describe('a token that is valid no more', () => {
 });
 
 describe('direct messages that are closed', () => {
-  test('show as one joins, and are not tried again until asked for', async () => {
+  test('closed direct messages are noticed when a player joins, and are not tried again until asked for', async () => {
     table.discord.dmsClosed.add('dan');
     await table.stores.users.change('dan', { name: 'Dan' });
     const services = table.services();
@@ -158,14 +158,14 @@ describe('direct messages that are closed', () => {
     expect(standing(table.discord.dmOf('dan'))).toBe(1);
   });
 
-  test('are unknown, not closed, while Discord is away', async () => {
+  test('direct messages are unknown, not closed, while Discord is away', async () => {
     await table.stores.users.change('dan', { name: 'Dan' });
     table.discord.fail(/users\/@me/, { status: 502 });
     expect(await probeDirectMessages(table.services(), 'dan', table.match)).toBe('unknown');
     expect(await probeDirectMessages(table.services(), 'dan', table.match)).toBe('open');
   });
 
-  test('keep nobody else from their card, and get one again with the next change after they are opened', async () => {
+  test('closed direct messages keep nobody else from their card; once opened, the next change sends the card again', async () => {
     const other = await posting();
     other.discord.dmsClosed.add('ben');
     await other.announceAll();

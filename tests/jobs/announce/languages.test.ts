@@ -11,16 +11,16 @@ const english = messagesFor();
 const MOVES = 48;
 const PEOPLE = ['Ada', 'Ben', 'Cleo'];
 const NAMES = [...PEOPLE, ...Object.keys(GAMES).map((game) => english.game(game).name)];
-/** By which a post is known again, in no language. */
+/** Marks a post in any language. */
 const MARK = /^-# #\d+·/;
 
 interface Told {
-  /** In the channel, in the thread, and to each person: their texts, and what Discord would not take. */
+  /** In the channel, in the thread and to each person: their texts, and what Discord would refuse. */
   readonly texts: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** The same moves of the same match, told to all and to each in a language. */
+/** Announces identical moves of one match, to all and to each person, in a language. */
 const tell = async (game: string, locale: string): Promise<Told> => {
   const place = { server: 'server', channel: 'games', locale };
   const table = await posting({ game, lobby: { place }, wishes: { language: locale } });

@@ -11,7 +11,7 @@ const SEATS = 5;
 const due = [...Array(SEATS).keys()];
 const match = matchOf('cyclades', SEATS, due);
 
-/** Sentences in which so much is asked of each seat. */
+/** Sentences that ask each seat for this many letters. */
 const context = (letters: number): Sentences => {
   const say = messagesFor();
   const game = {
@@ -28,33 +28,36 @@ const turn = (): TurnPost => {
   return { kind: 'turn', version: 1, number: 1, steps: [], latest: step, due, asked: due, pings: due, isOnlyClosed: false };
 };
 
-describe('what is asked of many seats at once', () => {
-  test.each([10, 150, 400])('mentions every one of them, however long it is: %i letters each', (letters) => {
-    const { texts } = turnMessage(context(letters), match, turn(), []);
-    for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
-    expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
-  });
+describe('a question to many seats at once', () => {
+  test.each([10, 150, 400])(
+    'a question to many seats mentions every one of them, however long it is: %i letters each',
+    (letters) => {
+      const { texts } = turnMessage(context(letters), match, turn(), []);
+      for (const { user } of match.seats) expect(texts.join('\n')).toContain(`<@${user}>, x`);
+      expect(texts.join('\n').length).toBeLessThan(TEXT_LIMIT / 2);
+    },
+  );
 
-  test('is said whole where there is room', () => {
+  test('a question to many seats is shown whole where there is room', () => {
     const { texts } = turnMessage(context(10), match, turn(), []);
     expect(texts.at(-1)?.split('\n').at(-1)).toBe(`-# ${'y'.repeat(10)}`);
     expect(texts.join('\n')).not.toContain('…');
   });
 });
 
-describe('a post of which nothing counts any more', () => {
+describe('a post that no longer asks anything', () => {
   const [step] = storyOf({ by: 0, events: ['AllAsked'], due });
   if (step === undefined) throw new Error('There is no step.');
   const gone = { ...step, redactedFor: () => [], hasRetracted: () => true };
   const unseen = { ...gone, hasRetracted: () => false };
 
-  test('says so once its turn is over', () => {
+  test('a post says that its turn is over', () => {
     expect(turnMessage(messagesFor(), match, { ...turn(), steps: [gone], due: [], pings: [] }, []).texts).toEqual([
       '-# Taken back.',
     ]);
   });
 
-  test('keeps what it asked, without mentioning anybody, where it has nothing to tell', () => {
+  test('a post keeps what it asked, without mentioning anybody, when it has nothing to tell', () => {
     for (const steps of [[], [unseen]]) {
       const said = turnMessage(context(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
       expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);
@@ -62,7 +65,7 @@ describe('a post of which nothing counts any more', () => {
     }
   });
 
-  test('only asks while its turn lasts where nobody saw what was done', () => {
+  test('a post only asks while its turn lasts, when nobody saw what was done', () => {
     expect(turnMessage(context(10), match, { ...turn(), steps: [unseen] }, []).texts.join('\n')).not.toContain('Taken back');
   });
 });

@@ -5,7 +5,7 @@ import { doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A match whose announcer shares a line with others: `line.inMs` long for the next request, which waits until `line.pass()`. */
+/** A match whose announcer shares a queue with others: the next request waits `line.inMs`, until `line.pass()`. */
 const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
   const table = await posting(opening);
   await table.announceAll();
@@ -31,15 +31,15 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
   return { ...table, table, line, near, announceOnce, since };
 };
 
-/** What happened, as the thread tells it: no questions, marks or small print. */
+/** What happened, as the thread tells it, without questions, marks or small print. */
 const told = async (table: Posting): Promise<readonly string[]> =>
   table
     .texts(await table.thread())
     .flatMap((text) => text.split('\n'))
     .filter((line) => /^(?:Ada|Ben|Cleo) (?:offers|displaces|takes|is displaced)/.test(line));
 
-describe('moves that are made while an announcement waits for Discord’s limit', () => {
-  test('are one edit of the post they belong to', async () => {
+describe('moves made while an announcement waits for Discord’s limit', () => {
+  test('moves made while an announcement waits for Discord’s limit are one edit of the post they belong to', async () => {
     const match = await besideOthers({ deal: { seat: 2, gold: 20 } });
     /** Recruits and builds, and does not end the turn. */
     const act = async (): Promise<void> => {
@@ -64,7 +64,7 @@ describe('moves that are made while an announcement waits for Discord’s limit'
     expect(await match.found()).toMatchObject({ announcedVersion: (await match.found()).version });
   });
 
-  test('of several people are one edit, and one post that calls the last of them', async () => {
+  test('moves of several people while an announcement waits are one edit, and one post that mentions the last of them', async () => {
     const [match, apart] = [await besideOthers(), await besideOthers()];
     await match.near();
     match.line.inMs = 5_000;
@@ -87,7 +87,7 @@ describe('moves that are made while an announcement waits for Discord’s limit'
 });
 
 describe('a move', () => {
-  test('is told at once, and the post before it closed, while the limit is far', async () => {
+  test('a move is announced immediately, and the post before it closed, while the limit is far', async () => {
     const match = await besideOthers();
     for (let moves = 0; moves < 3; moves++) {
       await match.move();
@@ -96,7 +96,7 @@ describe('a move', () => {
     }
   });
 
-  test('takes one message while the limit is near, and the next one closes the post before it once it is far', async () => {
+  test('a move takes one message while the limit is near, and the next one closes the post before it once the limit is far', async () => {
     const match = await besideOthers();
     await match.near();
     await match.move();
@@ -108,7 +108,7 @@ describe('a move', () => {
     expect(requests.map((request) => request.split(' ')[0])).toEqual(['PATCH', 'POST']);
   });
 
-  test('is told a second and a half after the one before it while the limit is near', async () => {
+  test('a move is announced a second and a half after the previous one while the limit is near', async () => {
     const match = await besideOthers();
     await match.near();
     await match.move();
@@ -128,7 +128,7 @@ describe('cards', () => {
   const cardsOf = ({ table }: { readonly table: Posting }): readonly number[] =>
     SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.endsWith('·card')).length);
 
-  /** Up to a move that brings everybody a new card. */
+  /** Plays up to a move that brings everybody a new card. */
   const untilCards = async (match: Awaited<ReturnType<typeof besideOthers>>): Promise<void> => {
     const before = cardsOf(match);
     const other = await besideOthers();
@@ -143,7 +143,7 @@ describe('cards', () => {
     }
   };
 
-  test('come after all who are waited for while the limit is near, and once', async () => {
+  test('cards come once, after everybody the match waits for, while the limit is near', async () => {
     const match = await besideOthers();
     await untilCards(match);
     const before = cardsOf(match);
@@ -158,7 +158,7 @@ describe('cards', () => {
     expect(cardsOf(match)).toEqual(before.map((cards) => cards + 1));
   });
 
-  test('come though the limit is near after a minute, and though somebody has moved meanwhile', async () => {
+  test('cards come after a minute though the limit is near, and though somebody has moved meanwhile', async () => {
     const match = await besideOthers();
     await untilCards(match);
     const before = cardsOf(match);
@@ -177,27 +177,30 @@ describe('cards', () => {
 });
 
 describe('an announcer that dies while the limit is near', () => {
-  test.each(['before', 'after'] as const)('%s any one of its requests loses nothing and tells nothing twice', async (moment) => {
-    const prepared = async () => {
-      const match = await besideOthers();
-      await match.near();
-      for (let moves = 0; moves < 4; moves++) await match.move();
-      return match;
-    };
-    const undisturbed = await prepared();
-    const requests = (await undisturbed.since(() => undisturbed.announceOnce())).length;
-    const whole = (await told(undisturbed.table)).toSorted();
-    expect(whole.length).toBeGreaterThanOrEqual(4);
-    for (let request = 1; request <= requests; request++) {
-      const match = await prepared();
-      const { doom, struck } = doomAt(request, moment);
-      await Promise.race([struck, match.announceOnce(doom)]);
-      match.clock.advance(2);
-      await match.announceAll();
-      expect({ request, told: (await told(match.table)).toSorted() }).toEqual({ request, told: whole });
-      const sent = match.discord.requests.filter((each) => /^POST .*\/messages$/.test(each));
-      expect(new Set(match.texts(await match.thread())).size).toBe(match.texts(await match.thread()).length);
-      expect(sent.length).toBeGreaterThan(0);
-    }
-  });
+  test.each(['before', 'after'] as const)(
+    'an announcer that dies near the limit %s any one of its requests loses nothing and sends nothing twice',
+    async (moment) => {
+      const prepared = async () => {
+        const match = await besideOthers();
+        await match.near();
+        for (let moves = 0; moves < 4; moves++) await match.move();
+        return match;
+      };
+      const undisturbed = await prepared();
+      const requests = (await undisturbed.since(() => undisturbed.announceOnce())).length;
+      const whole = (await told(undisturbed.table)).toSorted();
+      expect(whole.length).toBeGreaterThanOrEqual(4);
+      for (let request = 1; request <= requests; request++) {
+        const match = await prepared();
+        const { doom, struck } = doomAt(request, moment);
+        await Promise.race([struck, match.announceOnce(doom)]);
+        match.clock.advance(2);
+        await match.announceAll();
+        expect({ request, told: (await told(match.table)).toSorted() }).toEqual({ request, told: whole });
+        const sent = match.discord.requests.filter((each) => /^POST .*\/messages$/.test(each));
+        expect(new Set(match.texts(await match.thread())).size).toBe(match.texts(await match.thread()).length);
+        expect(sent.length).toBeGreaterThan(0);
+      }
+    },
+  );
 });

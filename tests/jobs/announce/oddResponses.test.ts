@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const standing = (channel: string) => table.discord.messages(channel).length;
 
-/** What Discord has answered on bad days, and what nobody has seen yet; without a code: not from its API. */
+/** What Discord has returned on bad days, and what nobody has seen yet. Without a code: not from its API. */
 const ODD_ANSWERS: readonly Fault[] = [
   { status: 400, code: 50_035 },
   { status: 400, code: 0 },
@@ -28,22 +28,25 @@ const ODD_ANSWERS: readonly Fault[] = [
 ];
 
 describe('a match whose posts Discord refuses', () => {
-  test.each(ODD_ANSWERS)('with $status and the code $code for an hour goes on, and loses nothing', async (fault) => {
-    await table.move();
-    table.discord.fail(/^(PATCH|POST) .*messages/, fault, 60);
-    for (let tries = 0; tries < 30; tries++) {
-      expect((await table.announceOnce()).kind).toBe('later');
-      table.clock.advance(0.25);
-    }
-    expect((await table.found()).status).toBe('playing');
-    table.discord.mend();
-    await table.announceAll();
-    const row = await table.found();
-    expect(row).toMatchObject({ status: 'playing', failures: 0, announcedVersion: row.version });
-    expect(standing(thread)).toBe(3);
-  });
+  test.each(ODD_ANSWERS)(
+    'a match whose posts Discord refuses with $status and the code $code for an hour goes on, and loses nothing',
+    async (fault) => {
+      await table.move();
+      table.discord.fail(/^(PATCH|POST) .*messages/, fault, 60);
+      for (let tries = 0; tries < 30; tries++) {
+        expect((await table.announceOnce()).kind).toBe('later');
+        table.clock.advance(0.25);
+      }
+      expect((await table.found()).status).toBe('playing');
+      table.discord.mend();
+      await table.announceAll();
+      const row = await table.found();
+      expect(row).toMatchObject({ status: 'playing', failures: 0, announcedVersion: row.version });
+      expect(standing(thread)).toBe(3);
+    },
+  );
 
-  test('as wrong gets the same in plain words, and goes on at once', async () => {
+  test('a match whose posts Discord refuses as wrong posts the same in plain words, and goes on immediately', async () => {
     await table.move();
     table.discord.fail(/^PATCH .*messages/, { status: 400, code: 50_035 });
     expect((await table.announceOnce()).kind).toBe('told');
@@ -58,7 +61,7 @@ describe('a match whose posts Discord refuses', () => {
   });
 });
 
-/** Each refuses one person's direct messages; as a channel is opened, or as the message is sent. */
+/** Each refuses one person's direct messages, when a channel is opened or when the message is sent. */
 const PERSONAL: readonly [string, RegExp, Fault][] = [
   ['50007', /^POST .channels.dm-ben/, { status: 403, code: 50_007 }],
   ['50278', /^POST .channels.dm-ben/, { status: 403, code: 50_278 }],
@@ -72,22 +75,27 @@ const PERSONAL: readonly [string, RegExp, Fault][] = [
 ];
 
 describe('one person’s direct messages that Discord refuses', () => {
-  test.each(PERSONAL)('with %s keep nobody else from their card and hold up nothing', async (_code, pattern, fault) => {
-    const other = await posting();
-    other.discord.fail(pattern, fault, 500);
-    await other.announceAll();
-    for (let moves = 0; moves < 40; moves++) {
-      await other.move(dice(moves));
+  test.each(PERSONAL)(
+    'one person’s direct messages refused with %s keep nobody else from their card and delay nothing',
+    async (_code, pattern, fault) => {
+      const other = await posting();
+      other.discord.fail(pattern, fault, 500);
       await other.announceAll();
-    }
-    const row = await other.found();
-    expect(row).toMatchObject({ status: 'playing', failures: 0, announcedVersion: row.version });
-    const [ada, ben, cleo] = SEATED.map((user) => other.texts(other.discord.dmOf(user)).filter((text) => text.includes('·card')));
-    expect([ada?.length, ben?.length]).toEqual([cleo?.length, 0]);
-    expect(ada?.length).toBeGreaterThan(0);
-    const told = other.texts(await other.thread()).filter((text) => text.includes("can't send you direct messages"));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('<@ben>');
-    expect(told[0]).toContain('/gold');
-  });
+      for (let moves = 0; moves < 40; moves++) {
+        await other.move(dice(moves));
+        await other.announceAll();
+      }
+      const row = await other.found();
+      expect(row).toMatchObject({ status: 'playing', failures: 0, announcedVersion: row.version });
+      const [ada, ben, cleo] = SEATED.map((user) =>
+        other.texts(other.discord.dmOf(user)).filter((text) => text.includes('·card')),
+      );
+      expect([ada?.length, ben?.length]).toEqual([cleo?.length, 0]);
+      expect(ada?.length).toBeGreaterThan(0);
+      const told = other.texts(await other.thread()).filter((text) => text.includes("can't send you direct messages"));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain('<@ben>');
+      expect(told[0]).toContain('/gold');
+    },
+  );
 });

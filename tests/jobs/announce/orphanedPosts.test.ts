@@ -12,15 +12,15 @@ const act = async (on: Posting, command: MatchCommand): Promise<void> => {
 
 interface Left {
   readonly on: Posting;
-  /** The thread there was. */
+  /** The deleted thread. */
   readonly gone: string;
   readonly due: string;
-  /** Whose seat is free, and who has still to vote. */
+  /** Who has left their seat, and who has still to vote. */
   readonly away: string;
   readonly silent: string;
 }
 
-/** A turn, a vote and a free seat stand in a thread that is then deleted. */
+/** A turn, a vote and a free seat in a thread that is then deleted. */
 const left = async (wishes: UserChange = {}): Promise<Left> => {
   const on = await posting({ wishes });
   const { user: due } = await on.legal();
@@ -38,21 +38,21 @@ const speak = async ({ on, silent }: Left, yes: boolean): Promise<void> => {
   await act(on, { type: 'Vote', user: silent, called: vote?.called ?? 0, yes });
 };
 
-/** A reminder falls due, and is told. */
+/** Lets a reminder become due, and sends it. */
 const remind = async (on: Posting, hours = 24): Promise<void> => {
   on.clock.advance(hours);
   await on.callAll();
 };
 
-/** What can be pressed in the thread there is, post by post. */
+/** What can be pressed in the current thread, post by post. */
 const pressablesOf = async ({ on }: Left): Promise<readonly (readonly string[])[]> =>
   on.discord
     .messages(await on.thread())
     .map(({ body }) => pressables({ components: body.components ?? [] }).map(({ customId }) => customId.split('.')[1] ?? ''))
     .filter((kinds) => kinds.length > 0);
 
-describe('in the place of a thread that is gone', () => {
-  test('the new one has the turn, the open vote and the free seat, each once', async () => {
+describe('a thread that replaces a deleted one', () => {
+  test('a replacement thread has the turn, the open vote and the free seat, each once', async () => {
     const table = await left();
     await table.on.move();
     await table.on.announceAll();
@@ -65,7 +65,7 @@ describe('in the place of a thread that is gone', () => {
     expect(await pressablesOf(table)).toHaveLength(3);
   });
 
-  test('the new one has the open turn and the free seat too when nobody has moved, and no buttons of a vote that is over', async () => {
+  test('a replacement thread has the open turn and the free seat when nobody has moved, and no buttons of a finished vote', async () => {
     const table = await left();
     await speak(table, true);
     await table.on.announceAll();
@@ -76,7 +76,7 @@ describe('in the place of a thread that is gone', () => {
     expect(table.on.texts(await table.on.thread()).filter((text) => text.includes('It is carried.'))).toHaveLength(1);
   });
 
-  test('the new one has all of it at once when a reminder has made it, though nobody has moved', async () => {
+  test('a replacement thread made by a reminder has everything immediately, though nobody has moved', async () => {
     const table = await left({ noticesBy: 'mention' });
     await remind(table.on);
     expect(await table.on.thread()).not.toBe(table.gone);
@@ -88,7 +88,7 @@ describe('in the place of a thread that is gone', () => {
     expect((await pressablesOf(table)).filter((kinds) => !kinds.includes('me'))).toHaveLength(3);
   });
 
-  test('the new one has it at once, too, when it was made to say for whom the match waits in vain', async () => {
+  test('a replacement thread made to say for whom the match waits in vain has everything immediately', async () => {
     const table = await left({ remindEveryHours: 0 });
     await remind(table.on, 95);
     expect(await table.on.thread()).toBe(table.gone);
@@ -97,7 +97,7 @@ describe('in the place of a thread that is gone', () => {
     expect((await pressablesOf(table)).flat()).toEqual(expect.arrayContaining(['open', 'take']));
   });
 
-  test('posts go on saying what they are about: a voice changes the vote that was brought along, a new owner ends the offer', async () => {
+  test('posts in a replacement thread stay current: a vote changes the post brought along, a new owner ends the offer', async () => {
     const table = await left();
     const { on } = table;
     await on.move();
@@ -113,7 +113,7 @@ describe('in the place of a thread that is gone', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'a crash %s any one request of a reminder leaves no gap and no double either',
+    'a crash %s any one request of a reminder that replaces a thread leaves no gap and sends nothing twice',
     async (moment) => {
       const prepared = async (): Promise<Left> => {
         const table = await left({ noticesBy: 'mention' });
@@ -137,29 +137,32 @@ describe('in the place of a thread that is gone', () => {
     },
   );
 
-  test.each(['before', 'after'] as const)('a crash %s any one request leaves no gap and no double', async (moment) => {
-    const prepared = async (): Promise<Left> => {
-      const table = await left();
-      await table.on.move();
-      return table;
-    };
-    const stands = async ({ on }: Left) => on.texts(await on.thread());
-    const undisturbed = await prepared();
-    const told = undisturbed.on.discord.requests.length;
-    await undisturbed.on.announceAll();
-    const requests = undisturbed.on.discord.requests.length - told;
-    expect(requests).toBeGreaterThan(4);
-    expect((await pressablesOf(undisturbed)).flat()).toEqual(expect.arrayContaining(['open', 'vote', 'take']));
-    for (let request = 1; request <= requests; request += 1) {
-      const table = await prepared();
-      const { doom, struck } = doomAt(request, moment);
-      await Promise.race([struck, table.on.announceOnce(doom)]);
-      table.on.clock.advance(0.01);
-      await table.on.announceAll();
-      expect({ request, stands: [...(await stands(table))].sort() }).toEqual({
-        request,
-        stands: [...(await stands(undisturbed))].sort(),
-      });
-    }
-  });
+  test.each(['before', 'after'] as const)(
+    'a crash %s any one request that replaces a thread leaves no gap and sends nothing twice',
+    async (moment) => {
+      const prepared = async (): Promise<Left> => {
+        const table = await left();
+        await table.on.move();
+        return table;
+      };
+      const stands = async ({ on }: Left) => on.texts(await on.thread());
+      const undisturbed = await prepared();
+      const told = undisturbed.on.discord.requests.length;
+      await undisturbed.on.announceAll();
+      const requests = undisturbed.on.discord.requests.length - told;
+      expect(requests).toBeGreaterThan(4);
+      expect((await pressablesOf(undisturbed)).flat()).toEqual(expect.arrayContaining(['open', 'vote', 'take']));
+      for (let request = 1; request <= requests; request += 1) {
+        const table = await prepared();
+        const { doom, struck } = doomAt(request, moment);
+        await Promise.race([struck, table.on.announceOnce(doom)]);
+        table.on.clock.advance(0.01);
+        await table.on.announceAll();
+        expect({ request, stands: [...(await stands(table))].sort() }).toEqual({
+          request,
+          stands: [...(await stands(undisturbed))].sort(),
+        });
+      }
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { type MadeUp, madeUpMoment, storyOf } from './steps.ts';
 const plan = (steps: readonly HistoryStep[], part: { announced?: number; resumed?: number } = {}) =>
   planPosts(steps, { moment: madeUpMoment, announced: 0, cardSeats: [0, 1], takenBack: new Set(), ...part });
 
-/** What is planned, in short: `turn@3 told 4 5 due 1 pings 1`. */
+/** The plan in short: `turn@3 told 4 5 due 1 pings 1`. */
 const inShort = (posts: readonly PlannedPost[]): readonly string[] =>
   posts.map((post) => {
     switch (post.kind) {
@@ -43,8 +43,8 @@ const turnsIn = (posts: readonly PlannedPost[]): readonly string[] => inShort(po
 
 const start: MadeUp = { by: 0, events: ['MatchStarted', 'RoundBegan'], due: [0] };
 
-describe('what is posted of a story', () => {
-  test('begins with the lobby, the table, the first turn, and a card for each seat', () => {
+describe('the plan of posts for a story', () => {
+  test('a plan begins with the lobby, the table, the first turn, and a card for each seat', () => {
     expect(inShort(plan(storyOf(start)))).toEqual([
       'lobby',
       'round@1 told 2',
@@ -54,31 +54,31 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('calls nobody who has just acted', () => {
+  test('a plan mentions nobody who has just acted', () => {
     expect(inShort(plan(storyOf({ ...start, by: 1 })))).toContain('turn@1 told – due 0 pings 0');
   });
 
-  test('tells all that one seat does in one post', () => {
+  test('a plan puts everything that one seat does into one post', () => {
     const steps = storyOf(start, { by: 0, events: ['Moved'], due: [0] }, { by: 0, events: ['Built'], due: [0] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 4 due 0 pings –']);
   });
 
-  test('tells what ends a turn in the next post, above whom it calls', () => {
+  test('a plan tells what ends a turn in the next post, above whom it mentions', () => {
     const steps = storyOf(start, { by: 0, events: ['Offered'], due: [1] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told – due – pings –', 'turn@3 told 3 due 1 pings 1']);
   });
 
-  test('goes on in the same post while those called act one after the other', () => {
+  test('a plan goes on in the same post while those mentioned act one after the other', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] });
     expect(turnsIn(plan(steps)).at(-1)).toBe('turn@3 told 3 4 due 0 pings –');
   });
 
-  test('calls who has not acted yet in a new post, too, when others become due beside them', () => {
+  test('a plan mentions those who have not acted yet in a new post, too, when others join them', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [1, 2] }, { by: 1, events: ['Gave'], due: [0, 2] });
     expect(turnsIn(plan(steps)).slice(-2)).toEqual(['turn@3 told 3 due – pings –', 'turn@4 told 4 due 0 2 pings 0 2']);
   });
 
-  test('opens a new post for somebody who has acted already and is due again', () => {
+  test('a plan opens a new post for an actor who has acted already and has to act again', () => {
     const steps = storyOf(
       { by: 2, events: ['MatchStarted'], due: [0, 1] },
       { by: 0, events: ['Chose'], due: [1] },
@@ -87,7 +87,7 @@ describe('what is posted of a story', () => {
     expect(turnsIn(plan(steps)).slice(-2)).toEqual(['turn@1 told 1 2 due – pings –', 'turn@3 told 3 due 0 pings 0']);
   });
 
-  test('asks anew under the picture of a new round, without a mention for who brought it about', () => {
+  test('a plan asks again under the picture of a new round, without a mention for the one who brought it about', () => {
     const steps = storyOf(start, { by: 0, events: ['TurnEnded', 'RoundBegan'], due: [0] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 }))).toEqual([
       'turn@1 told – due – pings –',
@@ -98,7 +98,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('keeps one card a round for every seat and shows the newest in it', () => {
+  test('a plan keeps one card a round for every seat and shows the newest in it', () => {
     const steps = storyOf(
       start,
       { by: 0, events: ['CardChanged'], due: [1] },
@@ -113,7 +113,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('brings the standing cards up to date when their round lies further back', () => {
+  test('a plan updates the current cards when their round lies further back', () => {
     const steps = storyOf(start, { by: 0, events: ['CardChanged'], due: [0] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 })).filter((post) => post.startsWith('card'))).toEqual([
       'card of 0 @? shows 3',
@@ -121,7 +121,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('ends with the table and nobody due', () => {
+  test('a plan ends with the table, and nobody has to act', () => {
     const steps = storyOf(start, { by: 0, events: ['RoundBegan', 'MatchEnded'], due: [] });
     expect(inShort(plan(steps, { announced: 2, resumed: 1 }))).toEqual([
       'lobby',
@@ -134,12 +134,12 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('tells what ends a turn in its own post where nothing follows that could', () => {
+  test('a plan tells what ends a turn in its own post when no later post could', () => {
     const steps = storyOf(start, { by: 0, events: ['Paused'], due: [] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 due – pings –']);
   });
 
-  test('knows which turn is over and says nothing else that is new', () => {
+  test('a plan knows which turn is over and says nothing else that is new', () => {
     const closed = (...after: readonly MadeUp[]) =>
       plan(storyOf(start, ...after), { announced: 2, resumed: 1 }).flatMap((post) =>
         post.kind === 'turn' ? post.isOnlyClosed : [],
@@ -151,7 +151,7 @@ describe('what is posted of a story', () => {
     expect(closed(moves, ends)).toEqual([false, false]);
   });
 
-  test('plans cards until all is announced, though a newer turn was posted, and no other post before that turn', () => {
+  test('a plan has cards until all is announced, though a newer turn was posted, and no other post before that turn', () => {
     const steps = storyOf(
       start,
       { by: 0, events: ['Offered', 'CardChanged'], due: [1] },
@@ -165,7 +165,7 @@ describe('what is posted of a story', () => {
     ]);
   });
 
-  test('changes only the lobby message while people gather, and greets who has sat down', () => {
+  test('a plan changes only the lobby message while people gather, and greets who has sat down', () => {
     const steps = storyOf({ events: ['MatchCreated', 'SeatTaken'], due: [] }, { events: ['SeatTaken'], due: [] });
     expect(inShort(plan(steps))).toEqual(['lobby', 'greetings']);
     expect(inShort(plan(steps, { announced: 3 }))).toEqual([]);
@@ -173,7 +173,7 @@ describe('what is posted of a story', () => {
   });
 });
 
-/** The house's word for it: posts depend on the log alone, never on when or how often they are sent. */
+/** Posts depend on the log alone, never on when or how often they are sent. */
 describe('an announcer that is stopped and goes on', () => {
   const steps = storyOf(
     start,
@@ -188,7 +188,7 @@ describe('an announcer that is stopped and goes on', () => {
 
   const turns = plan(steps).flatMap((post) => (post.kind === 'turn' ? [post.version] : []));
 
-  test.each(turns)('plans the same posts from the turn that version %i opened', (from) => {
+  test.each(turns)('an announcer that is stopped plans the same posts from the turn that version %i opened', (from) => {
     const whole = plan(steps);
     const index = whole.findIndex((post) => post.kind === 'turn' && post.version === from);
     const rest = plan(
@@ -199,14 +199,17 @@ describe('an announcer that is stopped and goes on', () => {
     expect(lasting(rest)).toEqual(lasting(whole.slice(index)));
   });
 
-  test.each(steps.map((step) => step.version))('posts nothing twice once version %i is told', (announced) => {
-    const told = plan(steps.filter((step) => step.version <= announced));
-    const resumed = told.findLast((post) => post.kind === 'turn')?.version;
-    const rest = plan(
-      steps.filter((step) => step.from >= (resumed ?? 1)),
-      { announced, ...(resumed === undefined ? {} : { resumed }) },
-    );
-    const again = rest.flatMap((post) => (post.kind === 'round' || post.kind === 'end' ? [post.version] : []));
-    expect(again.every((version) => version > announced)).toBe(true);
-  });
+  test.each(steps.map((step) => step.version))(
+    'an announcer that is stopped posts nothing twice once version %i is announced',
+    (announced) => {
+      const told = plan(steps.filter((step) => step.version <= announced));
+      const resumed = told.findLast((post) => post.kind === 'turn')?.version;
+      const rest = plan(
+        steps.filter((step) => step.from >= (resumed ?? 1)),
+        { announced, ...(resumed === undefined ? {} : { resumed }) },
+      );
+      const again = rest.flatMap((post) => (post.kind === 'round' || post.kind === 'end' ? [post.version] : []));
+      expect(again.every((version) => version > announced)).toBe(true);
+    },
+  );
 });

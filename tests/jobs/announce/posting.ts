@@ -25,29 +25,29 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
 
-/** A match between three people or fewer, of Cyclades unless it is said otherwise, and what is posted of it. */
+/** A match of at most three people, of Cyclades by default, and what is posted of it. */
 export interface Posting {
   readonly clock: StoppedClock;
   readonly discord: TableTopDiscord;
   readonly stores: Stores;
   readonly match: MatchId;
-  /** As one process has them; `doom` ends that process. */
+  /** The services of one process; `doom` ends that process. */
   services(doom?: Doom): Services;
-  /** Announces until there is nothing more to tell, waiting out pauses and leases of others. */
+  /** Announces until nothing is left, waiting out pauses and leases of others. */
   announceAll(): Promise<void>;
-  /** Calls everybody who is to be told by now that the match waits for them. */
+  /** Calls everybody who should know by now that the match waits for them. */
   callAll(doom?: Doom): Promise<void>;
   /** One announcement by a process of its own. */
   announceOnce(doom?: Doom): ReturnType<typeof announce>;
   found(): Promise<Match>;
-  /** What whoever is due may play. */
+  /** The actor, and the commands that the actor may play. */
   legal(): Promise<{ readonly user: UserId; readonly moves: readonly BaseCommand[] }>;
   play(user: UserId, command: BaseCommand): Promise<void>;
-  /** Who is due plays the legal command that `choose` names by its number. */
+  /** Lets the actor play the legal command that `choose` picks by index. */
   move(choose?: (moves: number) => number): Promise<UserId>;
   /** All text of a channel's messages, oldest first. */
   texts(channel: string): readonly string[];
-  /** Matches whose logs could not be replayed, as they were reported. */
+  /** Matches reported because their logs could not be replayed. */
   readonly broken: readonly MatchId[];
   thread(): Promise<string>;
 }
@@ -55,18 +55,18 @@ export interface Posting {
 interface Opening {
   readonly game?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Who sits down; the first is the host. */
+  /** The people who sit down; the first is the host. */
   readonly seated?: readonly UserId[];
-  /** What else the host asks for. */
+  /** Other options of the lobby. */
   readonly lobby?: Partial<Lobby>;
-  /** What everybody has set for themselves. */
+  /** The settings of every person. */
   readonly wishes?: UserChange;
   /** What one seat is dealt. */
   readonly deal?: { readonly seat: number; readonly gold: number };
-  /** The byte that its secret is made of; another one brings other dice. */
+  /** The byte that the secret repeats; another byte brings other dice. */
   readonly luck?: number;
   readonly games?: KnownGames;
-  /** Where the match goes on from in place of a deal: from `GameBegan` on. */
+  /** Events that replace the deal: from `GameBegan` on. */
   readonly events?: readonly Event[];
 }
 
@@ -88,7 +88,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const broken: MatchId[] = [];
   const onBroken = (id: MatchId): void => void broken.push(id);
   const matches = createMatchService({ onBroken, stores, clock, games: games.rules, orders: (id) => games.find(id)?.orders });
-  /** Another process than the one that starts the match, which knows of no other events than its own. */
+  /** Another process than the one that starts the match; it knows no other events than its own. */
   const starting = createMatchService({
     onBroken,
     stores: events === undefined ? stores : startingWith(stores, events),
@@ -189,7 +189,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
 const textOf = (components: readonly object[] | undefined): string =>
   (components ?? []).flatMap((part) => ('content' in part ? [String(part.content)] : [])).join('\n');
 
-/** The same stores, in which every match has the same secret, and one seat is dealt what `deal` says. */
+/** Stores in which every match has this secret, and one seat is dealt what `deal` says. */
 const withFixedLuck = (stores: Stores, luck: number, deal: Opening['deal']): Stores => {
   const dealt = (event: BaseEvent): BaseEvent =>
     deal !== undefined && event.type === 'GoldDealt' && 'seat' in event && event.seat === deal.seat
@@ -201,7 +201,7 @@ const withFixedLuck = (stores: Stores, luck: number, deal: Opening['deal']): Sto
   return { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };
 };
 
-/** A process that dies at its n-th request (from 1), before it is done or after it was. */
+/** A process that dies at its n-th request (from 1), before or after it is done. */
 export const doomAt = (
   request: number,
   moment: 'before' | 'after',
@@ -222,7 +222,7 @@ export const doomAt = (
   return { doom, struck };
 };
 
-/** Numbers that look thrown, the same for the same seed. */
+/** Numbers that look random, equal for equal seeds. */
 export const dice = (seed: number): ((faces: number) => number) => {
   let state = seed;
   return (faces) => {

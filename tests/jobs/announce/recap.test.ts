@@ -13,7 +13,7 @@ import { dice, type Posting, posting } from './posting.ts';
 
 const SOLO = { game: 'peloponnes', seated: ['ada'] };
 
-/** A match of one that is played to its end at random. */
+/** A match with one seat, played to its end at random. */
 const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
   const table = await posting({ ...SOLO, lobby });
   const thrown = dice(6);
@@ -27,22 +27,22 @@ const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
 const coursesOf = async (table: Posting): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('how it went'));
 
-describe('what a chart shows', () => {
-  test('of Cyclades is the gold of each, by its own view, its Metropolises and its islands', () => {
+describe('the data of a chart', () => {
+  test('a chart of Cyclades shows each player’s gold as they see it, Metropolises and islands', () => {
     const view = crowdedView(3);
     const own = [0, 1, 2].map((seat) => privateView(view, seat, 10 + seat));
     const counted = [0, 1, 2].map((seat) => view.islands.filter(({ owner }) => owner === seat).length);
     expect(cycladesCourse(own)).toEqual({ gold: [10, 11, 12], metropolises: [0, 1, 2], islands: counted });
   });
 
-  test('of Peloponnes is the coins of each and both its values', () => {
+  test('a chart of Peloponnes shows each player’s coins and both their values', () => {
     const view = betweenOffers(2, {});
     expect(peloponnesCourse([view, view])).toEqual({ coins: [128, 101], population: [63, 54], power: [68, 67] });
   });
 });
 
 describe('a match that is over', () => {
-  test('is retold once, after its end, from the beginning of each round to the last moment', async () => {
+  test('an ended match is retold once, after its end, from the beginning of each round to the last move', async () => {
     const table = await ended();
     await table.announceAll();
     const posts = table.discord.messages(await table.thread());
@@ -65,7 +65,7 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('is told to its end even where it cannot be retold, which is tried twice', async () => {
+  test('an ended match is announced to its end even where it cannot be retold, which is tried twice', async () => {
     const table = await ended();
     const broken = { ...table.services(), renderRecap: () => Promise.reject(new Error('no thread')) };
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
@@ -77,7 +77,7 @@ describe('a match that is over', () => {
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
   });
 
-  test('is retold by whoever goes on where the house was closed meanwhile', async () => {
+  test('an ended match is retold by the next process when the bot was closed meanwhile', async () => {
     const table = await ended();
     const closing = { ...table.services(), renderRecap: () => Promise.reject(new Error('the house is closing')) };
     expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
@@ -86,7 +86,7 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('is retold by one at a time, though it takes a minute', async () => {
+  test('an ended match is retold by one process at a time, though it takes a minute', async () => {
     const table = await ended();
     const services = table.services();
     const others: unknown[] = [];
@@ -103,7 +103,7 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('is retold with the words of the match’s language', async () => {
+  test('an ended match is retold in the match’s language', async () => {
     const say = present(LANGUAGES.at(-1));
     const table = await ended({ place: { server: 'server', channel: 'games', locale: say.locale } });
     const services = table.services();
@@ -122,7 +122,7 @@ describe('a match that is over', () => {
     ]);
   });
 
-  test('is retold by its chart alone where Discord finds the replay too large', async () => {
+  test('an ended match is retold by its chart alone when Discord finds the replay too large', async () => {
     const table = await ended();
     table.discord.takeAtMost(4_000);
     await table.announceAll();
@@ -133,7 +133,7 @@ describe('a match that is over', () => {
     expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
   });
 
-  test('is not retold where it ended before its second round', async () => {
+  test('a match that ended before its second round is not retold', async () => {
     const table = await posting(SOLO);
     await table.announceAll();
     const services = table.services();

@@ -5,13 +5,13 @@ import { type Posting, posting } from './posting.ts';
 
 const NO_PICTURE = 'There is no picture this time';
 
-/** The same house, whose painting thread hangs or falls over again and again. */
+/** Services whose painting thread hangs or crashes every time. */
 const unpainted = (table: Posting): Services => ({
   ...table.services(),
   render: () => Promise.reject(new Error('the thread that paints is over: it was silent for too long')),
 });
 
-/** The files of the posts of a match's rounds, and what these say. */
+/** The files of the posts of a match's rounds, and the posts' texts. */
 const roundsOf = async ({ discord, texts, thread }: Posting) => {
   const at = await thread();
   return discord
@@ -20,7 +20,7 @@ const roundsOf = async ({ discord, texts, thread }: Posting) => {
     .filter(({ text }) => text.includes('·round'));
 };
 
-test('a table whose picture cannot be painted is told without it, once it has been tried again', async () => {
+test('a table whose picture cannot be painted is announced without it, after a second try', async () => {
   const table = await posting();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
   table.clock.advance(1);
@@ -30,7 +30,7 @@ test('a table whose picture cannot be painted is told without it, once it has be
   expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
 });
 
-test('a thread that paints again has a table’s picture posted as ever', async () => {
+test('a painting thread that works again has the table’s picture posted as before', async () => {
   const table = await posting();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
   table.clock.advance(1);

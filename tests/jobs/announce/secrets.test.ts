@@ -35,7 +35,7 @@ const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
 };
 
 describe('what others are sent', () => {
-  test('is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
+  test('what others are sent is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
     const twins = [
       await posting({ deal: { seat: SECRET_SEAT, gold: 5 } }),
       await posting({ deal: { seat: SECRET_SEAT, gold: 9 } }),
@@ -51,7 +51,7 @@ describe('what others are sent', () => {
   });
 
   test.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
-    'is the same whatever a seat was dealt, however people are told of turns and reminded: %o',
+    'what others are sent is the same whatever a seat was dealt, for these notices and reminders: %o',
     async (wishes) => {
       const deal = (gold: number) => posting({ wishes, deal: { seat: SECRET_SEAT, gold } });
       const twins = [await deal(5), await deal(9)] as const;
@@ -73,7 +73,7 @@ describe('what others are sent', () => {
     },
   );
 
-  test('is the same whatever a Griffon takes, while the card of the robbed tells it at once', async () => {
+  test('what others are sent is the same whatever a Griffon takes, while the robbed seat’s card shows it immediately', async () => {
     const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
     const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: SECRET_SEAT };
     for (const table of twins) {
@@ -95,7 +95,7 @@ describe('what others are sent', () => {
   });
 });
 
-/** Ada's turn with a Griffon on the track, Ben (seat 1) having so much gold. */
+/** Ada's turn with a Griffon on the track; Ben (seat 1) has this much gold. */
 const robbable = (gold: number) =>
   withCreature(3, 'griffon').map((event) =>
     event.type === 'GoldDealt' && event.seat === SECRET_SEAT ? { ...event, gold } : event,

@@ -1,7 +1,7 @@
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import type { HistoryStep } from '#matches/index.ts';
 
-/** A step of a story, made up: what happened, by whom, and who is due after it. */
+/** A made-up step: what happened, who did it, and who acts next. */
 export interface MadeUp {
   readonly by?: Seat;
   readonly events: readonly string[];

@@ -22,7 +22,7 @@ const namesGiven = ({ requests }: Table): readonly unknown[] =>
   requests.flatMap(({ method, path, body }) => (method === 'PATCH' && /^\/channels\/\d+$/.test(path) ? [body] : []));
 
 describe('the thread of a match', () => {
-  test('is renamed once, when the match starts, where another language was chosen', async () => {
+  test('the thread of a match is renamed once, when the match starts, if another language was chosen', async () => {
     const table = await lobby('es', 'cs');
     expect(namesGiven(table)).toEqual([]);
     await started(table);
@@ -34,11 +34,11 @@ describe('the thread of a match', () => {
     expect(namesGiven(table)).toHaveLength(1);
   });
 
-  test('keeps its name where no other language was chosen', async () => {
+  test('the thread of a match keeps its name if no other language was chosen', async () => {
     expect(namesGiven(await started(await lobby()))).toEqual([]);
   });
 
-  test('keeps it where Discord refuses another, and the match goes on', async () => {
+  test('the thread of a match keeps its name when Discord refuses another, and the match goes on', async () => {
     const table = await lobby('cs');
     table.refuse(/^\/channels\/\d+$/, 50_013);
     await started(table);

@@ -20,7 +20,7 @@ const concede = async ({ services, match }: Posting, user: string): Promise<void
 const lastPost = async (table: Posting): Promise<string> => table.texts(await table.thread()).at(-1) ?? '';
 const mention = (user: string): string => `<@${user}>`;
 
-describe('a choice of all at once', () => {
+describe('a simultaneous choice', () => {
   let table: Posting;
 
   beforeEach(async () => {
@@ -28,13 +28,13 @@ describe('a choice of all at once', () => {
     await table.announceAll();
   });
 
-  test('is asked of all in one post, and calls all but who brought it about', async () => {
+  test('a simultaneous choice is asked of all in one post, which mentions all but the one who brought it about', async () => {
     const post = await lastPost(table);
     for (const user of SEATED) expect(post).toContain(`${mention(user)}, how deep do you dive?`);
     expect(table.discord.pings).toEqual(['ben', 'cleo'].map((user) => ({ channel: expect.anything(), user })));
   });
 
-  test('shows who has chosen, mentions only those who have not, and sends no other post for it', async () => {
+  test('a simultaneous choice shows who has chosen, mentions only those who have not, and sends no other post for it', async () => {
     const thread = await table.thread();
     const posts = table.discord.messages(thread).length;
     await does(table, 'ben', 'TakeStone', 'Dive');
@@ -47,7 +47,7 @@ describe('a choice of all at once', () => {
     expect(table.discord.messages(thread)).toHaveLength(posts);
   });
 
-  test('made in parts changes nothing anywhere until it is whole', async () => {
+  test('a simultaneous choice made in parts changes nothing anywhere until it is complete', async () => {
     const before = table.discord.requests.length;
     await does(table, 'ben', 'TakeStone');
     await table.announceAll();
@@ -57,7 +57,7 @@ describe('a choice of all at once', () => {
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
   });
 
-  test('takes effect together in a new post, which asks those who are due next', async () => {
+  test('a simultaneous choice takes effect in a new post, which asks the next actors', async () => {
     await does(table, 'ada', 'Dive');
     await does(table, 'cleo', 'Dive');
     await table.announceAll();
@@ -70,7 +70,7 @@ describe('a choice of all at once', () => {
     expect(texts.at(-1)).toContain('<@');
   });
 
-  test('is made for who concedes, whose name is then called no more', async () => {
+  test('a simultaneous choice is made for a seat that concedes, whose name is mentioned no more', async () => {
     await concede(table, 'ben');
     await table.announceAll();
     const post = await lastPost(table);
@@ -88,7 +88,7 @@ describe('what others are sent', () => {
     return { messages: channels.map((channel) => discord.messages(channel)), requests: discord.requests };
   };
 
-  test('is the same to the byte, in the same order, whether a diver has taken no stone or two', async () => {
+  test('what others are sent is the same to the byte, in the same order, whether a diver has taken no stone or two', async () => {
     const choices: readonly (readonly Word[])[] = [['Dive'], ['TakeStone', 'TakeStone', 'Dive']];
     const sent = [];
     for (const words of choices) {
@@ -112,7 +112,7 @@ describe('what others are sent', () => {
 });
 
 describe('a secret of a seat', () => {
-  test('comes to its owner by direct message, and to nobody else', async () => {
+  test('a seat’s secret comes to its owner by direct message, and to nobody else', async () => {
     const table = await divers();
     await table.announceAll();
     const cards = SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('a charm worth')));
@@ -133,7 +133,7 @@ describe('reminders', () => {
     }
   };
 
-  test('go to each seat that is missing, three times, and to none that has chosen', async () => {
+  test('reminders go to each seat that has not chosen, three times, and to none that has', async () => {
     const table = await divers();
     await table.announceAll();
     await wait(table, 20);
@@ -145,7 +145,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 1, ben: 0, cleo: 3 });
   });
 
-  test('are put off by no part of a choice, of one’s own or another’s', async () => {
+  test('reminders are delayed by no part of a choice, one’s own or another’s', async () => {
     const table = await divers();
     await wait(table, 20);
     await does(table, 'ben', 'TakeStone');
@@ -156,7 +156,7 @@ describe('reminders', () => {
   });
 
   test.each([{ waitedFor: 'with others' }, { waitedFor: 'alone' }])(
-    'in the thread do not tell that somebody waited for $waitedFor has made a part of a choice',
+    'reminders in the thread do not reveal that the missing player, $waitedFor, has made a part of a choice',
     async ({ waitedFor }) => {
       const sent = [];
       for (const words of [[], ['TakeStone', 'TakeStone']] as const) {
@@ -176,7 +176,7 @@ describe('reminders', () => {
     },
   );
 
-  test('come to nobody who has chosen since they fell due', async () => {
+  test('reminders come to nobody who has chosen since they became due', async () => {
     const table = await divers();
     table.clock.advance(30);
     await does(table, 'ada', 'Dive');
@@ -184,7 +184,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 0, ben: 1, cleo: 1 });
   });
 
-  test('do not come once the match is over', async () => {
+  test('reminders do not come once the match is over', async () => {
     const table = await divers();
     await concede(table, 'ada');
     await concede(table, 'ben');
@@ -192,7 +192,7 @@ describe('reminders', () => {
     expect(reminded(table)).toEqual({ ada: 0, ben: 0, cleo: 0 });
   });
 
-  test('say since when that seat has been asked', async () => {
+  test('reminders say since when that seat has been asked', async () => {
     const table = await divers();
     const asked = Math.floor(table.clock.now().getTime() / 1000);
     await wait(table, 10);
@@ -212,7 +212,7 @@ describe('the last post', () => {
     return lastPost(table);
   };
 
-  test('names nobody as acting after concessions, and asks nobody', async () => {
+  test('the last post names nobody as acting after concessions, and asks nobody', async () => {
     const table = await divers();
     await table.announceAll();
     await concede(table, 'ada');
@@ -222,7 +222,7 @@ describe('the last post', () => {
     expect(post).not.toMatch(/Acting|<@|how deep/);
   });
 
-  test('says so when nobody wins', async () => {
+  test('the last post says so when nobody wins', async () => {
     const table = await divers({ seated: ['ada', 'ben'], options: { aim: 'together' } });
     for (const user of ['ada', 'ben', 'ada', 'ben']) await does(table, user, 'Dive');
     const post = await ended(table);
@@ -230,7 +230,7 @@ describe('the last post', () => {
     expect(post).toMatch(/·end$/);
   });
 
-  test('of a match alone that was given up says that nobody wins', async () => {
+  test('the last post of a solo match that was given up says that nobody wins', async () => {
     const table = await divers({ seated: ['ada'] });
     await table.announceAll();
     await concede(table, 'ada');
@@ -240,7 +240,7 @@ describe('the last post', () => {
   });
 });
 
-test('a match of one is posted like any other, and calls nobody who has just acted', async () => {
+test('a match of one is posted like any other, and mentions nobody who has just acted', async () => {
   const table = await divers({ seated: ['ada'] });
   await table.announceAll();
   await does(table, 'ada', 'TakeStone', 'Dive');
