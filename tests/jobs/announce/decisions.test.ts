@@ -191,17 +191,14 @@ describe('a person whose seat others give away', () => {
   test.each([
     ['replace', 'that somebody else may take your seat; a computer plays it until then.'],
     ['computer', 'that a computer plays your seat from now on.'],
-  ] as const)(
-    'a person whose seat others give away hears of it once, with the reason and the way back: %s',
-    async (kind, words) => {
-      await organise({ kind, seat: 1 });
-      for (let time = 0; time < 2; time++) await table.announceAll();
-      expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
-      expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
-      expect(told('ben')[0]).toContain('`/match take`');
-      expect([told('ada'), told('cleo')]).toEqual([[], []]);
-    },
-  );
+  ] as const)('the owner of a lost seat hears why, once, and the way back: %s', async (kind, words) => {
+    await organise({ kind, seat: 1 });
+    for (let time = 0; time < 2; time++) await table.announceAll();
+    expect(told('ben')).toEqual([expect.stringContaining(`an organiser has decided ${words}`)]);
+    expect(told('ben')[0]).toContain('Gone for \\*weeks\\*.');
+    expect(told('ben')[0]).toContain('`/match take`');
+    expect([told('ada'), told('cleo')]).toEqual([[], []]);
+  });
 
   test('a person whose seat a vote gives away gets the notice as well', async () => {
     await act({ type: 'CallVote', user: 'ada', motion: { kind: 'computer', seat: 1 }, isGone: true });
@@ -283,22 +280,19 @@ describe('an announcer that dies', () => {
   const stands = async (on: Posting): Promise<readonly (readonly string[])[]> =>
     [await on.thread(), 'games', ...[...SEATED, 'zoe'].map(on.discord.dmOf)].map((channel) => on.texts(channel));
 
-  test.each(['before', 'after'] as const)(
-    'a dying announcer of votes and free seats, %s any one of its requests, leaves no gap and sends nothing twice',
-    async (moment) => {
-      const undisturbed = await prepared();
-      const told = undisturbed.discord.requests.length;
-      await undisturbed.announceAll();
-      const requests = undisturbed.discord.requests.length - told;
-      expect(requests).toBeGreaterThan(4);
-      for (let request = 1; request <= requests; request += 1) {
-        const on = await prepared();
-        const { doom, struck } = doomAt(request, moment);
-        await Promise.race([struck, on.announceOnce(doom)]);
-        on.clock.advance(0.01);
-        await on.announceAll();
-        expect({ request, stands: await stands(on) }).toEqual({ request, stands: await stands(undisturbed) });
-      }
-    },
-  );
+  test.each(['before', 'after'] as const)('an announcer that dies %s any request leaves no gap and no double', async (moment) => {
+    const undisturbed = await prepared();
+    const told = undisturbed.discord.requests.length;
+    await undisturbed.announceAll();
+    const requests = undisturbed.discord.requests.length - told;
+    expect(requests).toBeGreaterThan(4);
+    for (let request = 1; request <= requests; request += 1) {
+      const on = await prepared();
+      const { doom, struck } = doomAt(request, moment);
+      await Promise.race([struck, on.announceOnce(doom)]);
+      on.clock.advance(0.01);
+      await on.announceAll();
+      expect({ request, stands: await stands(on) }).toEqual({ request, stands: await stands(undisturbed) });
+    }
+  });
 });
