@@ -25,7 +25,7 @@ const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
   new Set((await table.rows()).map(({ event }) => event.type));
 
 test('a game that the house does not know plays through all of it, several people choosing at once', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS.registry });
+  house = await houseHere({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
   const played = await playToTheEnd(table, seeded(5));
   await expectWholeStory(table);
@@ -35,7 +35,7 @@ test('a game that the house does not know plays through all of it, several peopl
 });
 
 test('a match of one is played through all of the house, and another is opened after it', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS.registry });
+  house = await houseHere({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
   await playToTheEnd(table, seeded(2));
   await expectWholeStory(table);

@@ -1,5 +1,6 @@
 import type { GameRegistry } from '#games/index.ts';
 import { languageIn, type Sentences } from '#i18n/index.ts';
+import type { GameManifest } from '#manifests/defineGame.ts';
 import { loadLanguages } from '#manifests/loadLanguages.ts';
 import { REGISTRY } from './games.ts';
 
@@ -10,7 +11,7 @@ export const messagesFor = (locale?: string): Sentences => languageIn(LANGUAGES,
 
 /** Games, and the languages with their messages. */
 export interface KnownGames {
-  readonly registry: GameRegistry;
+  readonly registry: GameRegistry<GameManifest>;
   readonly languages: readonly Sentences[];
 }
 

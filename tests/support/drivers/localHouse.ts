@@ -1,15 +1,13 @@
 import { type BotOptions, type BotRuntime, startBot } from '#app/startBot.ts';
 import type { Relays } from '#beacon/relays.ts';
-import type { GameRegistry } from '#games/index.ts';
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
-import type { GameManifest } from '#manifests/defineGame.ts';
 import { createMatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
 import { type OpenStores, openStores } from '#store/index.ts';
 import { boundTo } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
-import { REGISTRY } from '../games.ts';
+import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import { freshDatabase } from '../setup/postgres.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask, sandboxHere } from './sandbox.ts';
@@ -23,6 +21,7 @@ export interface HouseHere {
   readonly databaseUrl: string;
   readonly stores: OpenStores;
   readonly bot: BotRuntime;
+  readonly games: KnownGames;
   /** Somebody's app, opened on first use. */
   who(name: string): Promise<Person>;
   /** Stops the bot and starts it anew on the same stores; `meanwhile` happens while it is down. */
@@ -50,7 +49,7 @@ interface Building {
   readonly changed?: (stores: Stores) => Stores;
   /** What the bot writes down and counts in; by default nobody reads either. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
-  readonly games?: GameRegistry<GameManifest>;
+  readonly games?: KnownGames;
   /** The relays of a beacon, by the clock of the house. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }
@@ -62,8 +61,9 @@ export const houseHere = async ({
   changed = same,
   watched,
   beacon,
-  games = REGISTRY,
+  games: known = OWN_GAMES,
 }: Building = {}): Promise<HouseHere> => {
+  const { registry: games } = known;
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
@@ -96,6 +96,7 @@ export const houseHere = async ({
   return {
     sandbox,
     databaseUrl: database.url,
+    games: known,
     stores,
     get bot() {
       return bot;

@@ -2,8 +2,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
 import type { Acted } from '#sandbox/pageProtocol.ts';
-import { theGame } from '../builders/positions.ts';
 import { onceConnected } from '../fakes/connected.ts';
+import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import type { Recorded } from '../laws/logPosts.ts';
 import { foldGame } from '../laws/logSteps.ts';
 import { type LogWatch, watchLog } from '../laws/logWatch.ts';
@@ -16,6 +16,8 @@ export interface House {
   readonly sandbox: SandboxAddress;
   readonly databaseUrl: string;
   readonly stores: Stores;
+  /** The games it knows; those of the bot by default. */
+  readonly games?: KnownGames;
   /** Somebody's app, opened on first use. */
   who(name: string): Promise<Person>;
 }
@@ -85,7 +87,8 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     return row;
   };
   const { game: gameId, seats, place } = await found();
-  const game = theGame(gameId);
+  const game = (house.games ?? OWN_GAMES).registry.rules[gameId];
+  if (game === undefined) throw new Error(`There is no game ${gameId}.`);
   const people = seats.map(({ user }) => everybody.find((each) => each.id === user) ?? host);
   const known: LoggedEvent[] = [];
   const rows = async (): Promise<readonly LoggedEvent[]> => {

@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
+import { languageIn } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match } from '#matches/index.ts';
-import { messagesFor } from '../languages.ts';
+import { OWN_GAMES } from '../languages.ts';
 import { namesIn } from '../laws/logPosts.ts';
 import { postsSeen, textsOf } from '../laws/logSeen.ts';
 import { foldGame } from '../laws/logSteps.ts';
@@ -77,7 +78,7 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   expect(match).toMatchObject({ status: 'ended', version: rows.length, announcedVersion: rows.length, active: [] });
   expect(rows.at(-1)?.event).toEqual({ type: 'MatchEnded', ...outcome });
 
-  const words = messagesFor().game(game.id);
+  const words = languageIn((table.house.games ?? OWN_GAMES).languages).game(game.id);
   const name = namesIn(match);
   for (const [seat, person] of table.people.entries()) {
     const view = game.view(state, seat);

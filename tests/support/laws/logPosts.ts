@@ -1,11 +1,11 @@
 import { formatEvent } from '#discord/narration/eventText.ts';
 import { labelName, seatName } from '#discord/text/seatNames.ts';
 import type { AnyGame, BaseEvent, Seat, Viewer } from '#engine/game.ts';
+import { languageIn } from '#i18n/index.ts';
 import { isMatchEvent, type LoggedEvent, type Match, type SeatRow, type UserId } from '#matches/index.ts';
 import { checkpointTag } from '#matches/log/hashChain.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
-import { theGame } from '../builders/positions.ts';
-import { messagesFor } from '../languages.ts';
+import { GAMES_WITH_DIVERS } from '../toy/games.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 
 /** One post as it must stand once its match is over. */
@@ -28,13 +28,17 @@ export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
   readonly secret: Uint8Array;
 }
 
-const say = messagesFor();
+const say = languageIn(GAMES_WITH_DIVERS.languages);
 
 /** Names as posts say them. */
 export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
 
 /** The game that is played. */
-const gameIn = ({ game }: Recorded): AnyGame => theGame(game);
+const gameIn = ({ game: id }: Recorded): AnyGame => {
+  const game = GAMES_WITH_DIVERS.registry.rules[id];
+  if (game === undefined) throw new Error(`There is no game ${id}.`);
+  return game;
+};
 
 /** What the log says of one act's events to everybody, or to one seat, line by line: all but the first followed by themselves. */
 const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] => {
