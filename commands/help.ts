@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command/command.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 import { beginAnswer, helpAnswer } from '#discord/status/help.ts';
 
 const data = described(new SlashCommandBuilder().setName('help'), 'help');
@@ -8,9 +9,6 @@ data.addStringOption(matchOption);
 
 export default {
   data,
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'own', beginAnswer(call));
-    return asked.position === undefined ? asked.answer : helpAnswer(call, asked.position, 'now');
-  },
+  execute: forMatch('own', (call) => helpAnswer(call, 'now'), beginAnswer),
   autocomplete: suggestMatches,
 } satisfies Command<SlashCommandBuilder>;

@@ -1,7 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js';
 import { type Command, described } from '#discord/command/command.ts';
 import { MAX_CHARACTERS, noteAnswer } from '#discord/lookups/notes.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 
 const data = described(new SlashCommandBuilder().setName('note'), 'note');
 data.addStringOption((option) => described(option.setName('text'), 'note.text').setMaxLength(MAX_CHARACTERS));
@@ -10,12 +11,9 @@ data.addStringOption(matchOption);
 
 export default {
   data,
-  execute: async (call) => {
-    const { options, user } = call.interaction;
-    const asked = await askedMatch(call, 'own');
-    if (asked.position === undefined) return asked.answer;
-    const text = options.getString('text') ?? undefined;
-    return noteAnswer(call, asked.position.match.id, user.id, { text, clear: options.getBoolean('clear') ?? false });
-  },
+  execute: forMatch('own', (call) => {
+    const { options } = call.interaction;
+    return noteAnswer(call, { text: options.getString('text') ?? undefined, clear: options.getBoolean('clear') ?? false });
+  }),
   autocomplete: suggestMatches,
 } satisfies Command<SlashCommandBuilder>;

@@ -1,5 +1,4 @@
 import { SlashCommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choiceIn, described } from '#discord/command/command.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
 import { beginLesson } from '#discord/tutorial/tutorial.ts';
@@ -18,6 +17,6 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command<S
   data: dataOf(games, languages),
   execute: async (call) => {
     const game = call.interaction.options.getString('game') ?? (await matchHere(call))?.game;
-    return beginLesson(call, actorOf(call.interaction), game);
+    return beginLesson(call, game);
   },
 });

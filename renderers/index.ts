@@ -1,3 +1,4 @@
+export type { GameRenderer } from './render/gameRenderer.ts';
 export type { Picture, PictureRequest, SeatNames } from './request/picture.ts';
 export { type BackgroundRenderer, openRenderer, type RetellRequest } from './service/renderer.ts';
 export type { ThemeName } from './themes/theme.ts';

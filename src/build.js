@@ -14,7 +14,7 @@ const PROGRAMS = {
   sandbox: 'src/sandbox/main.ts',
   gateway: 'src/discord/gateway/gatewayWorker.ts',
   computer: 'src/computer/worker.ts',
-  painter: 'renderers/service/worker.ts',
+  painter: 'src/manifests/renderWorker.ts',
 };
 
 /** Size and time of the last change of a file; `undefined` where there is none. */

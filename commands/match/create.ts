@@ -86,7 +86,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
         say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0),
       );
     }
-    const isNew = await meet(call, actor);
+    const isNew = await meet(call);
     const played = await services.matches.create(
       {
         game,
@@ -103,7 +103,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
     );
     if (played.kind === 'rejected') return refusalReply(say, played.rejection);
     const match = await keepLobbyIfPossible(services, played.match.id);
-    return welcome(call, actor, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
+    return welcome(call, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
   autocomplete: async ({ interaction, services, say }) => {

@@ -1,7 +1,8 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { type Command, choice, described } from '#discord/command/command.ts';
 import { askHandOver } from '#discord/decisions/seatTransfer.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 
 const HEIRS = (['substitute', 'computer'] as const).map((heir) => choice(heir, ({ table }) => table.heirs[heir]));
 
@@ -14,11 +15,9 @@ export default {
     )
     .addStringOption(matchOption),
 
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'own');
-    if (asked.position === undefined) return asked.answer;
+  execute: forMatch('own', (call) => {
     const to = call.interaction.options.getString('to', true) === 'computer' ? 'computer' : 'substitute';
-    return askHandOver(call, asked.position, to);
-  },
+    return askHandOver(call, to);
+  }),
   autocomplete: suggestMatches,
 } satisfies Command;

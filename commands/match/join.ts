@@ -1,9 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { joinWithEntropy } from '#discord/lobby/joinWithEntropy.ts';
 import { joinMatch } from '#discord/lobby/lobbyActions.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 import { MAX_ENTROPY_LENGTH } from '#matches/index.ts';
 
 export default {
@@ -11,12 +11,9 @@ export default {
     .addStringOption((option) => described(option.setName('words'), 'match join.words').setMaxLength(MAX_ENTROPY_LENGTH))
     .addStringOption(matchOption),
 
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'lobby');
-    if (asked.position === undefined) return asked.answer;
-    const actor = actorOf(call.interaction);
+  execute: forMatch('lobby', (call) => {
     const words = call.interaction.options.getString('words');
-    return words === null ? joinMatch(call, actor, asked.position.match.id) : joinWithEntropy(call, actor, asked.position, words);
-  },
+    return words === null ? joinMatch(call) : joinWithEntropy(call, words);
+  }),
   autocomplete: suggestMatches,
 } satisfies Command;

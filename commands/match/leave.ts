@@ -1,15 +1,12 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { leaveMatch } from '#discord/lobby/lobbyActions.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('leave'), 'match leave').addStringOption(matchOption),
 
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'own');
-    return asked.position === undefined ? asked.answer : leaveMatch(call, actorOf(call.interaction), asked.position.match.id);
-  },
+  execute: forMatch('own', leaveMatch),
   autocomplete: suggestMatches,
 } satisfies Command;

@@ -1,16 +1,12 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
-import { askedMatch, matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 
 export default {
   data: described(new SlashCommandSubcommandBuilder().setName('redo'), 'match redo').addStringOption(matchOption),
 
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'own');
-    if (asked.position === undefined) return asked.answer;
-    return undoOrRedo(call, actorOf(call.interaction), asked.position.match, 'redo');
-  },
+  execute: forMatch('own', (call) => undoOrRedo(call, 'Redo')),
   autocomplete: suggestMatches,
 } satisfies Command;

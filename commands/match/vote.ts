@@ -1,9 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described } from '#discord/command/command.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/decisions/motionOptions.ts';
 import { callFromPanel, votePanel } from '#discord/decisions/votePanel.ts';
-import { askedMatch, matchOption } from '#discord/selection/matchOption.ts';
+import { matchOption } from '#discord/selection/matchOption.ts';
+import { forMatch } from '#discord/selection/onMatch.ts';
 import type { Motion } from '#matches/index.ts';
 
 const kinds = Object.keys(OPTIONS_OF).map((kind) => choice(kind, ({ table }) => table.motionKinds[kind as Motion['kind']]));
@@ -20,14 +20,12 @@ export default {
     .addStringOption(motionOption('to', 'match vote.to', false))
     .addStringOption(matchOption),
 
-  execute: async (call) => {
-    const asked = await askedMatch(call, 'own');
-    if (asked.position === undefined) return asked.answer;
+  execute: forMatch('own', (call) => {
     const kind = kindOf(call.interaction.options.getString('motion'));
-    if (kind === undefined) return votePanel(call, asked.position, []);
-    const typed = pathTyped(call, asked.position, kind);
+    if (kind === undefined) return votePanel(call, []);
+    const typed = pathTyped(call, call.position, kind);
     if (typed.answer !== undefined) return typed.answer;
-    return callFromPanel(call, actorOf(call.interaction), asked.position, typed.path);
-  },
+    return callFromPanel(call, typed.path);
+  }),
   autocomplete: (suggestion) => suggestMotion(suggestion, kindOf(suggestion.interaction.options.getString('motion')), 'player'),
 } satisfies Command;

@@ -1,5 +1,4 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, described } from '#discord/command/command.ts';
 import { dayOf, daysCalled, ownHolidays } from '#discord/me/meHolidays.ts';
 import { refusalWithHelp } from '#discord/narration/refusalReply.ts';
@@ -11,17 +10,16 @@ export default {
     .addStringOption((option) => described(option.setName('until'), 'me holidays.until').setAutocomplete(true)),
 
   execute: async (call) => {
-    const actor = actorOf(call.interaction);
     const from = call.interaction.options.getString('from');
     const until = call.interaction.options.getString('until');
-    if (from === null && until === null) return ownHolidays(call, actor);
+    if (from === null && until === null) return ownHolidays(call);
     if (from === null)
       return refusalWithHelp(
         call.say,
         'quietTime',
         call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0),
       );
-    return ownHolidays(call, actor, { from: dayOf(from), until: dayOf(until ?? from) });
+    return ownHolidays(call, { from: dayOf(from), until: dayOf(until ?? from) });
   },
   autocomplete: async ({ interaction, services, say, known }) => {
     const { timeZone } = known?.hours ?? DEFAULT_HOURS;

@@ -1,5 +1,4 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
 import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/me/meSettings.ts';
 import { zonesCalled } from '#discord/me/meZones.ts';
@@ -34,7 +33,7 @@ export default {
       language: options.getString('language'),
     };
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
-    return ownSettings(call, actorOf(call.interaction), wish);
+    return ownSettings(call, wish);
   },
   autocomplete: async ({ interaction, services, say, known }) => {
     const { timeZone } = known?.hours ?? DEFAULT_HOURS;

@@ -1,6 +1,7 @@
 import { type GifMaker, giveBack, newGif, newPage, type Page } from '../canvas/canvas.ts';
 import { type Pixels, wordsOf } from '../canvas/pixels.ts';
 import { applyPalette, medianCutPalette } from '../canvas/quantize.ts';
+import type { GameRenderer } from '../render/gameRenderer.ts';
 import { pageOf } from '../render/renderPicture.ts';
 import type { Picture, SeatNames } from '../request/picture.ts';
 import type { ThemeName } from '../themes/theme.ts';
@@ -84,10 +85,14 @@ const addFrames = (gif: GifMaker, frames: readonly Pixels[], painted: (frame: Pi
  * Returns the match as an animated picture within the maximum size. Throws where there is nothing to show, or where no attempt
  * fits.
  */
-export const replay = async (request: ReplayRequest, { mostBytes, sizes }: Fit = FIT): Promise<Picture> => {
+export const replay = async (
+  renderer: GameRenderer,
+  request: ReplayRequest,
+  { mostBytes, sizes }: Fit = FIT,
+): Promise<Picture> => {
   const { views, ...alike } = request;
   for (const { width, frames } of sizes) {
-    const drawn = evenly(views, frames).map((view) => frameOf(pageOf({ ...alike, view }), width));
+    const drawn = evenly(views, frames).map((view) => frameOf(pageOf(renderer, { ...alike, view }), width));
     const height = Math.max(...drawn.map((frame) => frame.height));
     const gif = newGif(width, height);
     addFrames(

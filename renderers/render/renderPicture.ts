@@ -1,139 +1,19 @@
-import { encodeJpeg, giveBack, measure, type Page } from '../canvas/canvas.ts';
-import { encodePng, giveBackNumbered, type IndexedImage } from '../canvas/png.ts';
-import type { Colour } from '../canvas/quantize.ts';
-import { draw as drawCyclades } from '../cyclades/draw.ts';
-import { layOutAsked as layOutCyclades } from '../cyclades/layout/layout.ts';
-import { createMosaic, type Mosaic, type Plan, paintPlan } from '../drawing/mosaic.ts';
-import type { Measure } from '../geometry/shapes.ts';
-import { planOf as planPeloponnes } from '../peloponnes/draw.ts';
-import { coloursOf as coloursOfPeloponnes } from '../peloponnes/drawing/paletteSample.ts';
-import { layOut as layOutPeloponnes } from '../peloponnes/layout/layout.ts';
-import type { Picture, PictureRequest, SeatNames } from '../request/picture.ts';
-import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
+import type { Page } from '../canvas/canvas.ts';
+import type { Picture, PictureRequest } from '../request/picture.ts';
+import { themes } from '../themes/theme.ts';
+import type { GameRenderer } from './gameRenderer.ts';
 
-/**
- * JPEG quality, by measurement: the largest pictures stay below 400 KB, all above 0.98 in similarity (SSIM) to a PNG. WebP
- * would be little more than half as large, but takes six times as long.
- */
-const QUALITY = 70;
-
-/** Returns a page as a file, encoded on a thread of the library's own. */
-const jpegOf = async (page: Page): Promise<Picture> => ({
-  file: await encodeJpeg(page, QUALITY),
-  name: 'board.jpg',
-  width: page.width,
-  height: page.height,
-});
-
-/** Returns a picture of few colours as a file, and gives its memory back. */
-const pngOf = (picture: IndexedImage, palette: readonly Colour[]): Picture => {
-  const file = encodePng(picture, palette);
-  giveBackNumbered(picture);
-  return { file, name: 'board.png', width: picture.width, height: picture.height };
-};
-
-/** Renders one game's views: layout first, then painting. */
-interface Renderer {
-  layOut(request: PictureRequest): unknown;
-  draw(layout: unknown, theme: Theme): Page;
-  /** Returns a finished page as a file of the same format. */
-  encode(page: Page, theme: ThemeName): Promise<Picture>;
-  /** Returns the picture as the file that is sent. */
-  paint(layout: unknown, theme: ThemeName): Promise<Picture>;
-  /** Each theme contains what this game has painted and cached. */
-  readonly themes: Readonly<Record<ThemeName, Theme>>;
-}
-
-type LayOut<View, Words, Layout> = (
-  view: View,
-  names: SeatNames,
-  words: Words,
-  measure: Measure,
-  request: PictureRequest,
-) => Layout;
-
-const themesOfOwn = (): Renderer['themes'] => ({
-  dark: { ...themes.dark, kept: new Map() },
-  light: { ...themes.light, kept: new Map() },
-});
-
-/** Returns the renderer of a game with many shades: drawn on a cached background, as a JPEG. */
-const shaded = <View, Words, Layout>(
-  lay: LayOut<View, Words, Layout>,
-  draw: (layout: Layout, theme: Theme) => Page,
-  own = themesOfOwn(),
-): Renderer => ({
-  themes: own,
-  layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
-  draw: (layout, theme) => draw(layout as Layout, theme),
-  encode: jpegOf,
-  paint: async (layout, theme) => {
-    const page = draw(layout as Layout, own[theme]);
-    try {
-      return await jpegOf(page);
-    } finally {
-      giveBack(page);
-    }
-  },
-});
-
-/** Returns the renderer of a game with flat colours: composed of cached parts, as a PNG of few colours. */
-const flat = <View, Words, Layout>(
-  lay: LayOut<View, Words, Layout>,
-  plan: (layout: Layout, theme: Theme) => Plan,
-  coloursOf: (theme: Theme) => readonly Colour[],
-  own = themesOfOwn(),
-): Renderer => {
-  const mosaics = new Map<ThemeName, Mosaic>();
-  const mosaicOf = (name: ThemeName): Mosaic => {
-    const mosaic = mosaics.get(name) ?? createMosaic(own[name], coloursOf(own[name]));
-    mosaics.set(name, mosaic);
-    return mosaic;
-  };
-  return {
-    themes: own,
-    layOut: (request) => lay(request.view as View, request.names, request.words as Words, measure, request),
-    draw: (layout, theme) => paintPlan(plan(layout as Layout, theme), theme),
-    encode: async (page, theme) => pngOf(mosaicOf(theme).copy(page), mosaicOf(theme).palette),
-    paint: async (layout, theme) => {
-      const mosaic = mosaicOf(theme);
-      return pngOf(mosaic.compose(plan(layout as Layout, own[theme])), mosaic.palette);
-    },
-  };
-};
-
-/** By game id. */
-const RENDERERS: Readonly<Record<string, Renderer>> = {
-  cyclades: shaded(layOutCyclades, drawCyclades),
-  peloponnes: flat(layOutPeloponnes, planPeloponnes, coloursOfPeloponnes),
-};
-
-const rendererOf = (game: string): Renderer => {
-  const found = RENDERERS[game];
-  if (found === undefined) throw new Error(`no renderer for game ${game}`);
-  return found;
-};
-
-/** Returns the page of a request. Throws for a game without a renderer. */
-export const pageOf = (request: PictureRequest): Page => {
-  const { layOut, draw, themes } = rendererOf(request.game);
-  return draw(layOut(request), themes[request.theme]);
-};
+/** Returns the page of a request. */
+export const pageOf = ({ layOut, draw, themes: own }: GameRenderer, request: PictureRequest): Page =>
+  draw(layOut(request), own[request.theme]);
 
 /** Returns the page of a request, painted without any cache, for comparison. */
-export const plainPageOf = (request: PictureRequest): Page => {
-  const { layOut, draw } = rendererOf(request.game);
-  return draw(layOut(request), { ...themes[request.theme], kept: new Map() });
-};
-
-/** Returns a finished page of a game, encoded without painting, for comparison. */
-export const encoded = (page: Page, { game, theme }: PictureRequest): Promise<Picture> => rendererOf(game).encode(page, theme);
+export const plainPageOf = ({ layOut, draw }: GameRenderer, request: PictureRequest): Page =>
+  draw(layOut(request), { ...themes[request.theme], kept: new Map() });
 
 /**
  * Returns the picture of a match as the request's view shows it, with the names of its seats. The same request gives the same
- * bytes. Throws for a game without a renderer.
+ * bytes.
  */
-export const paint = async (request: PictureRequest): Promise<Picture> => {
-  const { layOut, paint } = rendererOf(request.game);
-  return paint(layOut(request), request.theme);
-};
+export const paint = async (renderer: GameRenderer, request: PictureRequest): Promise<Picture> =>
+  renderer.paint(renderer.layOut(request), request.theme);

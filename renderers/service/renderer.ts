@@ -4,7 +4,7 @@ import type { ScoreCourse } from '../recap/chart.ts';
 import type { ReplayRequest } from '../recap/replay.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
 import { createCache } from './cache.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './serveRenderers.ts';
 
 /** What a finished match is retold from. */
 export type RetellRequest = ReplayRequest & Pick<ScoreCourse, 'parts'>;

@@ -1,37 +1,29 @@
 import { type Rejection, rejected } from '#engine/game.ts';
 import type { BaseOrder, Ordered } from '#engine/orders.ts';
+import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
 import type { ObjectSchema } from './schema.ts';
 import { taggedCheckOf } from './schemaCheck.ts';
 
 /** Checks that apply to every list of standing orders, whatever the game and the position. */
 
-type None = Readonly<Record<string, never>>;
-
 /** Why a value is no list of orders. `order` is the type of the faulty one. */
-export interface OrderListParams {
-  readonly notOrders: None;
-  readonly unknownOrder: { readonly order: string };
-  readonly missingInOrder: { readonly order: string; readonly field: string };
-  readonly unknownInOrder: { readonly order: string; readonly field: string };
-  readonly wrongInOrder: { readonly order: string; readonly field: string };
+const REJECTIONS = {
+  notOrders: params<Readonly<Record<string, never>>>(),
+  unknownOrder: params<{ readonly order: string }>(),
+  missingInOrder: params<{ readonly order: string; readonly field: string }>(),
+  unknownInOrder: params<{ readonly order: string; readonly field: string }>(),
+  wrongInOrder: params<{ readonly order: string; readonly field: string }>(),
   /** Two orders for the same occasion. */
-  readonly orderedTwice: { readonly order: string };
+  orderedTwice: params<{ readonly order: string }>(),
   /** A god, tile or place that appears twice in one list. */
-  readonly namedTwice: { readonly order: string; readonly name: string };
-  readonly tooManyOrders: { readonly most: number };
-}
+  namedTwice: params<{ readonly order: string; readonly name: string }>(),
+  tooManyOrders: params<{ readonly most: number }>(),
+};
+
+export type OrderListParams = ParamsOf<typeof REJECTIONS>;
 
 /** Every code, in the order above. */
-export const ORDER_LIST_CODES = [
-  'notOrders',
-  'unknownOrder',
-  'missingInOrder',
-  'unknownInOrder',
-  'wrongInOrder',
-  'orderedTwice',
-  'namedTwice',
-  'tooManyOrders',
-] as const satisfies readonly (keyof OrderListParams)[];
+export const ORDER_LIST_CODES = codesOf(REJECTIONS);
 
 const PROBLEMS = { missing: 'missingInOrder', unknown: 'unknownInOrder', wrong: 'wrongInOrder' } as const;
 

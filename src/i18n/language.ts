@@ -1,12 +1,13 @@
 import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import type { CommonSentences } from './common.ts';
+import { completed } from './completed.ts';
 import type { Glossary } from './glossary.ts';
 import { type AnyGuide, GENERAL_GUIDE } from './guide.ts';
 import type { AnyGameHelp, GameHelp, HelpSentences } from './help.ts';
 import type { MeSentences } from './me.ts';
 import type { Notices } from './notices.ts';
 import type { GeneralSection, RuleSections } from './rules.ts';
-import type { AnyGameSentences, GameSentences } from './sentences.ts';
+import type { AnyGameSentences, AnyGameWords, GameWords } from './sentences.ts';
 import type { TableSentences } from './table.ts';
 import type { StepSentences, TutorialSentences } from './tutorial.ts';
 
@@ -39,7 +40,7 @@ export interface GameMessages<
   Lesson = ByName<StepSentences>,
   Commands = ByName<string>,
 > {
-  readonly sentences: GameSentences<View, Event, Command>;
+  readonly sentences: GameWords<View, Event, Command>;
   readonly help?: GameHelp<View, Event, Command['type']>;
   /** The texts of the lesson's steps. */
   readonly lesson?: Lesson;
@@ -54,7 +55,7 @@ export interface GameMessages<
 
 /** What a language says about a game, with the game's own types forgotten: views and events reach it only through that game. */
 export type AnyGameMessages = Omit<GameMessages<unknown, BaseEvent, BaseCommand>, 'sentences' | 'help'> & {
-  readonly sentences: AnyGameSentences;
+  readonly sentences: AnyGameWords;
   readonly help?: AnyGameHelp;
 };
 
@@ -83,15 +84,16 @@ export const withGames = (general: GeneralSentences, games: ReadonlyMap<string, 
   const books = [...games].flatMap(([id, { sections, guide }]): [string, RuleBook][] =>
     sections === undefined || guide === undefined ? [] : [[id, { sections, guide }]],
   );
+  const sentences = new Map([...games].map(([id, messages]) => [id, completed(messages.sentences)]));
   const merged = (part: 'commands' | 'commandNames') =>
     Object.assign({ ...general.common[part] }, ...[...games.values()].map((messages) => messages[part]));
   return {
     ...general,
     common: { ...general.common, commands: merged('commands'), commandNames: merged('commandNames') },
     game: (id) => {
-      const messages = games.get(id);
-      if (messages === undefined) throw new Error(`No sentences in ${general.locale} for the game ${id}.`);
-      return messages.sentences;
+      const said = sentences.get(id);
+      if (said === undefined) throw new Error(`No sentences in ${general.locale} for the game ${id}.`);
+      return said;
     },
     gameHelp: (id) => games.get(id)?.help,
     lesson: (id) => games.get(id)?.lesson ?? {},

@@ -107,4 +107,29 @@ export interface GameSentences<View, Event extends BaseEvent, Command extends Ba
   choice(view: View, field: string, moves: readonly Command[], name: NameSeat): string;
 }
 
+/** What is said of a game by its view alone until a language says it better: see `completed`. */
+type Optional =
+  | 'outlook'
+  | 'summary'
+  | 'round'
+  | 'pictureWords'
+  | 'altText'
+  | 'boardText'
+  | 'details'
+  | 'detailText'
+  | 'purse'
+  | 'standing'
+  | 'measured'
+  | 'needs'
+  | 'reference';
+
+/** What a language has to say about one game, and what it may. */
+export type GameWords<View, Event extends BaseEvent, Command extends BaseCommand> = Omit<
+  GameSentences<View, Event, Command>,
+  Optional
+> &
+  Partial<Pick<GameSentences<View, Event, Command>, Optional>>;
+
+export type AnyGameWords = GameWords<unknown, BaseEvent, BaseCommand>;
+
 export type AnyGameSentences = GameSentences<unknown, BaseEvent, BaseCommand>;

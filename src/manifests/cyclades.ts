@@ -10,6 +10,7 @@ export const cyclades = defineGame({
   orders,
   lesson,
   computer: async () => (await import('#games/cyclades/computer/index.ts')).computer,
+  picture: async () => (await import('#renderers/cyclades/index.ts')).renderer,
   messages: {
     en: async () => (await import('#i18n/en/cyclades/messages.ts')).messages,
     es: async () => (await import('#i18n/es/cyclades/messages.ts')).messages,

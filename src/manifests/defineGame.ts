@@ -4,11 +4,14 @@ import type { Moves } from '#engine/moves.ts';
 import type { BaseOrder, StandingOrders } from '#engine/orders.ts';
 import type { GameDefinition, Lesson } from '#games/index.ts';
 import type { AnyGameMessages, GameMessages } from '#i18n/index.ts';
+import type { GameRenderer } from '#renderers/index.ts';
 
 /** A game as the bot plays it. What only one program or thread needs is loaded by it. */
 export interface GameManifest extends GameDefinition {
   /** Loads the AI player; absent in a game without one. */
   readonly computer?: () => Promise<AnyComputerSeat>;
+  /** Loads what paints its pictures. */
+  readonly picture?: () => Promise<GameRenderer>;
   /** Loads what the languages say about the game, by their codes. English stands in for a language that is missing. */
   readonly messages: InLanguages<AnyGameMessages>;
 }
@@ -22,6 +25,7 @@ interface GameParts<State, Command extends BaseCommand, Event extends BaseEvent,
   readonly orders?: StandingOrders<Command, View, Order>;
   readonly lesson?: Lesson;
   readonly computer?: () => Promise<ComputerSeat<View, Command>>;
+  readonly picture?: () => Promise<GameRenderer>;
   readonly messages: InLanguages<GameMessages<View, Event, Command>>;
 }
 

@@ -10,6 +10,7 @@ export const peloponnes = defineGame({
   orders,
   lesson,
   computer: async () => (await import('#games/peloponnes/computer/index.ts')).computer,
+  picture: async () => (await import('#renderers/peloponnes/index.ts')).renderer,
   messages: {
     en: async () => (await import('#i18n/en/peloponnes/messages.ts')).messages,
     es: async () => (await import('#i18n/es/peloponnes/messages.ts')).messages,

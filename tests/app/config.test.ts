@@ -87,7 +87,7 @@ describe('the environment', () => {
     expect(readConfig({ PORT: port }).problems).toEqual(['PORT must be a number from 0 to 65535.']);
   });
 
-  test('knows the status is served on this machine alone unless it is told otherwise', () => {
+  test('serves the status on this machine only, unless configured otherwise', () => {
     expect(readConfig({ STATUS_PORT: '9464' }).config?.status).toEqual({ host: '127.0.0.1', port: 9464 });
   });
 

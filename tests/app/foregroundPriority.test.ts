@@ -17,7 +17,7 @@ const answering = () => {
   return { answered, done: () => done() };
 };
 
-/** Whether what is told may begin by now. */
+/** Whether a background message may begin now. */
 const watched = (clear: Promise<void>) => {
   const seen = { begun: false };
   void clear.then(() => {
@@ -28,7 +28,7 @@ const watched = (clear: Promise<void>) => {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
-describe('what is told of itself', () => {
+describe('a background message', () => {
   test('begins at once where nobody waits for an answer', async () => {
     const way = createForegroundPriority();
     const told = watched(way.untilIdle());
@@ -62,7 +62,7 @@ describe('what is told of itself', () => {
     expect(told.begun).toBe(true);
   });
 
-  test('waits no longer for an answer that failed, and whoever asked is told of the failure', async () => {
+  test('does not wait for a reply that failed, and the caller gets the failure', async () => {
     const way = createForegroundPriority();
     await expect(way.runForeground(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
     const told = watched(way.untilIdle());

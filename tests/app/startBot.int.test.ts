@@ -46,7 +46,7 @@ const marks = async (thread: string) => {
 };
 
 describe('a match that begins', () => {
-  test('shows its table as a picture with words for it, and calls who is due', async () => {
+  test('posts the board as a picture with alternative text, and mentions the actors', async () => {
     const { thread } = await begin(house, NAMES);
     const ada = await house.who('Ada');
     const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
@@ -81,7 +81,7 @@ describe('a match that begins', () => {
     expect(posts.some((message) => /goes to Apollo/.test(textOf(message)))).toBe(true);
   });
 
-  test('goes on after the bot was started anew, and its commands are registered once', async () => {
+  test('continues after a restart of the bot, and registers its commands once', async () => {
     const { thread } = await begin(house, NAMES);
     await house.restart();
     const who = await bid(thread);

@@ -34,7 +34,7 @@ describe('a status that cannot be served', () => {
 
 describe('a start for which something is away', () => {
   const AWAY = new Error('away');
-  /** Each attempt takes so many seconds of a clock of its own. */
+  /** Each attempt takes that many seconds of a clock of its own. */
   const tried = async (attemptSeconds: number, succeedsAt = Number.POSITIVE_INFINITY, stop = new AbortController().signal) => {
     let seconds = 0;
     let attempts = 0;

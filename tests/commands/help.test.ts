@@ -33,7 +33,7 @@ const readAll = async (table: Table, person: Person, thread: string): Promise<vo
 };
 
 describe('/help', () => {
-  test('says how to begin to somebody who has no match', async () => {
+  test('explains how to begin to a user without a match', async () => {
     const shown = await openTable().slash('Emmy', 'help', {});
     expect(textOf(shown)).toMatch(/^\*\*How to begin\*\*/);
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {

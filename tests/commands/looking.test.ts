@@ -80,7 +80,7 @@ describe('looking', () => {
     for (const person of PEOPLE) expect(await kindsFor(person)).toEqual(person === due ? [] : ['nudge']);
   });
 
-  test('at one part of the board shows that part larger; another name is told to be none', async () => {
+  test('at one part of the board shows that part enlarged; an unknown part is refused', async () => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });
     expect(textOf(shown)).toMatch(/^\*\*Is2 – \w+\*\*/);

@@ -150,7 +150,7 @@ describe('a lobby', () => {
     expect(textOf(await table.press('Carl', control('join')))).toContain('by invitation');
   });
 
-  test('can be passed on to somebody who has joined', async () => {
+  test('can be passed to a player who has joined', async () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain('no seat');

@@ -103,7 +103,7 @@ describe('a note', () => {
     expect(new TextDecoder().decode(exported?.files[0]?.data)).not.toContain('Zeus for 4');
   });
 
-  test('is in no log of the house, not even when it cannot be kept', async () => {
+  test('appears in no log line, not even when it cannot be saved', async () => {
     const stores = fixedLuck();
     const failing = { ...stores, notes: { ...stores.notes, save: () => Promise.reject(new Error('The disk is full.')) } };
     const { table, thread } = await start(2, openTable({ stores: failing }));

@@ -115,7 +115,7 @@ describe('/organise', () => {
     expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
   });
 
-  test('is told by /log with who, why and to where, in words that format nothing', async () => {
+  test('appears in /log with the organiser, the reason and the target, as plain text', async () => {
     const { organise, table: at, thread, due } = await table();
     const log = async (person: Person) => (await at.slash(person, 'log', {}, { in: thread }))?.text ?? '';
     await organise('pause', { time: '2d', reason: '**Ask** <@900> at https://example.org' });

@@ -220,7 +220,7 @@ describe('/peloponnes refuses', () => {
     expect(await happened(arranged, position)).toEqual([]);
   });
 
-  test('a second choice of somebody who has chosen, saying who is waited for', async () => {
+  test('a second choice of a seat that has chosen, naming the seats still to choose', async () => {
     const arranged = await at(...won(rich));
     await type(arranged, 'Ada', 'mark');
     expect(await type(arranged, 'Ada', 'pay')).toContain('You have chosen already; it takes effect with the choices of Blaise');

@@ -41,7 +41,7 @@ describe('/rules', () => {
     expect(retreats.indexOf('Battle – Cyclades')).toBeGreaterThan(0);
   });
 
-  test('looks in the book that is named, and in that of the house', async () => {
+  test('searches the named book and the general one', async () => {
     const found = await offered('offers', {}, 'peloponnes');
     expect(found[0]).toBe('Offers – Peloponnes');
     expect(found.filter((name) => name.endsWith('Cyclades'))).toEqual([]);

@@ -74,7 +74,7 @@ describe('giving a seat away', () => {
     expect((await match()).computers).toEqual([]);
   });
 
-  test('is told by /match status: who is a computer, and which seats are free', async () => {
+  test('/match status shows which seats computers play and which are free', async () => {
     const { slash, handOver, due } = await table(3);
     await handOver(due, 'substitute');
     const { text } = await slash('Emmy', 'match status');
@@ -97,7 +97,7 @@ describe('giving a seat away', () => {
 });
 
 describe('taking a seat over', () => {
-  test('shows whoever takes it what is due at once, and sends the card to them by direct message', async () => {
+  test('shows the new player the current decision immediately, and sends them the card by direct message', async () => {
     const { press, match, handOver, due, seat, table: at } = await table(3);
     await handOver(due, 'substitute');
     const shown = await press('Emmy', `1.take.1.${seat}`);
@@ -130,7 +130,7 @@ describe('taking a seat over', () => {
     }
   });
 
-  test('is refused to whoever sits there, and where no seat is free', async () => {
+  test('is refused to the seat’s own player, and where no seat is free', async () => {
     const { slash, press, handOver, due, others, seat } = await table(3);
     expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match is free');
     await handOver(due, 'substitute');
@@ -195,7 +195,7 @@ describe('computers in a lobby', () => {
     expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Pandora']);
   });
 
-  test('play with whoever starts the match', async () => {
+  test('play with the host who starts the match', async () => {
     const { at, press, match } = await lobby();
     await press('Ada', 'computer');
     expect(await press('Ada', 'start')).toContain('Match #2 starts: <#');

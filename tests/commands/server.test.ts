@@ -17,7 +17,7 @@ import { expectWithinLimits } from '../support/drivers/pressing.ts';
 import { messagesFor } from '../support/languages.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
-/** Of somebody who does not manage the server. */
+/** The permissions of a user who does not manage the server. */
 const plainly = { may: PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages } as const;
 const organiser = { ...plainly, roles: [ORGANISERS] } as const;
 const { managersOnly, everybodysRole } = messagesFor().common.denials;

@@ -82,7 +82,7 @@ describe('until when somebody has time', () => {
     expect(status).not.toContain(String(NEW_YEAR + 144 * HOUR));
   });
 
-  test('stands in the panel of whoever is asked, and in the list of their turns', async () => {
+  test('appears in the actor’s panel, and in the list of their turns', async () => {
     const started = await start(3);
     const { table, due, seat } = started;
     const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '../support/builders/starting.ts';
 import type { Person, Shown } from '../support/drivers/discordActions.ts';
 
-/** A match of so many seats of which nobody has moved, with short words for voting in its thread. */
+/** Starts a match with that many seats in which nobody has moved, with short functions for voting in its thread. */
 const council = async (seats: number, pace = '48h') => {
   const started = await start(seats, undefined, { pace });
   const { table, thread } = started;
@@ -82,7 +82,7 @@ describe('/match vote', () => {
     expect((await position()).vote).toBeUndefined();
   });
 
-  test('is about the seat of somebody who has left the server without their being late', async () => {
+  test('can be about the seat of a player who has left the server, even before their time is over', async () => {
     const { vote, table, position } = await council(3);
     expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('Carl still plays');
     table.refuse(/\/members\/902$/, 10_007);
@@ -161,7 +161,7 @@ describe('a vote to go back', () => {
 });
 
 describe('the buttons of a vote', () => {
-  test('speak for whoever presses them, and what is carried happens at once', async () => {
+  test('vote for the user who presses them, and a carried motion takes effect immediately', async () => {
     const { vote, press, match } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
     expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You have voted no.');

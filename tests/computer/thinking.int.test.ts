@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const SCRIPT = fileURLToPath(new URL('thinkOnce.ts', import.meta.url));
 const TSX = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
 
-test('a computer seat thinks in a process started as the house is, from any folder, and closing lets that process end', async () => {
+test('a computer seat chooses moves in a process started like the bot, from any folder, and closing lets that process end', async () => {
   const child = spawn(process.execPath, ['--import', TSX, SCRIPT, 'cyclades'], { cwd: tmpdir() });
   const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   expect({ said, errors, code }).toEqual({ said: 'true', errors: '', code: 0 });

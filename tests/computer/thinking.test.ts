@@ -26,7 +26,7 @@ const open = (script?: URL): MoveChooser => {
 const openOdd = (): MoveChooser => open(new URL('oddThread.js', import.meta.url));
 
 beforeEach(() => {
-  // However slow the machine is: whoever thinks too long does so by this clock.
+  // The time limit runs on this clock, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   lines = [];
   threads = [];

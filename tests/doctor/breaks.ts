@@ -5,7 +5,7 @@ import type { Flags } from './examining.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How one assumption is broken: anew for each run, since some breaks come with the second request only. */
+/** How one assumption is broken. Each run gets its own break, because some come with the second request only. */
 interface Row {
   readonly flags: Flags;
   readonly breaks: () => Break;
@@ -40,7 +40,7 @@ const DIRECT = /^\/users\/@me\/channels$/;
 const without =
   (flag: number) =>
   ({ flags }: Fields) => ({ flags: Number(flags) & ~flag });
-/** The same with other words wherever these stand. */
+/** Returns a body with every match replaced by other words. */
 const reworded = (from: RegExp, to: string) => (body: Fields) => JSON.parse(JSON.stringify(body).replaceAll(from, to));
 const gateway = (change: (body: Fields) => Fields) => changing('GET', /^\/gateway\/bot$/, change);
 const starts = (more: Fields) =>

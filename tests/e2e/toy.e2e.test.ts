@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import { textOf } from '../support/drivers/person.ts';
@@ -7,8 +7,6 @@ import { expectWholeStory } from '../support/drivers/tableEnd.ts';
 import { playOn } from '../support/drivers/tableMoves.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES_WITH_DIVERS } from '../support/toy/games.ts';
-
-vi.mock('#renderers/index.ts', async (load) => (await import('../support/toy/registered.ts')).withPicture(load));
 
 let house: HouseHere | undefined;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { paint } from '#renderers/render/renderPicture.ts';
+import { paint } from '../support/pictures.ts';
 import { SHOWN } from './shown.ts';
 
 /** How wide a telephone shows a picture. */

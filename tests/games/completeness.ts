@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 const POSITIONS_OF_A_MATCH = 25;
-/** In each position so many pairs: a listed move with one field changed, and a command of another kind. */
+/** Number of pairs in each position: a listed move with one field changed, and a command of another kind. */
 const PAIRS = 10;
 
 /**

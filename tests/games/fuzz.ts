@@ -88,7 +88,7 @@ const isListed = ({ moves }: Middle, command: unknown): boolean => {
 };
 
 /**
- * Gives so many wrong commands, by fast-check, in positions of all kinds at each seat count. Fails unless each is refused with a code
+ * Gives that many wrong commands, by fast-check, in positions of all kinds at each seat count. Fails unless each is refused with a code
  * that has a sentence, nothing throws, and the position (frozen to the bottom) is as it was. Tells how many there were of each wrong.
  */
 export const fuzz = (game: AnyGame, commands: number, seed: number): Readonly<Record<Wrong, number>> => {

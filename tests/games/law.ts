@@ -4,7 +4,7 @@ import type { Conserved } from '../support/laws/conservation.ts';
 import type { Secrets } from '../support/laws/secrets.ts';
 import { type Playout, playOut, randomOptions } from '../support/players/playout.ts';
 
-/** A game with so many seats, and what its laws must know beside the contract. */
+/** A game with its number of seats, and what its laws must know besides the contract. */
 export interface LawfulTable {
   readonly game: AnyGame;
   readonly seats: number;
@@ -30,7 +30,7 @@ export const optionsOf = ({ game, lively }: LawfulTable, seed: number): Readonly
 export const played = (table: LawfulTable, seed: number): Playout =>
   playOut(table.game, table.seats, seed, optionsOf(table, seed));
 
-/** About so many of them, spread over all. */
+/** Returns about that many of them, spread evenly. */
 export const sampled = <T>(all: readonly T[], count: number): readonly T[] =>
   all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0);
 

@@ -27,7 +27,7 @@ const spoilt = (command: BaseCommand): fc.Arbitrary<unknown> =>
     )
     .map(([field, value]) => throughJson({ ...command, [field]: value }));
 
-/** The laws every game of the house keeps, tried in random matches of this one. */
+/** The laws that every game keeps, tried in random matches of this one. */
 export const lawsOf = (table: LawfulTable): void => {
   describe(`laws of ${table.game.id} with ${table.seats} seats`, () => {
     lawsOfMoves(table);
@@ -80,7 +80,7 @@ const lawsOfMoves = (table: LawfulTable): void => {
     });
   });
 
-  test('whoever is due has a safe move, and nobody else has any', () => {
+  test('every actor has a safe move, and no other seat has one', () => {
     forMatches(2, (seed) => {
       for (const { before } of played(table, seed).steps) {
         const active = game.active(before);
@@ -157,7 +157,7 @@ const lawsOfEvents = (table: LawfulTable): void => {
 const lawsOfEnds = (table: LawfulTable): void => {
   const { game, lost = [] } = table;
 
-  test('nobody is due exactly when there is an outcome', () => {
+  test('there are no actors exactly when there is an outcome', () => {
     forMatches(3, (seed) => {
       const { start, steps } = played(table, seed);
       for (const state of [start, ...steps.map((step) => step.after)]) {
@@ -182,7 +182,7 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
-  test('a match that the house ends is over for the game, too', () => {
+  test('a match that ends outside the game is over for the game, too', () => {
     forMatches(2, (seed) => {
       const outcome = { winners: [0], reason: 'conceded' };
       for (const { before, command, chance } of sampled(played(table, seed).steps, 40)) {

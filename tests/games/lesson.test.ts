@@ -16,7 +16,7 @@ const viewsOf = (id: string): readonly unknown[] => {
   return lesson.steps.map((_, step) => game.view(lessonAt(game, lesson, step).state, lesson.learner));
 };
 
-test('every game of the house has a lesson', () => {
+test('every game has a lesson', () => {
   expect(Object.keys(LESSONS)).toEqual(Object.keys(GAMES));
 });
 

@@ -21,13 +21,13 @@ export interface Middle {
   readonly idle: Seat | undefined;
 }
 
-/** How a game's positions are told apart. */
+/** How the kinds of a game's positions differ. */
 interface Kinds {
   /** What is waited for: the phase, and what must be settled in it. */
   businessOf(state: unknown): string;
   /** A seat that may do nothing. */
   idleIn(game: AnyGame, state: unknown): Seat | undefined;
-  /** The same position with one seat out, if that can be. */
+  /** Returns the position with one seat out, for each seat where that is possible. */
   withOneOut(state: unknown): readonly unknown[];
 }
 

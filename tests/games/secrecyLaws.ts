@@ -17,7 +17,7 @@ interface Twins {
 /** Alone one seldom chooses in hiding: thirty twins take fifty to a hundred and ten matches. A game without any is a mistake of the law's. */
 const MOST_MATCHES = 1_000;
 
-/** What others than a seat may see and hear hangs on no secret of it. */
+/** What other seats may see does not depend on a seat's secrets. */
 export const secrecyLaws = (table: LawfulTable): void => {
   const { game, seats, secrets } = table;
   const { dealtOtherwise } = secrets;
@@ -49,7 +49,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
   });
 
   if (secrets.hides !== undefined) {
-    test('what others are told of a hidden choice, and of all that goes on before it is shown, hangs on nothing chosen', () => {
+    test('what others see of a hidden choice, and of everything before it is shown, does not depend on the choice', () => {
       forTwins(30, ({ seat, one, other }, seed) => {
         expectAllToldAlike(game, secrets, seats, one, seed);
         const withoutSeat = (state: unknown): readonly Seat[] => game.active(state).filter((due) => due !== seat);
@@ -59,7 +59,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
   }
 
   if (dealtOtherwise === undefined) return;
-  test('what others are told does not change when only the secrets of one seat do', () => {
+  test('what others see does not change when only the secrets of one seat do', () => {
     forMatches(2, (seed) => {
       for (const seat of everySeat(seats)) {
         const { opening } = playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options }, 0);
@@ -111,7 +111,7 @@ const expectAllToldAlike = (game: AnyGame, secrets: Secrets, seats: number, stat
 };
 
 /**
- * Plays twin matches by commands that are legal in both. Whoever comes to share the secret, as when gold is stolen, is no longer
+ * Plays twin matches by commands that are legal in both. A seat that learns the secret, as when gold is stolen, no longer counts
  * among the others; when all do, or the match ends, there is nothing left to compare. `movers`: who may move.
  */
 const expectSameStories = (

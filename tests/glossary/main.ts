@@ -1,4 +1,4 @@
-/** `npm run glossary` writes the page of all terms anew. */
+/** `npm run glossary` writes the page of all terms. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOP } from '../support/structure/sources.ts';

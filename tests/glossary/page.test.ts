@@ -11,7 +11,7 @@ test('the page of terms is up to date; `npm run glossary` writes it', () => {
   expect(page).toBe(glossaryPage());
 });
 
-test('the page tells every term of the house, once', () => {
+test('the page lists every term once', () => {
   const terms = Object.keys(messagesFor().glossary.terms);
   expect([...termsTold].sort()).toEqual(terms.sort());
 });

@@ -4,7 +4,7 @@ import { CYCLADES_TERMS, HOUSE_TERMS, NAMED_BUILDINGS, PELOPONNES_TERMS, type Te
 import type { Sentences } from '#i18n/index.ts';
 import { LANGUAGES } from '../support/languages.ts';
 
-/** The terms of the house in all its languages, as a page of Markdown for whoever translates. */
+/** The terms in every language, as a page of Markdown for translators. */
 
 const CHAPTERS: Readonly<Record<string, readonly Term[]>> = {
   'Cyclades: gods': [...GODS, 'apollo'],

@@ -42,7 +42,7 @@ describe.each(Object.keys(GAMES))('what changed on a board of %s, in words', (id
     for (const text of texts) expect(text).not.toMatch(/\*\*|undefined/u);
   });
 
-  test('is nothing where nothing was told', () => {
+  test('is empty where no events were given', () => {
     for (const { view } of momentsOf(game, 3)) {
       expect(words.altText(view, name, [])).toBe(words.altText(view, name));
       expect(words.altText(view, name)).not.toContain('What changed');

@@ -213,7 +213,7 @@ describe('a language', () => {
     expect(messagesFor().locale).toBe('en');
   });
 
-  test('has no sentences for a game that is not of the house', () => {
+  test('has no sentences for an unknown game', () => {
     expect(() => messagesFor().game('chess')).toThrow(/chess/);
     expect(() => messagesFor().game('constructor')).toThrow(/constructor/);
   });

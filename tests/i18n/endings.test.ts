@@ -8,7 +8,7 @@ import { provided } from '../support/setup/provided.ts';
 
 const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobody';
 
-/** What the house itself can end a match with, and its sentence. */
+/** The endings that do not come from a game, each with its sentence. */
 const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
   [[], 'conceded', 'The match was given up, and nobody wins.'],
   [[2], 'conceded', 'Carl is the last one at the table and wins.'],

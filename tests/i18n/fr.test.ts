@@ -151,7 +151,7 @@ test('what costs nothing agrees with what it is', () => {
   ]);
 });
 
-test('two slots are counted up, and more are told from the first to the last', () => {
+test('two slots are listed, and more are given as a range', () => {
   expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 2 })).toBe('Is3 a les emplacements 1 et 2.');
   expect(refused(cyclades, 'noSuchSlot', { island: 'is3', slots: 4 })).toBe('Is3 a les emplacements 1 à 4.');
 });
@@ -192,7 +192,7 @@ describe('around a match', () => {
     );
   });
 
-  test('who has won is told of one, of several and of nobody', () => {
+  test('the outcome names one winner, several, or none', () => {
     const ended = (winners: readonly number[], reason: string): string => cyclades.outcome({ winners, reason }, name);
     expect(ended([0], 'metropolises')).toBe('Ada l’emporte grâce aux Métropoles.');
     expect(ended([0, 1], 'metropolises')).toBe('Ada et Irène se partagent la victoire grâce aux Métropoles.');

@@ -65,7 +65,7 @@ describe.each(byLocale)('in %s', (_, say) => {
     expect([...own].flatMap(([key, text]) => isEnglish(text, theirs.get(key) ?? text)?.concat(` at ${key}`) ?? [])).toEqual([]);
   });
 
-  test('all numbers of sentences that stand as they are are told', () => {
+  test('every fixed sentence keeps its numbers', () => {
     const theirs = plainSentences(say, Object.keys(GAMES));
     const lost = [...plainSentences(english, Object.keys(GAMES))].flatMap(([key, text]) =>
       factsLost(text, theirs.get(key) ?? text, []).map((fact) => `${fact} at ${key}: ${theirs.get(key)}`),

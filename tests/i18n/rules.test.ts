@@ -47,7 +47,7 @@ describe.each(LANGUAGES.map((say) => ({ locale: say.locale, say })))('the rules 
     }
   });
 
-  test('lead from every refusal, of a game and of the house, to a page there is', () => {
+  test('lead from every refusal, of a game or general, to an existing page', () => {
     for (const book of ['house', 'cyclades', 'peloponnes'] as const) {
       expect(reasons(say, book).length).toBeGreaterThan(20);
       for (const [code, pages] of reasons(say, book)) {

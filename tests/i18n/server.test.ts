@@ -4,7 +4,7 @@ import { MATCH_OPTIONS } from '#matches/index.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { BROKEN } from '../support/laws/brokenSentence.ts';
 
-/** So many characters of a menu's entry are seen there. */
+/** The visible characters of a menu entry. */
 const ON_A_TELEPHONE = 38;
 
 describe.each(LANGUAGES.map(({ locale, common }) => [locale, common] as const))(

@@ -33,7 +33,7 @@ describe('how soon an interaction gets its first answer', () => {
     expect(measured).toEqual([0.25]);
   });
 
-  test('is told apart of those that come at the same time, and forgotten where there was none', async () => {
+  test('is kept apart from concurrent ones, and dropped where there was none', async () => {
     const { answers, measured, later } = measuring();
     const waiting: (() => void)[] = [];
     const handle = answers.timed(() => new Promise<void>((resolve) => waiting.push(resolve)));

@@ -52,7 +52,7 @@ describe('the status of a process', () => {
     expect(text).not.toMatch(/^trireme_queue_jobs\{/m);
   });
 
-  test('asks whoever has told it last, as after a bot was started anew', async () => {
+  test('asks the latest source, as after a restart of the bot', async () => {
     const { meter, ask } = await serve();
     meter.watch({ queues: async () => ({ call: { waiting: 1 } }), unannounced: async () => 1 });
     meter.watch({ queues: async () => ({ call: { waiting: 2 } }), unannounced: async () => 2 });

@@ -2,8 +2,8 @@ import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expe
 import * as chai from 'chai';
 
 /**
- * What stands for Vitest while mutants are tried: the same `expect`, and just enough of `describe` and `test` to run rule tests one
- * after the other in this process. Starting Vitest anew for each of a thousand mutants would take ten times as long.
+ * Replaces Vitest while mutants are tried: the same `expect`, and just enough of `describe` and `test` to run rule tests one
+ * after the other in this process. Starting Vitest for each of a thousand mutants would take ten times longer.
  */
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);

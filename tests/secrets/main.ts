@@ -3,7 +3,7 @@ import type { MatchPlayed, MatchToPlay } from './worker.ts';
 
 /**
  * Plays whole matches of each game as twins that differ by a secret of one seat, and looks for anything that tells them apart to
- * others: `npm run test:secrets`, or `npm run test:secrets -- 20` for so many matches of each game.
+ * others: `npm run test:secrets`, or `npm run test:secrets -- 20` for that many matches of each game.
  */
 const MATCHES = Number(process.argv[2] ?? 200);
 

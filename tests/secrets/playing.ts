@@ -10,7 +10,7 @@ import { hastyMove } from '../support/players/naivePlayer.ts';
 import { lookAround } from './looks.ts';
 import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
 
-/** A whole match as twins, and the first thing that told them apart to somebody who may not know. */
+/** A whole match as twins, and the first difference visible to a user who may not know the secret. */
 export interface PlayedTwins {
   readonly moves: number;
   /** How often the secret was another one in one twin than in the other. */
@@ -29,7 +29,7 @@ interface Playing {
 }
 
 const MOST_MOVES = 3_000;
-/** A seat may take back what it is asked once so many times. */
+/** How often a seat may undo one decision. */
 const MOST_UNDONE = 3;
 
 const seatsFor = (seed: number): number => 2 + (seed % 4);
@@ -95,7 +95,7 @@ export const playCyclades = async (seed: number, looks: number, leak: Leak = () 
   throw new Error(`Match ${seed} does not end.`);
 };
 
-/** The owner, whoever has robbed them by a Griffon, and whoever has robbed one of these afterwards: their gold differs, too. */
+/** Returns the owner, the players who robbed them with a Griffon, and those who robbed one of these later: their gold differs, too. */
 const whoMayKnow = async (one: Twin, owner: Seat): Promise<readonly Person[]> => {
   const knowing = new Set<Seat>([owner]);
   for (const { event } of await one.stores.matches.read(MATCH, 0)) {

@@ -67,7 +67,7 @@ test.each(Object.entries(LEAKS))('that which twin it is stands in %s is found', 
   expect(found).toBeDefined();
 });
 
-test('that all are told what one seat has chosen is found', { timeout: 60_000 }, async () => {
+test('a choice that is shown to everybody is found', { timeout: 60_000 }, async () => {
   const telling = (matches: MatchService): MatchService => ({
     ...matches,
     history: async (id, after) => {

@@ -21,7 +21,7 @@ import { check, refused, withStep } from './checking.ts';
 /** The id that Discord gives a message that is sent then. */
 const idAt = (ms: number): string => String(BigInt(ms - 1_420_070_400_000) << 22n);
 
-/** Ends a match, and gives its file with a post for each draw, sent so many milliseconds before its round. */
+/** Ends a match. Returns its file with a post for each draw, sent that many milliseconds before the draw’s round. */
 const ended = async (drawing: Drawing, beforeMs = 2_000): Promise<Exported> => {
   await drawing.act(organise({ kind: 'standing' }));
   const file = await exported(drawing);

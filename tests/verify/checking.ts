@@ -19,7 +19,7 @@ export const refused = (exported: Exported, marks: readonly Mark[] = [], trusted
   }
 };
 
-/** The same file with one step changed. */
+/** Returns a file with one step changed. */
 export const withStep = (exported: Exported, index: number, change: (step: ExportedStep) => ExportedStep): Exported => ({
   ...exported,
   steps: exported.steps.map((step, at) => (at === index ? change(step) : step)),

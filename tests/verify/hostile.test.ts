@@ -76,7 +76,7 @@ describe('of an export in which nothing was played', () => {
   });
 });
 
-/** What would do something to a terminal, end a line, turn the writing, or upset whoever takes it for something else. */
+/** Values that control a terminal, end a line, reverse the writing direction, or have an unexpected type. */
 const HOSTILE: readonly unknown[] = [
   '\u001b]0;owned\u0007\u001b[2J',
   '\u009b31m\u0085',

@@ -34,10 +34,10 @@ interface Living {
   readonly chance: Chance;
 }
 
-/** Which of the legal moves is played; `view` is that of whoever plays it. */
+/** Chooses one of the legal moves; `view` is the actor’s. */
 type Choose = (legal: readonly BaseCommand[], chance: Chance, view: unknown) => BaseCommand;
 
-/** All that people, computers and clocks can do to a match, by turns, so many times; then somebody ends it as it stands. */
+/** Plays `acts` acts of people, computers and clocks in turn; then the match is ended as it is. */
 export const livedMatch = async (id: string, seed: number, acts: number): Promise<Lived> => {
   const living = await begun(id, seed);
   await live(living, acts);
@@ -97,7 +97,7 @@ const rowOf = async ({ at, match }: Living): Promise<Match> => {
   return row;
 };
 
-/** Whoever is due moves: a person, who is answered, or a computer that has thought of any legal move. */
+/** Makes one move of an actor: a person, who gets a reply, or a computer that chose any legal move. */
 const move = async (living: Living, choose: Choose = (legal, chance) => chance.pick(legal)): Promise<string> => {
   const { at, match, chance } = living;
   const turn = await at.matches.computerTurn(match);
@@ -149,7 +149,7 @@ const undoAndRedo = async (living: Living, user: string): Promise<void> => {
   await act(living, { type: 'Redo', user });
 };
 
-/** Whoever is due, or else anybody, says beforehand what could be ordered just now. */
+/** Saves an order that is possible now, for an actor if there is one, otherwise for any seat. */
 const order = async (living: Living): Promise<void> => {
   const { at, match, game, chance } = living;
   const { active, seats } = await rowOf(living);

@@ -26,7 +26,7 @@ const running = async () => {
 };
 
 describe('an export of a match that runs', () => {
-  test('tells no secret, no command and no version, and can be checked as far as all have seen it', async () => {
+  test('contains no secret, no command and no version, and its public part can be checked', async () => {
     const { exported, mark } = await running();
     expect(JSON.stringify(exported)).not.toMatch(/"(secret|command|version|rows)":/);
     expect(exported.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt')).toHaveLength(1);

@@ -20,7 +20,7 @@ const other = (value: unknown): unknown => {
   return /^[0-9a-f]{64,}$/.test(value) ? `${value.slice(0, -1)}${value.endsWith('0') ? '1' : '0'}` : `${value}x`;
 };
 
-/** The same file with what stands at one place changed. */
+/** Returns a file with the value at one place changed. */
 const changedAt = <Whole>(whole: Whole, [key, ...path]: Path): Whole => {
   if (key === undefined) return other(whole) as Whole;
   const part = whole as Record<string | number, unknown>;
@@ -29,7 +29,7 @@ const changedAt = <Whole>(whole: Whole, [key, ...path]: Path): Whole => {
   return copy as Whole;
 };
 
-/** So many places of each file. */
+/** Number of places tried in each file. */
 const PLACES = 120;
 
 const placesIn = (exported: Exported, seed: number): readonly Path[] => {

@@ -5,7 +5,7 @@ import { hastyMove } from '../support/players/naivePlayer.ts';
 import { refused, withStep } from './checking.ts';
 import { wholeMatch } from './livedMatch.ts';
 
-/** The same file with the first event of a type as it is not, and where that is. */
+/** Returns a file with the first event of a type changed, and that event’s place. */
 const withOtherwise = (
   exported: Exported,
   type: string,
@@ -32,7 +32,7 @@ const otherDie = (event: BaseEvent): BaseEvent => {
   return Object.assign({}, event, { dice: [attacker === 3 ? 2 : 3, defender] });
 };
 
-describe('an export that was tampered with, the chain gone over anew, is refused at the place', () => {
+describe('an export that was tampered with, with its chain recomputed, is refused at the changed place', () => {
   const whole = wholeMatch('cyclades', 6, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
 
   test.each([

@@ -20,7 +20,7 @@ const bench = () => {
   return { begun, work, end };
 };
 
-test('no more than so many tasks are in hand at once, and each that is done makes room for the next in order', async () => {
+test('at most the maximum number of tasks runs at the same time, and each finished one lets the next start in order', async () => {
   const { begun, work, end } = bench();
   const give = limitConcurrency<Task>(2, work);
   for (const name of ['a', 'b', 'c', 'd', 'e']) give({ name });

@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type { BaseInteraction } from 'discord.js';
 import type { User, UserId } from '#matches/index.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
 import type { Services } from './services.ts';
@@ -15,7 +15,9 @@ export interface Actor {
   readonly commandId: string;
 }
 
-export const actorOf = (interaction: ChatInputCommandInteraction | MessageComponentInteraction): Actor => ({
+type Asking = Pick<BaseInteraction, 'id' | 'user' | 'member' | 'locale' | 'guildId'>;
+
+export const actorOf = (interaction: Asking): Actor => ({
   user: interaction.user.id,
   name: nameOf(interaction),
   locale: String(interaction.locale),
@@ -23,7 +25,7 @@ export const actorOf = (interaction: ChatInputCommandInteraction | MessageCompon
   commandId: interaction.id,
 });
 
-const nameOf = ({ member, user }: ChatInputCommandInteraction | MessageComponentInteraction): string => {
+const nameOf = ({ member, user }: Asking): string => {
   const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
   return keepable(String(shown));
 };

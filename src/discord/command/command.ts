@@ -11,8 +11,9 @@ import {
   type SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import { type CommandKey, type GeneralSentences, LANGUAGES, type Sentences } from '#i18n/index.ts';
-import type { User } from '#matches/index.ts';
+import type { Position, User } from '#matches/index.ts';
 import type { Reply } from '../components/reply.ts';
+import type { Actor } from './actor.ts';
 import type { Services } from './services.ts';
 
 /** What every handler of a command or control works with. */
@@ -21,8 +22,16 @@ export interface CommandContext {
   /** The actor's language: the one they chose, otherwise that of their Discord client. */
   readonly say: Sentences;
   readonly catalogue: CommandRegistry;
+  /** The user who pressed or typed, and where. */
+  readonly actor: Actor;
   /** The stored user at the time of the interaction; absent where there is none or it could not be read. */
   readonly known?: User;
+}
+
+/** What a handler of a command or control about one match works with. */
+export interface MatchContext extends CommandContext {
+  /** What the actor may see of the match. */
+  readonly position: Position;
 }
 
 export interface SlashCommandContext extends CommandContext {

@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match } from '#matches/index.ts';
-import type { PictureOf } from '../customIds/rulesCustomId.ts';
+import type { PictureOf } from '../customIds/bookFields.ts';
 import { button, buttonRows, type Row, row } from './reply.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { MAX_REASON_LENGTH, type Match, type Motion } from '#matches/index.ts';
-import { actorOf } from '../command/actor.ts';
-import { type Command, described, type SlashCommandContext } from '../command/command.ts';
+import { type Command, described, type MatchContext, type SlashCommandContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { bringBack } from '../delivery/bringBack.ts';
-import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
+import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
 import { askedMatch, matchOption } from '../selection/matchOption.ts';
+import { forMatch } from '../selection/onMatch.ts';
+import { playCommand } from '../selection/playCommand.ts';
 import { isOrganiser } from '../server/serverPermissions.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
-import { seatName } from '../text/seatNames.ts';
 import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionOptions.ts';
 import { followMotion } from './motions.ts';
 
@@ -19,7 +19,7 @@ export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standin
   for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(option, `organise.${option}`, true));
   return {
     data: withReason(data),
-    execute: (call) => organise(call, kind),
+    execute: forMatch('own', (call) => organise(call, kind)),
     autocomplete: (suggestion) => suggestMotion(suggestion, kind, 'organiser'),
   };
 };
@@ -59,11 +59,8 @@ export const retryMatch = async (call: SlashCommandContext): Promise<Reply> => {
  * Applies an organiser's decision about a match and announces it in the thread. Only for organisers of the match's server, from
  * there.
  */
-export const organise = async (call: SlashCommandContext, kind: Motion['kind']): Promise<Reply> => {
-  const { interaction, services, say } = call;
-  const asked = await askedMatch(call, 'own');
-  if (asked.position === undefined) return asked.answer;
-  const { position } = asked;
+export const organise = async (call: SlashCommandContext & MatchContext, kind: Motion['kind']): Promise<Reply> => {
+  const { interaction, services, say, actor, position } = call;
   const { match } = position;
   const refused = await refuseOrganising(call, match);
   if (refused !== undefined) return refused;
@@ -73,12 +70,7 @@ export const organise = async (call: SlashCommandContext, kind: Motion['kind']):
   const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
   const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
   if (motion === undefined) return refusedBy(say, 'noSuchPoint');
-  const { user, commandId } = actorOf(interaction);
   const reason = keepable(interaction.options.getString('reason', true));
-  const command = { type: 'Organise', user, motion, reason } as const;
-  const played = await services.matches.play(match.id, command, commandId);
-  const name = seatName(match);
-  return played.kind === 'rejected'
-    ? refusalReply(say, played.rejection, match.game, name)
-    : textReply(say.table.decided(await motionText(services, say, match, motion)));
+  const { refused: why } = await playCommand(call, { type: 'Organise', user: actor.user, motion, reason });
+  return why ?? textReply(say.table.decided(await motionText(services, say, match, motion)));
 };

@@ -1,20 +1,19 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { Position, UserId } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
-import type { Heir } from '../customIds/decisionCustomId.ts';
+import type { Heir } from '../customIds/customId.ts';
 import { addMembers } from '../delivery/threads.ts';
 import { callGuest } from '../lobby/lobby.ts';
 import { meet, welcome } from '../lobby/lobbyActions.ts';
 import { inviteGuest } from '../lobby/lobbySettings.ts';
 import { panel, START } from '../moves/panel.ts';
-import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
-import { seatName } from '../text/seatNames.ts';
+import { refusedBy } from '../narration/refusalReply.ts';
+import { playCommand } from '../selection/playCommand.ts';
 
 /** Returns the question that confirms the handover of the actor's own seat. */
-export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }: Position, to: Heir): Reply => {
+export const askHandOver = ({ say, position: { match, seat, decisions } }: MatchContext, to: Heir): Reply => {
   const { controls } = say.common;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
@@ -29,16 +28,9 @@ export const askHandOver = ({ say }: CommandContext, { match, seat, decisions }:
   );
 };
 
-export const handOver = async (
-  { services, say }: CommandContext,
-  { user, commandId }: Actor,
-  { match }: Position,
-  to: Heir,
-): Promise<Reply> => {
-  const played = await services.matches.play(match.id, { type: 'HandOver', user, to }, commandId);
-  return played.kind === 'rejected'
-    ? refusalReply(say, played.rejection, match.game, seatName(match))
-    : textReply(say.table.handedOver[to]);
+export const handOver = async (context: MatchContext, to: Heir): Promise<Reply> => {
+  const { refused } = await playCommand(context, { type: 'HandOver', user: context.actor.user, to });
+  return refused ?? textReply(context.say.table.handedOver[to]);
 };
 
 /**
@@ -55,35 +47,26 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  * Takes over a seat with everything it has. The new player gets the card by direct message, the thread in their list, and the
  * current decision immediately if it is theirs.
  */
-export const takeSeat = async (
-  context: CommandContext,
-  actor: Actor,
-  { match: { id, game } }: Position,
-  seat: Seat,
-): Promise<Reply> => {
-  const { services, say } = context;
-  const isNew = await meet(context, actor);
-  const played = await services.matches.play(id, { type: 'TakeSeat', user: actor.user, seat }, actor.commandId, actor.name);
-  if (played.kind === 'rejected') {
-    const name = played.match === undefined ? String : seatName(played.match);
-    return refusalReply(say, played.rejection, game, name);
-  }
+export const takeSeat = async (context: MatchContext, seat: Seat): Promise<Reply> => {
+  const { services, say, actor } = context;
+  const isNew = await meet(context);
+  const played = await playCommand(context, { type: 'TakeSeat', user: actor.user, seat });
+  if (played.refused !== undefined) return played.refused;
   const { match } = played;
   const own = match.seats.filter(({ user }) => user === actor.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  const greeted = await welcome(context, actor, match, say.table.tookSeat(id), isNew);
-  const position = await services.matches.position(id, actor.user);
-  if (position === undefined || position.legal.length === 0) return greeted;
+  const greeted = await welcome(context, match, say.table.tookSeat(match.id), isNew);
+  const { position } = await played.after();
+  if (position.legal.length === 0) return greeted;
   return { components: [...greeted.components, ...panel(say, services.games, position, START).components] };
 };
 
 /** Invites a user: to the lobby (by its host), or to a free seat of a running match. */
-export const invite = async (context: CommandContext, actor: Actor, { match }: Position, guest: UserId): Promise<Reply> => {
-  if (match.status === 'lobby') return inviteGuest(context, actor, match.id, guest);
-  const { services, say } = context;
-  const command = { type: 'Invite', user: actor.user, guest } as const;
-  const played = await services.matches.play(match.id, command, actor.commandId);
-  if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
-  await callGuest(services, played.match, guest, actor.user);
+export const invite = async (context: MatchContext, guest: UserId): Promise<Reply> => {
+  const { services, say, actor } = context;
+  if (context.position.match.status === 'lobby') return inviteGuest(context, guest);
+  const { match, refused } = await playCommand(context, { type: 'Invite', user: actor.user, guest });
+  if (refused !== undefined) return refused;
+  await callGuest(services, match, guest, actor.user);
   return textReply(say.table.guestInvited(`<@${guest}>`));
 };

@@ -1,8 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import type { Position } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
@@ -10,12 +8,12 @@ import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
 import { callVote, voteInTheWay } from './votes.ts';
 
 /** Returns the menus that lead to a vote: each adds one choice. Once all are made, the vote is called after a confirmation. */
-export const votePanel = async (context: CommandContext, position: Position, path: readonly string[]): Promise<Reply> => {
-  const { say } = context;
-  const refused = await refuseVoting(context, position);
+export const votePanel = async (context: MatchContext, path: readonly string[]): Promise<Reply> => {
+  const { say, position } = context;
+  const refused = await refuseVoting(context);
   if (refused !== undefined) return refused;
   const { match } = position;
-  const crossing = await follow(context, position, path);
+  const crossing = await follow(context, path);
   const id = { match: match.id, path };
   const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
@@ -40,31 +38,26 @@ export const votePanel = async (context: CommandContext, position: Position, pat
 };
 
 /** Calls the vote that a path of choices leads to. */
-export const callFromPanel = async (
-  context: CommandContext,
-  actor: Actor,
-  position: Position,
-  path: readonly string[],
-): Promise<Reply> => {
-  const crossing = await follow(context, position, path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(context.services, position.match, path);
-  return motion === undefined ? votePanel(context, position, path) : callVote(context, actor, position, motion);
+export const callFromPanel = async (context: MatchContext, path: readonly string[]): Promise<Reply> => {
+  const crossing = await follow(context, path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(context.services, context.position.match, path);
+  return motion === undefined ? votePanel(context, path) : callVote(context, motion);
 };
 
-const follow = async ({ services, say }: CommandContext, position: Position, path: readonly string[]): Promise<MotionPath> => {
+const follow = async ({ services, say, position }: MatchContext, path: readonly string[]): Promise<MotionPath> => {
   const needsPoints = path.length === 0 || path[0] === 'rewind';
   const points = needsPoints ? await rewindChoices(services, say, position.match) : [];
   return followMotion({ say, position, points, own: position.seat }, path);
 };
 
 /** Returns why no vote can be called. If one is open, shows it. */
-const refuseVoting = async (context: CommandContext, position: Position): Promise<Reply | undefined> => {
-  const { say } = context;
+const refuseVoting = async (context: MatchContext): Promise<Reply | undefined> => {
+  const { say, position } = context;
   const { match, seat, vote } = position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
-  return vote === undefined ? undefined : voteInTheWay(context, position);
+  return vote === undefined ? undefined : voteInTheWay(context);
 };
 
 const questionOf = ({ table }: Sentences, open: OpenChoice): string =>

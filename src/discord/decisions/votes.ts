@@ -1,14 +1,14 @@
 import { ButtonStyle, TimestampStyles, time } from 'discord.js';
 import type { Sentences } from '#i18n/index.ts';
-import { isMatchEvent, type Match, type Motion, type Position, type VoteStanding } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import { isMatchEvent, type Match, type Motion, type VoteStanding } from '#matches/index.ts';
+import type { MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import type { Voice } from '../customIds/decisionCustomId.ts';
+import type { IdOf } from '../customIds/customId.ts';
 import { isUnreachable } from '../delivery/reachability.ts';
-import { refusalReply, refusedBy, withRuleLink } from '../narration/refusalReply.ts';
+import { refusedBy, withRuleLink } from '../narration/refusalReply.ts';
 import { motionText } from '../narration/rewindTargets.ts';
+import { playCommand } from '../selection/playCommand.ts';
 import { namedAt, seatMention, seatName } from '../text/seatNames.ts';
 
 /**
@@ -55,22 +55,17 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
   );
 
 /** Records the actor's vote, or its withdrawal, in a vote that may be over. `number` identifies the vote. */
-export const speak = async (
-  { services, say }: CommandContext,
-  actor: Actor,
-  { match, vote }: Position,
-  number: number,
-  voice: Voice,
-): Promise<Reply> => {
-  const { user, commandId } = actor;
+export const speak = async (context: MatchContext, number: number, voice: IdOf<'vote'>['voice']): Promise<Reply> => {
+  const { services, say } = context;
+  const { user } = context.actor;
+  const { match, vote } = context.position;
   // No vote is called by the first event of a match, so version 1 makes the match service reply that this vote is over.
   const called = vote?.number === number ? vote.called : 1;
-  const played = await services.matches.play(
-    match.id,
+  const played = await playCommand(
+    context,
     voice === 'withdraw' ? { type: 'WithdrawVote', user, called } : { type: 'Vote', user, called, yes: voice === 'yes' },
-    commandId,
   );
-  if (played.kind === 'rejected') return refusalReply(say, played.rejection, match.game, seatName(match));
+  if (played.refused !== undefined) return played.refused;
   if (voice === 'withdraw') return textReply(say.table.voteWithdrawn);
   const ended = played.events.flatMap(({ event }) => (isMatchEvent(event) && event.type === 'VoteEnded' ? [event] : []))[0];
   if (ended === undefined) return textReply(say.table.voted(voice === 'yes'));
@@ -78,26 +73,19 @@ export const speak = async (
 };
 
 /** Calls a vote. If one is already open, shows that one. */
-export const callVote = async (
-  context: CommandContext,
-  { user, commandId }: Actor,
-  position: Position,
-  motion: Motion,
-): Promise<Reply> => {
+export const callVote = async (context: MatchContext, motion: Motion): Promise<Reply> => {
   const { services, say } = context;
-  const { match } = position;
+  const { user } = context.actor;
+  const { match } = context.position;
   const isGone = await isConcernedGone(services, match, motion);
-  const played = await services.matches.play(match.id, { type: 'CallVote', user, motion, isGone }, commandId);
-  const name = seatName(match);
-  if (played.kind !== 'rejected') {
-    const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
-    const others = ((await services.matches.position(match.id, user))?.vote?.voters.length ?? 0) > 1;
-    const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
-    return textReply(say.table[sentence](await motionText(services, say, match, motion)));
+  const played = await playCommand(context, { type: 'CallVote', user, motion, isGone });
+  if (played.refused !== undefined) {
+    return played.rejection.code === 'voteOpenAlready' ? voteInTheWay(await played.after()) : played.refused;
   }
-  if (played.rejection.code === 'voteOpenAlready')
-    return voteInTheWay(context, (await services.matches.position(match.id, user)) ?? position);
-  return refusalReply(say, played.rejection, match.game, name);
+  const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
+  const others = ((await played.after()).position.vote?.voters.length ?? 0) > 1;
+  const sentence = isOver ? 'voteDecided' : others ? 'voteCalled' : 'voteStaysOpen';
+  return textReply(say.table[sentence](await motionText(services, say, match, motion)));
 };
 
 /** Whether the motion takes a seat from a user who cannot be reached any more. */
@@ -108,7 +96,7 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 };
 
 /** Returns the open vote with its buttons, for the actor only. No other vote can be called before it ends. */
-export const voteInTheWay = async ({ services, say }: CommandContext, { match, vote }: Position): Promise<Reply> => {
+export const voteInTheWay = async ({ services, say, position: { match, vote } }: MatchContext): Promise<Reply> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
   const shown = textReply(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));

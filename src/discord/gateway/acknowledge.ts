@@ -9,9 +9,8 @@ import {
   RESTJSONErrorCodes,
   Routes,
 } from 'discord-api-types/v10';
-import { parseCustomId } from '../customIds/customId.ts';
+import { parseCustomId, updatesOwnMessage } from '../customIds/customId.ts';
 import { describeError } from '../responses/errorInfo.ts';
-import { updatesOwnMessage } from './deferral.ts';
 import type { RateLimiter, RateLimitResult, RateLimits } from './rateLimiter.ts';
 
 /** The result of rate-limiting and acknowledging one interaction. */

@@ -21,10 +21,21 @@ class TokenPreservingRest extends REST {
  */
 export const makeRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
 
-/** A discord.js client that exposes the acknowledgement of each interaction. */
+/** A discord.js client that knows how the gateway worker acknowledged each interaction. */
 export class GatewayClient extends Client {
-  /** The acknowledgement of the interaction being handled now. */
-  received: Acknowledgement | undefined;
+  readonly #acknowledgements = new Map<string, Acknowledgement>();
+
+  /** Keeps the acknowledgement of an interaction until the interaction is handled. */
+  acknowledged(interaction: string, how: Acknowledgement): void {
+    this.#acknowledgements.set(interaction, how);
+  }
+
+  /** Returns the acknowledgement of an interaction once, and forgets it. */
+  takeAcknowledgement(interaction: string): Acknowledgement | undefined {
+    const how = this.#acknowledgements.get(interaction);
+    this.#acknowledgements.delete(interaction);
+    return how;
+  }
 }
 
 /** The gateway worker's entry file. */
@@ -72,6 +83,7 @@ export const makeClient = (
 
 interface Packet {
   readonly t: string;
+  readonly d?: { readonly id?: string };
   readonly received?: Acknowledgement;
 }
 
@@ -80,10 +92,12 @@ const readPackets = (client: GatewayClient, log: Log): void => {
   const { ws } = client as unknown as { readonly ws: { handlePacket(packet: Packet | undefined, shard: unknown): unknown } };
   const handle = ws.handlePacket.bind(ws);
   ws.handlePacket = (packet, shard) => {
-    client.received = packet?.received;
+    const { d: { id = '' } = {}, received } = packet ?? {};
+    if (received !== undefined) client.acknowledged(id, received);
     try {
       return handle(packet, shard);
     } catch (error) {
+      client.takeAcknowledgement(id);
       log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'gateway packet unreadable; skipped');
       return false;
     }
@@ -103,7 +117,7 @@ export const listen = async (
 ): Promise<Listening> => {
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
-    const { received } = client;
+    const received = client.takeAcknowledgement(interaction.id);
     if (received === undefined) return;
     const answering = handle(interaction, received).finally(() => underWay.delete(answering));
     underWay.add(answering);

@@ -7,6 +7,7 @@ import {
   MessageFlags,
 } from 'discord.js';
 import { StoreUnavailable } from '#matches/index.ts';
+import { actorOf } from '../command/actor.ts';
 import type { AutocompleteChoices, Command, CommandContext, CommandRegistry } from '../command/command.ts';
 import { sentencesFor } from '../command/language.ts';
 import type { Log, Services } from '../command/services.ts';
@@ -17,7 +18,7 @@ import type { Acknowledgement } from '../gateway/acknowledge.ts';
 import type { RateLimitResult } from '../gateway/rateLimiter.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { describeError } from '../responses/errorInfo.ts';
-import { handleComponent } from './componentRouter.ts';
+import { handlePress } from './controls.ts';
 
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
 
@@ -31,12 +32,12 @@ export const interactionHandler = (
 ): ((interaction: Interaction, received: Acknowledgement) => Promise<void>) => {
   const attendance = createPresenceTracker(services);
   return async (interaction, received) => {
-    const context: CommandContext = { services, catalogue, say: services.sentences(String(interaction.locale)) };
-    const server = interaction.guildId ?? undefined;
+    const actor = actorOf(interaction);
+    const context: CommandContext = { services, catalogue, actor, say: services.sentences(actor.locale) };
     try {
       const { admission } = received;
       if (admission !== 'admitted') await rejectRateLimited(context, interaction, admission);
-      else await Promise.all([route(context, interaction, received), attendance(interaction.user.id, server)]);
+      else await Promise.all([route(context, interaction, received), attendance(actor.user, actor.server)]);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'interaction failed without a reply');
     }
@@ -79,8 +80,13 @@ const run = async (context: CommandContext, interaction: ChatInputCommandInterac
 
 const pressed = async (context: CommandContext, interaction: MessageComponentInteraction): Promise<Reply> => {
   const id = parseCustomId(String(interaction.customId));
-  return id === undefined ? denied(context.say, 'notUnderstood') : handleComponent(context, interaction, id);
+  return id === undefined
+    ? denied(context.say, 'notUnderstood')
+    : handlePress({ context, interaction, id, value: chosenIn(interaction) });
 };
+
+const chosenIn = (interaction: MessageComponentInteraction): string | undefined =>
+  interaction.isAnySelectMenu() ? interaction.values[0] : undefined;
 
 const respond = async (
   context: CommandContext,
@@ -90,7 +96,7 @@ const respond = async (
 ): Promise<void> => {
   if (!isAcknowledged(interaction, received, context.services.log)) return;
   interaction.deferred = true;
-  const own = await inActorLanguage(context, interaction);
+  const own = await inActorLanguage(context);
   const made = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
   try {
     await send(interaction, made);
@@ -105,14 +111,12 @@ const respond = async (
  * Returns the context with the stored user and the language they chose. While the store is unavailable, it keeps the language
  * of their Discord client.
  */
-const inActorLanguage = async (
-  context: CommandContext,
-  { user, locale }: Pick<Interaction, 'user' | 'locale'>,
-): Promise<CommandContext> => {
+const inActorLanguage = async (context: CommandContext): Promise<CommandContext> => {
+  const { user, locale } = context.actor;
   try {
-    const known = await context.services.stores.users.find(user.id);
+    const known = await context.services.stores.users.find(user);
     if (known === undefined) return context;
-    return { ...context, known, say: sentencesFor(context.services, { ...known, locale: String(locale) }) };
+    return { ...context, known, say: sentencesFor(context.services, { ...known, locale }) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return context;
     throw error;
@@ -155,7 +159,7 @@ const errorReply = ({ services, say }: CommandContext, interaction: Answerable, 
 const suggest = async (context: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
   const command = commandOf(context.catalogue, interaction);
   const suggested = async (): Promise<AutocompleteChoices> =>
-    command?.autocomplete?.({ ...(await inActorLanguage(context, interaction)), interaction }) ?? [];
+    command?.autocomplete?.({ ...(await inActorLanguage(context)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): AutocompleteChoices => {
     context.services.log.warn(
       { interaction: interaction.id, fault: describeError(error) },

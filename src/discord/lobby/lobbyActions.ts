@@ -1,45 +1,36 @@
-import type { Match, MatchCommand, MatchId, Played } from '#matches/index.ts';
-import { type Actor, upsertUser } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { Match, MatchCommand, MatchId } from '#matches/index.ts';
+import { upsertUser } from '../command/actor.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { addMembers } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
+import { playCommand } from '../selection/playCommand.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
-import { seatName } from '../text/seatNames.ts';
 import { keepLobbyIfPossible } from './lobby.ts';
 
 /** The match after an action on a lobby, with its message updated, or the refusal. */
 export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
 
 /** Plays a match command and updates the lobby message. */
-export const actOnLobby = async (
-  context: CommandContext,
-  actor: Actor,
-  match: MatchId,
-  command: MatchCommand,
-): Promise<Acted> => {
-  const played = await context.services.matches.play(match, command, actor.commandId, actor.name);
-  if (played.kind === 'rejected') return { refused: refusalOf(context, played) };
-  return { match: await keepLobbyIfPossible(context.services, match) };
+export const actOnLobby = async (context: MatchContext, command: MatchCommand): Promise<Acted> => {
+  const { match, refused } = await playCommand(context, command);
+  return refused === undefined ? { match: await keepLobbyIfPossible(context.services, match.id) } : { refused };
 };
 
-const refusalOf = ({ say }: CommandContext, { rejection, match }: Extract<Played, { kind: 'rejected' }>): Reply =>
-  refusalReply(say, rejection, match?.game, match === undefined ? String : seatName(match));
-
 /** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
-export const joinMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
-  const { services, say } = context;
-  const isNew = await meet(context, actor);
-  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Join', user: actor.user });
+export const joinMatch = async (context: MatchContext): Promise<Reply> => {
+  const { services, say, actor } = context;
+  const isNew = await meet(context);
+  const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
   if (refused !== undefined) return refused;
   const own = match.seats.filter(({ user }) => user === actor.user);
   if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
-  return welcome(context, actor, match, say.common.joined(id), isNew);
+  return welcome(context, match, say.common.joined(match.id), isNew);
 };
 
 /** Stores the actor before they join, because the greeting needs their language. Returns whether they are new. */
-export const meet = async ({ services, known }: CommandContext, actor: Actor): Promise<boolean> => {
+export const meet = async ({ services, known, actor }: CommandContext): Promise<boolean> => {
   await upsertUser(services, actor);
   return known === undefined;
 };
@@ -48,15 +39,9 @@ export const meet = async ({ services, known }: CommandContext, actor: Actor): P
  * Returns the reply to a user who has just joined, after testing their direct messages. New users also get a hint about the
  * tutorial.
  */
-export const welcome = async (
-  context: CommandContext,
-  actor: Actor,
-  match: Match,
-  greeted: string,
-  isNew: boolean,
-): Promise<Reply> => {
+export const welcome = async (context: CommandContext, match: Match, greeted: string, isNew: boolean): Promise<Reply> => {
   const greeting = isNew ? `${greeted}\n-# ${context.say.tutorial.hint}` : greeted;
-  const directly = await probeDirectMessages(context.services, actor.user, match.id);
+  const directly = await probeDirectMessages(context.services, context.actor.user, match.id);
   return directly === 'closed' ? closedDoor(context, match.id, [greeting]) : textReply(greeting);
 };
 
@@ -67,43 +52,41 @@ const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before:
   );
 
 /** Retries the actor's direct messages after they pressed "try again". */
-export const tryAgain = async (context: CommandContext, actor: Actor, match: MatchId): Promise<Reply> => {
-  const { services, say } = context;
-  const seats = (await services.stores.matches.find(match))?.seats ?? [];
-  if (seats.every(({ user }) => user !== actor.user)) return refusedBy(say, 'notInThisMatch');
+export const tryAgain = async (context: MatchContext): Promise<Reply> => {
+  const { services, say, actor, position } = context;
+  if (position.seat === undefined) return refusedBy(say, 'notInThisMatch');
   await upsertUser(services, actor);
-  const directly = await probeDirectMessages(services, actor.user, match, actor.commandId);
-  if (directly === 'closed') return closedDoor(context, match, []);
+  const directly = await probeDirectMessages(services, actor.user, position.match.id, actor.commandId);
+  if (directly === 'closed') return closedDoor(context, position.match.id, []);
   return textReply(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
-export const leaveMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
-  const { refused } = await actOnLobby(context, actor, id, { type: 'Leave', user: actor.user });
-  return refused ?? textReply(context.say.common.left(id));
+export const leaveMatch = async (context: MatchContext): Promise<Reply> => {
+  const { refused } = await actOnLobby(context, { type: 'Leave', user: context.actor.user });
+  return refused ?? textReply(context.say.common.left(context.position.match.id));
 };
 
-export const startMatch = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Start', user: actor.user });
+export const startMatch = async (context: MatchContext): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, { type: 'Start', user: context.actor.user });
   if (refused !== undefined) return refused;
   const { thread } = match.place;
-  return textReply(context.say.common.started(id, thread === undefined ? undefined : `<#${thread}>`));
+  return textReply(context.say.common.started(match.id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
 /**
  * Opens a lobby with the settings and users of a match that is over, with the presser as host. Later presses, by any user, lead to
  * the same lobby.
  */
-export const playAgain = async (context: CommandContext, actor: Actor, id: MatchId, member: ServerMember): Promise<Reply> => {
-  const { services, say } = context;
-  const old = await services.stores.matches.find(id);
-  if (old === undefined) return refusedBy(say, 'noSuchMatch');
+export const playAgain = async (context: MatchContext, member: ServerMember): Promise<Reply> => {
+  const { services, say, actor, position } = context;
+  const { match: old, seat } = position;
   if (old.status !== 'ended' && old.status !== 'closed') return denied(say, 'notOverYet');
-  if (old.seats.every(({ user }) => user !== actor.user)) return refusedBy(say, 'notInThisMatch');
+  if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   const { server, channel, locale } = old.place;
   const refused = await refuseOpening(context, member, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
-  const isNew = await meet(context, actor);
+  const isNew = await meet(context);
   const played = await services.matches.create(
     {
       game: old.game,
@@ -119,9 +102,9 @@ export const playAgain = async (context: CommandContext, actor: Actor, id: Match
       place: { server, channel, ...(locale !== undefined && { locale }) },
       ...(mostOpen !== undefined && { mostOpen }),
     },
-    `again ${id}`,
+    `again ${old.id}`,
   );
-  if (played.kind === 'rejected') return refusalOf(context, played);
+  if (played.kind === 'rejected') return refusalReply(say, played.rejection);
   const match = await keepLobbyIfPossible(services, played.match.id);
-  return welcome(context, actor, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
+  return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
 };

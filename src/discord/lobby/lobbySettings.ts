@@ -1,8 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { generalMessages, LANGUAGES, type Sentences } from '#i18n/index.ts';
-import { MATCH_OPTIONS, type Match, type MatchId, type UserId } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import { MATCH_OPTIONS, type Match, type UserId } from '#matches/index.ts';
+import type { MatchContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
@@ -15,9 +14,7 @@ import { callGuest, keepLobbyIfPossible } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
 /** Returns the host's panel: a menu for each option, one to invite users, and one to change the host. */
-export const showSettings = async ({ services, say }: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
-  const match = await services.stores.matches.find(id);
-  if (match === undefined) return refusedBy(say, 'noSuchMatch');
+export const showSettings = ({ services, say, actor, position: { match } }: MatchContext): Reply => {
   if (match.status !== 'lobby') return refusedBy(say, 'matchStarted');
   const host = match.seats.find(({ user }) => user === match.host)?.seat ?? 0;
   return match.host === actor.user
@@ -106,23 +103,17 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
   ];
 };
 
-export const chooseOption = async (
-  context: CommandContext,
-  actor: Actor,
-  id: MatchId,
-  option: string,
-  value: string,
-): Promise<Reply> => {
-  if (option === LANGUAGE) return chooseLanguage(context, actor, id, value);
-  const { match, refused } = await actOnLobby(context, actor, id, { type: 'ChooseOption', user: actor.user, option, value });
+export const chooseOption = async (context: MatchContext, option: string, value: string): Promise<Reply> => {
+  if (option === LANGUAGE) return chooseLanguage(context, value);
+  const { match, refused } = await actOnLobby(context, { type: 'ChooseOption', user: context.actor.user, option, value });
   return refused ?? settingsPanel(context.services, context.say, match, [settingLabel(context.say, match.game, option, value)]);
 };
 
 /** Changes the language. The lobby message uses it immediately; the thread is renamed when the match starts. */
-const chooseLanguage = async (context: CommandContext, actor: Actor, id: MatchId, locale: string): Promise<Reply> => {
-  const { services, say } = context;
-  const match = await services.stores.matches.find(id);
-  if (match?.status !== 'lobby' || match.host !== actor.user) return showSettings(context, actor, id);
+const chooseLanguage = async (context: MatchContext, locale: string): Promise<Reply> => {
+  const { services, say, actor, position } = context;
+  const { id, status, host } = position.match;
+  if (status !== 'lobby' || host !== actor.user) return showSettings(context);
   if (!isLanguage(locale)) return denied(say, 'notUnderstood');
   await noteNameOld(services, id);
   await services.stores.matches.setPlace(id, { locale });
@@ -132,14 +123,14 @@ const chooseLanguage = async (context: CommandContext, actor: Actor, id: MatchId
 };
 
 /** Invites a user, and pings them in the match's thread. */
-export const inviteGuest = async (context: CommandContext, actor: Actor, id: MatchId, guest: UserId): Promise<Reply> => {
-  const { match, refused } = await actOnLobby(context, actor, id, { type: 'Invite', user: actor.user, guest });
+export const inviteGuest = async (context: MatchContext, guest: UserId): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, { type: 'Invite', user: context.actor.user, guest });
   if (refused !== undefined) return refused;
-  await callGuest(context.services, match, guest, actor.user);
+  await callGuest(context.services, match, guest, context.actor.user);
   return settingsPanel(context.services, context.say, match, [context.say.common.invited(`<@${guest}>`)]);
 };
 
-export const passHost = async (context: CommandContext, actor: Actor, id: MatchId, to: UserId): Promise<Reply> => {
-  const { refused } = await actOnLobby(context, actor, id, { type: 'PassHost', user: actor.user, to });
+export const passHost = async (context: MatchContext, to: UserId): Promise<Reply> => {
+  const { refused } = await actOnLobby(context, { type: 'PassHost', user: context.actor.user, to });
   return refused ?? textReply(context.say.common.hostPassed(`<@${to}>`));
 };

@@ -1,8 +1,8 @@
 import { type APIMediaGalleryComponent, ComponentType } from 'discord.js';
 import type { Detail } from '#i18n/index.ts';
-import type { Match, MatchId, MatchPlace, Position, UserId } from '#matches/index.ts';
+import type { Match, MatchId, MatchPlace } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import type { AutocompleteChoices, CommandContext } from '../command/command.ts';
+import type { AutocompleteChoices, CommandContext, MatchContext } from '../command/command.ts';
 import { themeOf } from '../command/pictureTheme.ts';
 import { explainRows } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
@@ -22,12 +22,9 @@ export interface BoardWish {
 }
 
 /** Returns the board, or one part of it, as the actor may see it: as a picture with a description, or as text only. */
-export const boardAnswer = async (
-  context: CommandContext,
-  { match, seat, view }: Position,
-  { as, detail }: BoardWish = {},
-): Promise<Reply> => {
+export const boardAnswer = async (context: MatchContext, { as, detail }: BoardWish = {}): Promise<Reply> => {
   const { say } = context;
+  const { match, seat, view } = context.position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const words = say.game(match.game);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
@@ -50,7 +47,7 @@ const partMeant = (parts: readonly Detail[], typed: string): Detail | undefined 
 };
 
 /** Returns the parts of a board whose name begins with the typed text, then those that contain it, in the board's order. */
-export const partChoices = ({ say }: CommandContext, { match, view }: Position, typed: string): AutocompleteChoices => {
+export const partChoices = ({ say, position: { match, view } }: MatchContext, typed: string): AutocompleteChoices => {
   const words = normalizeText(typed);
   const parts = view === undefined ? [] : say.game(match.game).details(view, labelName(match));
   const begins = parts.filter(({ name }) => normalizeText(name).startsWith(words));
@@ -90,11 +87,12 @@ export const boardPicture = async (
 };
 
 /** Returns the actor's own hand, followed by their own note if there is one. */
-export const cardAnswer = async (context: CommandContext, { match, seat, view }: Position, user: UserId): Promise<Reply> => {
+export const cardAnswer = async (context: MatchContext): Promise<Reply> => {
   const { say } = context;
+  const { match, seat, view } = context.position;
   if (seat === undefined) return denied(say, 'noGold');
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
-  const note = await noteOn(context, match.id, user);
+  const note = await noteOn(context);
   const card = `**${say.common.matchName(match.id)}** ${say.game(match.game).card(view, seat)}`;
   return note === undefined ? textReply(card) : { components: [text(truncate(card, TEXT_LIMIT - note.length)), text(note)] };
 };

@@ -1,9 +1,8 @@
 import { within } from '#i18n/fitting.ts';
-import type { Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
-import type { CoursePicture } from '../customIds/rulesCustomId.ts';
+import type { CoursePicture } from '../customIds/bookFields.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
 import { seatLine } from './explainPicture.ts';
@@ -14,8 +13,7 @@ import { scoreHistoryOf } from './scoreHistory.ts';
  * themselves.
  */
 export const explainCourse = async (
-  { services, say }: CommandContext,
-  { match }: Position,
+  { services, say, position: { match } }: MatchContext,
   { kind, number }: CoursePicture,
 ): Promise<Reply> => {
   const story = await services.matches.history(match, 0);

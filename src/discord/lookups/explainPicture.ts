@@ -1,11 +1,11 @@
 import type { Viewer } from '#engine/game.ts';
 import { within } from '#i18n/fitting.ts';
 import type { NameSeat, Sentences } from '#i18n/index.ts';
-import type { HistoryStep, Match, Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { HistoryStep, Match } from '#matches/index.ts';
+import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { type Reply, textReply } from '../components/reply.ts';
-import type { BoardPicture, PartPicture } from '../customIds/rulesCustomId.ts';
+import type { BoardPicture, PartPicture } from '../customIds/bookFields.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { stepNumbered } from '../narration/rewindTargets.ts';
 import { type Round, roundsOf } from '../narration/rounds.ts';
@@ -22,17 +22,13 @@ interface Pictured {
 }
 
 /** Returns a guide to a picture: its colours, marks and numbers on this board, limited to what the actor may see. */
-export const explainAnswer = async (
-  context: CommandContext,
-  position: Position,
-  of?: BoardPicture | PartPicture,
-): Promise<Reply> => {
-  const { services, say } = context;
+export const explainAnswer = async (context: MatchContext, of?: BoardPicture | PartPicture): Promise<Reply> => {
+  const { services, say, position } = context;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const help = say.gameHelp(match.game);
   const past = of?.kind === 'part' ? undefined : of;
-  const then = past && (await picturedIn(context, position, past));
+  const then = past && (await picturedIn(context, past));
   if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
@@ -49,8 +45,7 @@ export const explainAnswer = async (
 
 /** Returns the state that a past picture showed, as the actor may see it; `undefined` where there was no picture. */
 const picturedIn = async (
-  { services }: CommandContext,
-  { match, seat }: Position,
+  { services, position: { match, seat } }: MatchContext,
   { kind, number }: BoardPicture,
 ): Promise<Pictured | undefined> => {
   const viewer: Viewer = seat ?? 'spectator';

@@ -1,6 +1,5 @@
 import { ComponentType } from 'discord.js';
-import type { Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { type Reply, text } from '../components/reply.ts';
 import { refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
@@ -9,7 +8,7 @@ import { seatName } from '../text/seatNames.ts';
  * Returns a match as a JSON file. A finished match is complete, for `npm run verify`. A running one contains what the actor may
  * know, without versions and steps, which would reveal how often others have acted unseen. It names seats only, never users.
  */
-export const exportAnswer = async ({ services, say }: CommandContext, position: Position): Promise<Reply> => {
+export const exportAnswer = async ({ services, say, position }: MatchContext): Promise<Reply> => {
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story === undefined) return refusedBy(say, 'noSuchMatch');

@@ -1,5 +1,4 @@
-import type { Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
 import { button, buttonRows, type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
@@ -12,12 +11,9 @@ import { changesSinceLastRound } from './changesSinceRound.ts';
  * Returns the board after the set-up of a round (counted from 1; by default the latest), as a picture with a description. It is
  * a view of that time, the actor's own where they have a seat.
  */
-export const historyAnswer = async (
-  context: CommandContext,
-  { match, seat, view }: Position,
-  wanted?: number,
-): Promise<Reply> => {
+export const historyAnswer = async (context: MatchContext, wanted?: number): Promise<Reply> => {
   const { services, say } = context;
+  const { match, seat, view } = context.position;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
   const story = await services.matches.history(match, 0);

@@ -1,5 +1,5 @@
-import type { MatchHistory, Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchHistory } from '#matches/index.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, buttonRows, type Reply, textReply } from '../components/reply.ts';
 import { toldIn } from '../narration/annotatedEvents.ts';
 import { formatRows } from '../narration/eventText.ts';
@@ -24,12 +24,12 @@ interface Page {
 }
 
 /** Returns one page of the log, as the actor may know it. A round is one page unless it is long. */
-export const logAnswer = async (context: CommandContext, position: Position, { page, round }: LogAsked): Promise<Reply> => {
-  const { services, say } = context;
+export const logAnswer = async (context: MatchContext, { page, round }: LogAsked): Promise<Reply> => {
+  const { services, say, position } = context;
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const all = story === undefined ? [] : await pagesOf(context, position, story);
+  const all = story === undefined ? [] : await pagesOf(context, story);
   const latest = all.at(-1);
   if (story === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);
   const pages = round === undefined ? all : all.filter((each) => each.round === round);
@@ -60,8 +60,7 @@ const nameOf = ({ services, say }: CommandContext, story: MatchHistory, round: n
 };
 
 const pagesOf = async (
-  { services, say }: CommandContext,
-  { match, seat }: Position,
+  { services, say, position: { match, seat } }: MatchContext,
   story: MatchHistory,
 ): Promise<readonly Page[]> => {
   const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');

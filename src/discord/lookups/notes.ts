@@ -1,5 +1,4 @@
-import type { MatchId, UserId } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
@@ -13,26 +12,21 @@ export interface NoteAsked {
   readonly clear?: boolean | undefined;
 }
 
-/** Returns a user's own note on a match in words, for that user only; `undefined` where there is none. */
-export const noteOn = async ({ services, say }: CommandContext, match: MatchId, user: UserId): Promise<string | undefined> => {
-  const note = await services.stores.notes.find(match, user);
-  return note === undefined ? undefined : say.common.note(match, note.text);
+/** Returns the actor's own note on a match in words, for the actor only; `undefined` where there is none. */
+export const noteOn = async ({ services, say, actor, position: { match } }: MatchContext): Promise<string | undefined> => {
+  const note = await services.stores.notes.find(match.id, actor.user);
+  return note === undefined ? undefined : say.common.note(match.id, note.text);
 };
 
 /** Shows, writes or deletes the actor's own note on a match. Empty text deletes it. */
-export const noteAnswer = async (
-  context: CommandContext,
-  match: MatchId,
-  user: UserId,
-  { text, clear = false }: NoteAsked,
-): Promise<Reply> => {
-  const { services, say } = context;
+export const noteAnswer = async (context: MatchContext, { text, clear = false }: NoteAsked): Promise<Reply> => {
+  const { services, say, actor, position } = context;
   const { notes } = services.stores;
   const { plain } = say.common;
-  if (text === undefined && !clear) return textReply((await noteOn(context, match, user)) ?? plain.noNote);
+  if (text === undefined && !clear) return textReply((await noteOn(context)) ?? plain.noNote);
   const written = keepable(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
   if ([...written].length > MAX_CHARACTERS) return denied(say, 'noteTooLong', MAX_CHARACTERS);
-  await notes.save({ match, user, text: written, changedAt: services.clock.now() });
+  await notes.save({ match: position.match.id, user: actor.user, text: written, changedAt: services.clock.now() });
   return textReply(written === '' ? plain.noteRemoved : plain.noteKept);
 };

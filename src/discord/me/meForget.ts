@@ -1,6 +1,5 @@
 import { ButtonStyle } from 'discord.js';
 import type { Match, MatchCommand, MatchId, NameOfFormer, Played, UserId } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
@@ -24,7 +23,7 @@ const ATTEMPTS = 8;
  * Leaves lobbies, hands the seats of running matches to AI players, and deletes everything stored about the actor. A failure
  * midway is harmless: the actor can ask again.
  */
-export const forget = async ({ services, say }: CommandContext, { user, commandId }: Actor): Promise<Reply> => {
+export const forget = async ({ services, say, actor: { user, commandId } }: CommandContext): Promise<Reply> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const left = await leaveAll(services, user, `${commandId} forget ${attempt}`);
     const { invitedTo } = await services.stores.personal.of(user);

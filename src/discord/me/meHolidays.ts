@@ -10,7 +10,7 @@ import {
   lookAgainAtClocks,
   planHolidays,
 } from '#matches/index.ts';
-import { type Actor, upsertUser } from '../command/actor.ts';
+import { upsertUser } from '../command/actor.ts';
 import type { AutocompleteChoices, CommandContext } from '../command/command.ts';
 import { menu, type Reply, row, textReply } from '../components/reply.ts';
 import { formatRejection } from '../narration/eventText.ts';
@@ -18,8 +18,8 @@ import { withRuleLink } from '../narration/refusalReply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** Shows the actor's holidays, after planning the days of `range` if that is possible. */
-export const ownHolidays = async (context: CommandContext, actor: Actor, range?: DayRange): Promise<Reply> => {
-  const { services, say } = context;
+export const ownHolidays = async (context: CommandContext, range?: DayRange): Promise<Reply> => {
+  const { services, say, actor } = context;
   const { hours } = await upsertUser(services, actor);
   const { timeZone } = hours;
   const now = services.clock.now().getTime();
@@ -32,15 +32,15 @@ export const ownHolidays = async (context: CommandContext, actor: Actor, range?:
 };
 
 /** Deletes planned days that have not begun. `chosen`: a menu's value, untrusted. */
-export const takeHolidaysBack = async (context: CommandContext, actor: Actor, chosen: string): Promise<Reply> => {
-  const { services } = context;
+export const takeHolidaysBack = async (context: CommandContext, chosen: string): Promise<Reply> => {
+  const { services, actor } = context;
   const { hours } = await upsertUser(services, actor);
   const today = dayAt(services.clock.now().getTime(), hours.timeZone);
   const [from = '', until = ''] = chosen.split('_');
   const isKept = (day: Day): boolean => day <= today || day < from || day > until;
   await services.stores.holidays.replan(actor.user, ({ planned }) => ({ planned: planned.filter(isKept) }));
   await lookAgainAtClocks(services.stores, actor.user, services.clock.now());
-  return ownHolidays(context, actor);
+  return ownHolidays(context);
 };
 
 /** Maximum number of entries in a menu. */

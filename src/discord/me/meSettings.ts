@@ -15,7 +15,7 @@ import {
   type WallTime,
   wallTimeAt,
 } from '#matches/index.ts';
-import { type Actor, upsertUser } from '../command/actor.ts';
+import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName, sentencesFor } from '../command/language.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
@@ -73,8 +73,8 @@ export interface Wish {
 }
 
 /** Applies the wished changes if possible, and returns all resulting settings. */
-export const ownSettings = async (context: CommandContext, actor: Actor, wish: Wish = {}): Promise<Reply> => {
-  const { services, say } = context;
+export const ownSettings = async (context: CommandContext, wish: Wish = {}): Promise<Reply> => {
+  const { services, say, actor } = context;
   const user = await upsertUser(services, actor);
   const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
   if (zones.length > 1) {
@@ -141,12 +141,12 @@ const timeOf = (typed: string | undefined): WallTime | undefined => {
 };
 
 /** Retries the actor's direct messages by way of any of their matches. */
-export const tryOwnDirectMessages = async (context: CommandContext, actor: Actor): Promise<Reply> => {
+export const tryOwnDirectMessages = async (context: CommandContext): Promise<Reply> => {
   const { stores } = context.services;
-  const [match] = await stores.matches.openMatchesOf(actor.user);
-  if (match === undefined) await stores.users.change(actor.user, { dmClosed: false });
-  else await probeDirectMessages(context.services, actor.user, match.id, actor.commandId);
-  return ownSettings(context, actor);
+  const [match] = await stores.matches.openMatchesOf(context.actor.user);
+  if (match === undefined) await stores.users.change(context.actor.user, { dmClosed: false });
+  else await probeDirectMessages(context.services, context.actor.user, match.id, context.actor.commandId);
+  return ownSettings(context);
 };
 
 const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: readonly string[]): Reply => {

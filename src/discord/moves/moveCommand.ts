@@ -3,12 +3,12 @@ import type { BaseCommand } from '#engine/game.ts';
 import type { Field, MoveChoice, MoveValues } from '#engine/moves.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Match, Position } from '#matches/index.ts';
-import { actorOf } from '../command/actor.ts';
 import {
   type AutocompleteChoices,
   type AutocompleteContext,
   type Command,
   describedIn,
+  type MatchContext,
   optionName,
   type SlashCommandContext,
 } from '../command/command.ts';
@@ -17,6 +17,7 @@ import type { Reply } from '../components/reply.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { entryMeant, entryName } from '../rules/referenceCommand.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
+import { forMatch } from '../selection/onMatch.ts';
 import { otherGame } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
@@ -44,7 +45,7 @@ export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
  */
 export const moveCommand = (languages: readonly Sentences[], move: MoveCommand): Command => ({
   data: dataOf(languages, move),
-  execute: (call) => execute(move, call),
+  execute: forMatch('due', (call) => execute(move, call)),
   autocomplete: (suggestion) => suggest(move, suggestion),
 });
 
@@ -119,11 +120,8 @@ const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseComma
 const having = (moves: readonly BaseCommand[], values: MoveValues): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
-const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Reply> => {
-  const asked = await askedMatch(call, 'due');
-  if (asked.position === undefined) return asked.answer;
-  const { position } = asked;
-  const { say, interaction } = call;
+const execute = async (move: MoveCommand, call: SlashCommandContext & MatchContext): Promise<Reply> => {
+  const { say, interaction, position } = call;
   if (position.match.game !== move.game) return otherGame(call, position.match, move.name);
   const values = typedValues(move, call, position);
   const legal = ofType(position.legal, move.type);
@@ -131,16 +129,10 @@ const execute = async (move: MoveCommand, call: SlashCommandContext): Promise<Re
   const [only, ...more] = fitting;
   const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
   if (more.length > 0 && meant === undefined) return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
-  const { user, commandId } = actorOf(interaction);
   const isAsked =
     interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.services.games, move.game, move.type, position.legal);
   if (isAsked && meant !== undefined) return confirmationReply(say, call.services.games, position, meant);
-  return playMove(call, {
-    match: position.match,
-    user,
-    command: meant ?? asTyped(move, values, legal, position.view),
-    commandId,
-  });
+  return playMove(call, meant ?? asTyped(move, values, legal, position.view));
 };
 
 /** Returns the move as typed, although no legal move fits it, so that the game refuses it with its own reason. */

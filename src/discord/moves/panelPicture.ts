@@ -1,17 +1,13 @@
 import { type APIButtonComponentWithCustomId, type APIMessageTopLevelComponent, ComponentType } from 'discord.js';
-import type { Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
 import { buttonRows, IN_A_ROW, type Reply, row } from '../components/reply.ts';
 import { boardPicture } from '../lookups/board.ts';
 import type { Panel } from './panel.ts';
 
 /** Returns the panel with the board as the actor sees it, where something can be chosen. The choices are highlighted on it. */
-export const withBoardPicture = async (
-  context: CommandContext,
-  { match, view }: Position,
-  { components, highlighted }: Panel,
-): Promise<Reply> => {
+export const withBoardPicture = async (context: MatchContext, { components, highlighted }: Panel): Promise<Reply> => {
+  const { match, view } = context.position;
   const [said, ...controls] = components;
   const shown =
     said === undefined || highlighted === undefined ? undefined : await boardPicture(context, match, view, { highlighted });

@@ -1,90 +1,66 @@
-import type { BaseCommand, Viewer } from '#engine/game.ts';
-import type { LoggedEvent, Match, MatchCommandOf, MatchId, Position, UserId } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { BaseCommand } from '#engine/game.ts';
+import type { LoggedEvent, MatchCommandOf } from '#matches/index.ts';
+import type { MatchContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { withOwnMove } from '../narration/annotatedEvents.ts';
 import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
-import { deniedWith, refusalReply, refusedBy, withRuleLink } from '../narration/refusalReply.ts';
+import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
+import { playCommand } from '../selection/playCommand.ts';
 import { seatName } from '../text/seatNames.ts';
 import { type PanelAsked, panel, START } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
 
-export interface Move {
-  readonly match: Match;
-  readonly user: UserId;
-  readonly command: Omit<BaseCommand, 'seat'>;
-  /** The decision number of the pressed control; typed commands have none. */
-  readonly decision?: number;
-  /** The interaction's id. The move is played only once, even if the interaction arrives several times. */
-  readonly commandId: string;
-}
-
-/** Plays a move through the match service. Returns its result and the actor's next panel. */
-export const playMove = (context: CommandContext, { match, user, command, decision, commandId }: Move): Promise<Reply> =>
-  playIn(context, match, { type: 'Play', user, command, ...(decision !== undefined && { decision }) }, commandId);
+/**
+ * Plays a move through the match service. Returns its result and the actor's next panel. `decision`: the decision number of the
+ * pressed control; typed commands have none.
+ */
+export const playMove = (context: MatchContext, command: Omit<BaseCommand, 'seat'>, decision?: number): Promise<Reply> =>
+  playIn(context, { type: 'Play', user: context.actor.user, command, ...(decision !== undefined && { decision }) });
 
 /** Undoes or redoes the actor's last move. Returns the result and the next panel. */
-export const undoOrRedo = (
-  context: CommandContext,
-  { user, commandId }: Actor,
-  match: Match,
-  kind: 'undo' | 'redo',
-  decision?: number,
-): Promise<Reply> => {
-  const type = kind === 'undo' ? 'Undo' : 'Redo';
-  return playIn(context, match, { type, user, ...(decision !== undefined && { decision }) }, commandId);
-};
+export const undoOrRedo = (context: MatchContext, type: 'Undo' | 'Redo', decision?: number): Promise<Reply> =>
+  playIn(context, { type, user: context.actor.user, ...(decision !== undefined && { decision }) });
 
-const playIn = async (
-  context: CommandContext,
-  match: Match,
-  command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>,
-  commandId: string,
-): Promise<Reply> => {
+const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'Undo' | 'Redo'>): Promise<Reply> => {
   const { services, say } = context;
-  const { user, decision } = command;
-  const played = await services.matches.play(match, command, commandId);
-  const position = await services.matches.position(played.match ?? match.id, user);
-  if (position === undefined) return refusedBy(say, 'noSuchMatch');
-  const name = seatName(position.match);
+  const played = await playCommand(context, command);
+  const after = await played.after();
+  const { position } = after;
+  const { match } = position;
   // Typed moves get no picture, because their players keep typing and did not ask for one.
   const shown = async (wanted: PanelAsked): Promise<Reply> => {
     const own = panel(say, services.games, position, wanted);
-    return decision === undefined ? { components: own.components } : withBoardPicture(context, position, own);
+    return command.decision === undefined ? { components: own.components } : withBoardPicture(after, own);
   };
-  if (played.kind !== 'rejected') {
+  if (played.refused === undefined) {
     const notes =
       command.type === 'Play'
-        ? formatRowsFor(services.games, say, position.match, played.events, position.seat ?? 'spectator')
-        : await tellBack(context, position, played.events);
+        ? formatRowsFor(services.games, say, match, played.events, position.seat ?? 'spectator')
+        : await tellBack(after, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }
-  if (played.rejection.code === 'alreadyDone')
-    return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
-  const { game } = position.match;
-  if (position.legal.length === 0) return refusalReply(say, played.rejection, game, name);
-  const panelWithNote = await shown({ ...START, notes: [formatRejection(say, game, played.rejection, name)] });
-  return withRuleLink(say, panelWithNote, played.rejection, game);
+  const { refused, rejection } = played;
+  if (rejection.code === 'alreadyDone') return deniedWith(say, 'alreadyDone', (note) => shown({ ...START, notes: [note] }));
+  if (position.legal.length === 0) return refused;
+  const why = formatRejection(say, match.game, rejection, seatName(match));
+  return withRuleLink(say, await shown({ ...START, notes: [why] }), rejection, match.game);
 };
 
 /** Returns the result of an undo or redo, as the seat itself may see it. */
 const tellBack = async (
-  { services, say }: CommandContext,
-  { match, seat = 'spectator' }: Omit<Position, 'seat'> & { readonly seat?: Viewer },
+  { services, say, position: { match, seat } }: MatchContext,
   events: readonly LoggedEvent[],
 ): Promise<readonly string[]> => {
+  const viewer = seat ?? 'spectator';
   const from = events[0]?.version ?? 0;
   const step = (await services.matches.history(match, from - 1))?.steps.find((each) => each.from === from);
-  const rows = events.map((row) => (step === undefined ? row : withOwnMove(services, say, match, step, row, seat)));
-  return formatRowsFor(services.games, say, match, rows, seat);
+  const rows = events.map((row) => (step === undefined ? row : withOwnMove(services, say, match, step, row, viewer)));
+  return formatRowsFor(services.games, say, match, rows, viewer);
 };
 
 /** Concedes a match for the actor. */
-export const concede = async ({ services, say }: CommandContext, { user, commandId }: Actor, id: MatchId): Promise<Reply> => {
-  const played = await services.matches.play(id, { type: 'Concede', user }, commandId);
-  if (played.kind !== 'rejected') return textReply(say.common.conceded(id));
-  const name = played.match === undefined ? String : seatName(played.match);
-  return refusalReply(say, played.rejection, played.match?.game, name);
+export const concede = async (context: MatchContext): Promise<Reply> => {
+  const { match, refused } = await playCommand(context, { type: 'Concede', user: context.actor.user });
+  return refused ?? textReply(context.say.common.conceded(match.id));
 };

@@ -4,7 +4,7 @@ import { DENIED } from '#i18n/rules/denied.ts';
 import type { GeneralSection } from '#i18n/rules.ts';
 import type { PlainRejectionCode } from '#matches/index.ts';
 import { button, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import type { PageId } from '../customIds/rulesCustomId.ts';
+import type { PageId } from '../customIds/bookFields.ts';
 import { formatRejection } from './eventText.ts';
 import { GENERAL, ruleForRejection } from './rulePages.ts';
 

@@ -1,6 +1,6 @@
 import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { PageId } from '../customIds/rulesCustomId.ts';
+import type { PageId } from '../customIds/bookFields.ts';
 
 /** The rule books as Discord shows them. They are found by the game's id, so this module names no game. */
 

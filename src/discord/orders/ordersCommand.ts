@@ -1,11 +1,17 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { generalMessages, type Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import { actorOf } from '../command/actor.ts';
-import { type AutocompleteContext, type Command, describedIn, type SlashCommandContext } from '../command/command.ts';
+import {
+  type AutocompleteContext,
+  type Command,
+  describedIn,
+  type MatchContext,
+  type SlashCommandContext,
+} from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
 import { withRuleLink } from '../narration/refusalReply.ts';
 import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
+import { forMatch } from '../selection/onMatch.ts';
 import { otherGame } from '../selection/wrongGame.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { normalizeText } from '../text/normalizeText.ts';
@@ -23,30 +29,25 @@ export const ordersCommand = (languages: readonly Sentences[], game: string): Co
     )
     .addBooleanOption((option) => describedIn(languages, option.setName('sure'), `${game} orders.sure`))
     .addStringOption(matchOption),
-  execute: (call) => execute(game, call),
+  execute: forMatch('own', (call) => execute(game, call)),
   autocomplete: (suggestion) => suggest(game, suggestion),
 });
 
-const execute = async (game: string, call: SlashCommandContext): Promise<Reply> => {
-  const { say, interaction } = call;
-  const asked = await askedMatch(call, 'own');
-  if (asked.position === undefined) return asked.answer;
-  const { position } = asked;
+const execute = async (game: string, call: SlashCommandContext & MatchContext): Promise<Reply> => {
+  const { say, interaction, position } = call;
   if (position.match.game !== game) return otherGame(call, position.match, 'orders');
-  const actor = actorOf(interaction);
   const typed = interaction.options.getString('order');
   const typing = typingIn(call, position);
-  if (typed === null || typing === undefined) return ordersPanel(call, position, actor.user, ORDERS_START);
-  if (isNothing(say, typed)) return takeAllBack(call, actor, position);
+  if (typed === null || typing === undefined) return ordersPanel(call, ORDERS_START);
+  if (isNothing(say, typed)) return takeAllBack(call);
   const read = parseOrder(typing, typed);
-  if (read.words !== undefined)
-    return saveOrder(call, actor, position, read.words, interaction.options.getBoolean('sure') === true);
+  if (read.words !== undefined) return saveOrder(call, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;
   const { errorAt: stuck } = read;
   const next = read.next.map((each) => wordWritten(say, game, each));
   const word = stuck === undefined ? undefined : escapeMarkdown(truncate(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
-  const shown = await ordersPanel(call, position, actor.user, { ...ORDERS_START, notes });
+  const shown = await ordersPanel(call, { ...ORDERS_START, notes });
   return withRuleLink(say, shown, { code: 'notOrders', params: {} }, game);
 };
 

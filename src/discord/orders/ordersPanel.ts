@@ -4,8 +4,8 @@ import type { Rejection } from '#engine/game.ts';
 import type { BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
-import type { Match, OrderNotice, Position, UserId } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { Match, OrderNotice, Position } from '#matches/index.ts';
+import type { MatchContext } from '../command/command.ts';
 import { button, buttonRows, menu, type Reply, type Row, row, text } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { formatRejection } from '../narration/eventText.ts';
@@ -48,17 +48,12 @@ const whyNoOrders = (games: GameRegistry, { game }: Match, view: unknown): Rejec
 const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** Returns the panel of a user's own orders, or the refusal where they can have none. */
-export const ordersPanel = async (
-  context: CommandContext,
-  position: Position,
-  user: UserId,
-  asked: OrdersAsked,
-): Promise<Reply> => {
-  const { services, say } = context;
+export const ordersPanel = async (context: MatchContext, asked: OrdersAsked): Promise<Reply> => {
+  const { services, say, position } = context;
   const { match, view } = position;
-  const own = await services.matches.orders(match.id, user);
+  const own = await services.matches.orders(match.id, context.actor.user);
   const rules = services.games.find(match.game)?.orders;
-  if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return whyNone(context, position, user);
+  if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return whyNone(context);
   const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
   const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
@@ -75,15 +70,15 @@ export const ordersPanel = async (
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(context, position, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
+      : [crumbs(context, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
   ];
   const rows =
     saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
 };
 
-const whyNone = async ({ services, say }: CommandContext, { match }: Position, user: UserId): Promise<Reply> => {
-  const tried = await services.matches.previewOrders(match.id, user, []);
+const whyNone = async ({ services, say, actor, position: { match } }: MatchContext): Promise<Reply> => {
+  const tried = await services.matches.previewOrders(match.id, actor.user, []);
   return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
@@ -98,19 +93,20 @@ export const noticeLines = (say: Sentences, match: Match, notices: readonly Orde
   });
 
 /** Returns the lines about a user's own removed orders. Reading them here means no further notice is sent. */
-export const orderNoticesFor = async (
-  { services, say }: CommandContext,
-  match: Match,
-  user: UserId,
-): Promise<readonly string[]> => {
-  const own = await services.matches.orders(match.id, user);
+export const orderNoticesFor = async ({
+  services,
+  say,
+  actor,
+  position: { match },
+}: MatchContext): Promise<readonly string[]> => {
+  const own = await services.matches.orders(match.id, actor.user);
   if (own === undefined || own.notices.length === 0) return [];
   await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
   return noticeLines(say, match, own.notices);
 };
 
 /** Returns the words so far, each by its label: "Offerings › Cycle 4 › Ares › Up to 4 GP". */
-const crumbs = ({ services, say }: CommandContext, { match, view }: Position, words: readonly string[]): string => {
+const crumbs = ({ services, say, position: { match, view } }: MatchContext, words: readonly string[]): string => {
   const rules = services.games.find(match.game)?.orders;
   const said = orderSentences(say, match.game);
   return words.map((word, index) => said.word(rules?.say(view, words.slice(0, index))?.question ?? '', word)).join(' › ');

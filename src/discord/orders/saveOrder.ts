@@ -1,12 +1,12 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseOrder } from '#engine/orders.ts';
 import type { Position } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
+import { playCommand } from '../selection/playCommand.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { ORDERS_START, orderKey, ordersPanel } from './ordersPanel.ts';
 import { orderSentences } from './orderVocabulary.ts';
@@ -17,77 +17,69 @@ import { orderSentences } from './orderVocabulary.ts';
  * Saves the order that the words form, replacing the one for the same occasion. `isSure`: the user confirmed that it may play
  * immediately; a control names the decision.
  */
-export const saveOrder = async (
-  context: CommandContext,
-  actor: Actor,
-  position: Position,
-  words: readonly string[],
-  isSure: boolean,
-): Promise<Reply> => {
-  const { services, say } = context;
+export const saveOrder = async (context: MatchContext, words: readonly string[], isSure: boolean): Promise<Reply> => {
+  const { services, say, actor, position } = context;
   const { match, view } = position;
   const rules = services.games.find(match.game)?.orders;
   const own = await services.matches.orders(match.id, actor.user);
-  if (rules === undefined || own === undefined) return ordersPanel(context, position, actor.user, ORDERS_START);
+  if (rules === undefined || own === undefined) return ordersPanel(context, ORDERS_START);
   const order = rules.say(view, words)?.order;
-  if (order === undefined) return goneBy(context, actor, position);
+  if (order === undefined) return goneBy(context);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
   const tried = await services.matches.previewOrders(match.id, actor.user, orders);
   if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
-    return askedOnce(context, position, words, tried.command);
+    return askedOnce(context, words, tried.command);
   }
   const kept = say.common.orders.kept(orderSentences(say, match.game).order(order, orders));
-  return change(context, actor, position, orders, kept, words);
+  return change(context, orders, kept, words);
 };
 
 /** Deletes the order that a menu's value names. */
-export const deleteOrder = async (context: CommandContext, actor: Actor, position: Position, key: string): Promise<Reply> => {
-  const { services, say } = context;
+export const deleteOrder = async (context: MatchContext, key: string): Promise<Reply> => {
+  const { services, say, actor, position } = context;
   const own = await services.matches.orders(position.match.id, actor.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
-  if (own === undefined || order === undefined) return goneBy(context, actor, position);
+  if (own === undefined || order === undefined) return goneBy(context);
   const orders = own.standing.filter((each) => each !== order);
   const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order, own.standing));
-  return change(context, actor, position, orders, gone);
+  return change(context, orders, gone);
 };
 
 /** Deletes all orders. */
-export const takeAllBack = (context: CommandContext, actor: Actor, position: Position): Promise<Reply> =>
-  change(context, actor, position, [], context.say.common.orders.allTakenBack);
+export const takeAllBack = (context: MatchContext): Promise<Reply> => change(context, [], context.say.common.orders.allTakenBack);
 
 /** Returns the reply to a choice that is no longer available. */
-const goneBy = (context: CommandContext, { user }: Actor, position: Position): Promise<Reply> =>
-  deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, position, user, { ...ORDERS_START, notes: [note] }));
+const goneBy = (context: MatchContext): Promise<Reply> =>
+  deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, { ...ORDERS_START, notes: [note] }));
 
 /**
  * Changes the orders. Refused orders leave the words and the existing orders unchanged, and the panel does not offer to save
  * them again.
  */
 const change = async (
-  context: CommandContext,
-  { user, commandId }: Actor,
-  position: Position,
+  context: MatchContext,
   orders: readonly BaseOrder[],
   done: string,
   words: readonly string[] = [],
 ): Promise<Reply> => {
-  const { services, say } = context;
+  const { services, say, position } = context;
+  const { user } = context.actor;
   const { match } = position;
-  const played = await services.matches.play(match.id, { type: 'ChangeOrders', user, orders }, commandId);
-  const name = seatName(match);
-  if (played.kind === 'rejected') {
-    const shown = await ordersPanel(context, position, user, {
+  const played = await playCommand(context, { type: 'ChangeOrders', user, orders });
+  if (played.refused !== undefined) {
+    const shown = await ordersPanel(context, {
       ...ORDERS_START,
-      notes: [formatRejection(say, match.game, played.rejection, name)],
+      notes: [formatRejection(say, match.game, played.rejection, seatName(match))],
       words: isShort(position, words) ? words : [],
       isRefused: true,
     });
     return withRuleLink(say, shown, played.rejection, match.game);
   }
-  const now = (await services.matches.position(match.id, user)) ?? position;
-  const lines = formatRowsFor(services.games, say, now.match, played.events, now.seat ?? 'spectator');
-  return ordersPanel(context, now, user, { ...ORDERS_START, notes: [done, ...lines] });
+  const after = await played.after();
+  const { match: now, seat } = after.position;
+  const lines = formatRowsFor(services.games, say, now, played.events, seat ?? 'spectator');
+  return ordersPanel(after, { ...ORDERS_START, notes: [done, ...lines] });
 };
 
 const isShort = ({ match }: Position, words: readonly string[]): boolean =>
@@ -95,8 +87,7 @@ const isShort = ({ match }: Position, words: readonly string[]): boolean =>
 
 /** Returns the question whether an order may play immediately. */
 const askedOnce = (
-  { say }: CommandContext,
-  { match, view, decisions }: Position,
+  { say, position: { match, view, decisions } }: MatchContext,
   words: readonly string[],
   command: NonNullable<Position['legal'][number]>,
 ): Reply => {

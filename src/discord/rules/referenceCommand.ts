@@ -2,7 +2,7 @@ import { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { ReferenceEntry, Sentences } from '#i18n/index.ts';
 import { type AutocompleteChoices, type Command, describedIn } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
-import { ALL } from '../customIds/rulesCustomId.ts';
+import { ALL } from '../customIds/bookFields.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { filterByName, normalizeText } from '../text/normalizeText.ts';
 

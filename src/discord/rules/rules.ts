@@ -1,8 +1,8 @@
 import type { Sentences } from '#i18n/index.ts';
 import type { CommandContext } from '../command/command.ts';
 import { button, buttonRows, IN_A_ROW, menu, type Reply, type Row, row, text, textReply } from '../components/reply.ts';
+import { ALL, type PageId } from '../customIds/bookFields.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
-import { ALL, type PageId } from '../customIds/rulesCustomId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { bookName, isBook, pageAt, pagesIn, type RulePage, relatedPages, rulebooks } from '../narration/rulePages.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';

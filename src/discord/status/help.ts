@@ -2,10 +2,11 @@ import { ButtonStyle } from 'discord.js';
 import { within } from '#i18n/fitting.ts';
 import type { HelpState, NameSeat, Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
-import { ALL, HELP_PAGES, type HelpPage, type PageId } from '../customIds/rulesCustomId.ts';
+import { ALL, type PageId } from '../customIds/bookFields.ts';
+import { HELP_PAGES, type HelpPage } from '../customIds/customId.ts';
 import { bookName, GENERAL, helpLinks, moveLinks, rulebooks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
@@ -14,7 +15,7 @@ import { needLines } from './status.ts';
 /** Help for the actor's situation: what they can do now, what it costs, and how the match is won. */
 
 /** Returns one page of help on a match. The pages on costs and on winning exist once the table is set up. */
-export const helpAnswer = ({ say }: CommandContext, position: Position, page: HelpPage): Reply => {
+export const helpAnswer = ({ say, position }: MatchContext, page: HelpPage): Reply => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
   const { lines, links } = PARTS[shown](say, position);

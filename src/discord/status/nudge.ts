@@ -1,7 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
-import { afterQuiet, askedSince, isUnderWay, type MatchId, type Nudge } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
-import type { CommandContext } from '../command/command.ts';
+import { afterQuiet, askedSince, isUnderWay, type Nudge } from '#matches/index.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { notifyUser } from '../delivery/personalNotices.ts';
@@ -19,11 +18,9 @@ const NUDGE_MS = 24 * 3_600_000;
  * Nudges every player the match waits for. The reply does not reveal whether a player is in their quiet hours; such a player
  * gets the nudge when these end.
  */
-export const nudge = async (context: CommandContext, actor: Actor, id: MatchId): Promise<Reply> => {
-  const { services, say } = context;
-  const position = await services.matches.position(id, actor.user);
-  if (position === undefined) return refusedBy(say, 'noSuchMatch');
-  const { match, seat } = position;
+export const nudge = async (context: MatchContext): Promise<Reply> => {
+  const { say } = context;
+  const { match, seat } = context.position;
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status !== 'playing') return denied(say, 'nobodyToNudge');
   if (match.pausedUntil !== undefined) return denied(say, 'pausedToNudge', time(match.pausedUntil, TimestampStyles.RelativeTime));
@@ -33,7 +30,7 @@ export const nudge = async (context: CommandContext, actor: Actor, id: MatchId):
   const called: NudgedOrNot[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
-      called.push(await nudgeOne(context, match.place.server, { user, match: id, by: seat }, seatName(match)(whom)));
+      called.push(await nudgeOne(context, match.place.server, { user, match: match.id, by: seat }, seatName(match)(whom)));
   }
   if (called.length === 0) return denied(say, 'nobodyToNudge');
   const lines = called.map(({ said }) => said).join('\n');

@@ -1,8 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '#engine/game.ts';
 import type { NameSeat, Sentences, StatusFacts } from '#i18n/index.ts';
-import { askedSince, type Match, type MatchId, type UserId } from '#matches/index.ts';
-import type { CommandContext } from '../command/command.ts';
+import { askedSince, type Match } from '#matches/index.ts';
+import type { CommandContext, MatchContext } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { motionOf, voteControls, voteText } from '../decisions/votes.ts';
@@ -15,17 +15,17 @@ import { playerName, seatName } from '../text/seatNames.ts';
  * Returns whose turn it is and since when, the state of the match, and what each seat still needs to win, from public
  * information only. Players other than the actor can be nudged.
  */
-export const statusAnswer = async ({ services, say }: CommandContext, id: MatchId, user: UserId): Promise<Reply> => {
-  const position = await services.matches.position(id, undefined);
+export const statusAnswer = async ({ services, say, actor, position: { match: asked } }: MatchContext): Promise<Reply> => {
+  const position = await services.matches.position(asked, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
   const name = seatName(match);
   const marked = markedName(say, match, conceded);
   const words = say.game(match.game);
   const due = match.status === 'playing' ? match.active : [];
-  const others = due.filter((seat) => match.seats[seat]?.user !== user);
+  const others = due.filter((seat) => match.seats[seat]?.user !== actor.user);
   const head = say.common.status({
-    number: id,
+    number: match.id,
     game: words.name,
     state: say.common.stateWords[match.status],
     due: await askedOf(services, match, due, playerName(say, match)),
@@ -58,7 +58,7 @@ export const statusAnswer = async ({ services, say }: CommandContext, id: MatchI
       ...(vote === undefined ? [] : [voteText(say, match, vote, await motionOf(services, say, match, vote), name)]),
       ...(match.place.thread === undefined ? [] : [`<#${match.place.thread}>`]),
     ].join('\n'),
-    ...(others.length === 0 ? [] : [row(button({ kind: 'nudge', match: id }, say.common.controls.nudge))]),
+    ...(others.length === 0 ? [] : [row(button({ kind: 'nudge', match: match.id }, say.common.controls.nudge))]),
     ...(vote === undefined ? [] : [voteControls(say, match, vote)]),
   );
 };

@@ -1,11 +1,10 @@
 import { ButtonStyle } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
-import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { appendChoice, pathOf, resolvePath } from '../command/movePath.ts';
+import { pathOf, resolvePath } from '../command/movePath.ts';
 import { button, buttonRows, type Reply, row, text, textReply } from '../components/reply.ts';
-import type { LessonId } from '../customIds/tutorialCustomId.ts';
+import type { IdOf } from '../customIds/customId.ts';
 import { boardPicture } from '../lookups/board.ts';
 import { confirmParts, needsConfirmation } from '../moves/confirmMove.ts';
 import { asked, choiceParts, type PanelChoice } from '../moves/panelControls.ts';
@@ -33,21 +32,13 @@ interface Wanted {
 const BEGINNING: Wanted = { path: [], page: 0 };
 
 /** Begins a game's lesson; without a game, asks which. */
-export const beginLesson = (context: CommandContext, actor: Actor, game?: string): Promise<Reply> | Reply =>
+export const beginLesson = (context: CommandContext, game?: string): Promise<Reply> | Reply =>
   game === undefined
     ? textReply(context.say.tutorial.which, ...beginRows(context))
-    : showStep(context, actor, { game, step: 0 }, BEGINNING);
+    : showStep(context, { game, step: 0 }, BEGINNING);
 
-/** Returns the reply to a control of a lesson. */
-export const pressLesson = async (
-  context: CommandContext,
-  actor: Actor,
-  id: LessonId,
-  value: string | undefined,
-): Promise<Reply> => {
-  if (id.kind === 'leavelesson') return textReply(context.say.tutorial.left, ...beginRows(context));
-  return id.kind === 'lesson' ? showStep(context, actor, id, id) : choose(context, actor, id, appendChoice(id.path, value));
-};
+/** Returns the reply to a user who leaves a lesson. */
+export const leaveLesson = (context: CommandContext): Reply => textReply(context.say.tutorial.left, ...beginRows(context));
 
 /** Returns the buttons that begin lessons: of all games, or of all but one. */
 const beginRows = ({ say, services: { games } }: CommandContext, but?: string) =>
@@ -63,8 +54,9 @@ const beginRows = ({ say, services: { games } }: CommandContext, but?: string) =
       ),
   );
 
-const showStep = async (context: CommandContext, actor: Actor, at: At, wanted: Wanted): Promise<Reply> => {
-  const sitting = openTutorialStep(context, actor, at);
+/** Returns a step of a lesson. */
+export const showStep = async (context: CommandContext, at: At, wanted: Wanted): Promise<Reply> => {
+  const sitting = openTutorialStep(context, at);
   return sitting === undefined ? denied(context.say, 'notUnderstood') : shown(context, sitting, wanted);
 };
 
@@ -130,17 +122,14 @@ const toldOf = ({ notices }: Sentences, { told }: TutorialSession): string =>
       );
 
 /** Goes one choice further. The script's move leads to the next step; another legal move gets a reply that it is legal. */
-const choose = async (
+export const chooseInLesson = async (
   context: CommandContext,
-  actor: Actor,
-  id: Extract<LessonId, { kind: 'learn' | 'learnsure' }>,
+  id: IdOf<'learn' | 'learnsure'>,
   path: readonly string[],
 ): Promise<Reply> => {
-  const {
-    say,
-    services: { games },
-  } = context;
-  const sitting = openTutorialStep(context, actor, id);
+  const { say } = context;
+  const { games } = context.services;
+  const sitting = openTutorialStep(context, id);
   const command = sitting?.step.command;
   if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
   const fields = games.find(id.game)?.fields ?? {};
@@ -154,7 +143,7 @@ const choose = async (
     return withHelpLink(say, await shown(context, sitting, { ...BEGINNING, note }), rule);
   }
   const isAsked = id.kind === 'learn' && needsConfirmation(games, id.game, command.type, sitting.position.legal);
-  return isAsked ? sure(context, sitting, command) : showStep(context, actor, { ...id, step: id.step + 1 }, BEGINNING);
+  return isAsked ? sure(context, sitting, command) : showStep(context, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
 const sure = (

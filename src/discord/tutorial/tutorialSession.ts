@@ -2,7 +2,6 @@ import type { BaseCommand, BaseEvent } from '#engine/game.ts';
 import { type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
-import type { Actor } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
 import type { Looked } from '../lookups/board.ts';
 import type { Offered } from '../moves/offered.ts';
@@ -31,8 +30,7 @@ export interface At {
 
 /** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
 export const openTutorialStep = (
-  { say, services }: CommandContext,
-  { name, server }: Actor,
+  { say, services, actor: { name, server } }: CommandContext,
   { game: id, step: index }: At,
 ): TutorialSession | undefined => {
   const { rules: game, lesson } = services.games.find(id) ?? {};

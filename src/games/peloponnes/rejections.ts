@@ -1,60 +1,63 @@
 import { rejected, type Seat } from '#engine/game.ts';
+import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
 import type { Phase, TileId } from './types.ts';
 
 /** The expected value of a command's field. */
 export type Expected = 'seat' | 'tile' | 'countFromOne' | 'countFromZero' | 'incomeChoice' | 'resource';
 
-type None = Readonly<Record<string, never>>;
+const none = params<Readonly<Record<string, never>>>();
 
 /** Why a command is rejected, with what its sentence may mention. Everything is public, or the acting seat's own choice. */
-export interface RejectionParams {
+const REJECTIONS = {
   // The command is not one of this game.
-  readonly notACommand: None;
-  readonly unknownCommand: { readonly type: string };
-  readonly missingField: { readonly command: string; readonly field: string };
-  readonly unknownField: { readonly command: string; readonly field: string };
-  readonly wrongField: { readonly command: string; readonly field: string; readonly expected: Expected };
-  readonly noSuchSeat: { readonly seat: Seat; readonly seats: number };
+  notACommand: none,
+  unknownCommand: params<{ readonly type: string }>(),
+  missingField: params<{ readonly command: string; readonly field: string }>(),
+  unknownField: params<{ readonly command: string; readonly field: string }>(),
+  wrongField: params<{ readonly command: string; readonly field: string; readonly expected: Expected }>(),
+  noSuchSeat: params<{ readonly seat: Seat; readonly seats: number }>(),
 
   // Not now, or not this seat.
-  readonly notStarted: None;
-  readonly gameOver: None;
+  notStarted: none,
+  gameOver: none,
   /** `active`: the actors. */
-  readonly notYourTurn: { readonly active: readonly Seat[] };
+  notYourTurn: params<{ readonly active: readonly Seat[] }>(),
   /** The seat has chosen in this step; `active`: the actors. */
-  readonly alreadyChosen: { readonly active: readonly Seat[] };
+  alreadyChosen: params<{ readonly active: readonly Seat[] }>(),
   /** The command belongs to another step than `phase`, the current one. */
-  readonly notThisStep: { readonly command: string; readonly phase: Phase };
+  notThisStep: params<{ readonly command: string; readonly phase: Phase }>(),
 
   // Offers.
-  readonly tileNotOffered: { readonly tile: TileId; readonly tiles: readonly TileId[] };
-  readonly bidTooLow: { readonly tile: TileId; readonly least: number };
+  tileNotOffered: params<{ readonly tile: TileId; readonly tiles: readonly TileId[] }>(),
+  bidTooLow: params<{ readonly tile: TileId; readonly least: number }>(),
   /** Conquest row, or a match with one seat: the offer is exactly this. */
-  readonly bidNotThePrice: { readonly tile: TileId; readonly price: number };
-  readonly tileTaken: { readonly tile: TileId; readonly seat: Seat };
+  bidNotThePrice: params<{ readonly tile: TileId; readonly price: number }>(),
+  tileTaken: params<{ readonly tile: TileId; readonly seat: Seat }>(),
   /** `most`: coins the seat can offer, luxury goods included. */
-  readonly bidUnpayable: { readonly most: number };
+  bidUnpayable: params<{ readonly most: number }>(),
   /** A pushed-out offer keeps its coins. */
-  readonly bidUnchangeable: { readonly coins: number };
+  bidUnchangeable: params<{ readonly coins: number }>(),
   /** A pushed-out seat moves its offer or withdraws it. */
-  readonly pushedOutFirst: { readonly coins: number };
-  readonly notPushedOut: None;
+  pushedOutFirst: params<{ readonly coins: number }>(),
+  notPushedOut: none,
 
   // Own tiles.
   /** `tiles`: those that the command could name. */
-  readonly notThisTile: { readonly tile: TileId; readonly tiles: readonly TileId[] };
+  notThisTile: params<{ readonly tile: TileId; readonly tiles: readonly TileId[] }>(),
   /** The building costs too much; `needed`: luxury goods needed for what is missing; `has`: luxury goods the seat has. */
-  readonly buildingUnpayable: { readonly tile: TileId; readonly needed: number; readonly has: number };
-  readonly markerUnpayable: None;
+  buildingUnpayable: params<{ readonly tile: TileId; readonly needed: number; readonly has: number }>(),
+  markerUnpayable: none,
   /** It can be paid or marked without luxury goods. */
-  readonly tileNotForgoable: { readonly tile: TileId };
+  tileNotForgoable: params<{ readonly tile: TileId }>(),
 
   // Disasters and supply.
   /** Minimum number of further tiles to give up. */
-  readonly disasterUnpayable: { readonly tiles: number };
+  disasterUnpayable: params<{ readonly tiles: number }>(),
   /** An even number of luxury goods, `most` at most. */
-  readonly feedingNotSo: { readonly most: number };
-}
+  feedingNotSo: params<{ readonly most: number }>(),
+};
+
+export type RejectionParams = ParamsOf<typeof REJECTIONS>;
 
 export type RejectionCode = keyof RejectionParams;
 
@@ -64,33 +67,7 @@ export type PeloponnesRejection = {
 }[RejectionCode];
 
 /** Every code, in the order above. */
-export const REJECTION_CODES = [
-  'notACommand',
-  'unknownCommand',
-  'missingField',
-  'unknownField',
-  'wrongField',
-  'noSuchSeat',
-  'notStarted',
-  'gameOver',
-  'notYourTurn',
-  'alreadyChosen',
-  'notThisStep',
-  'tileNotOffered',
-  'bidTooLow',
-  'bidNotThePrice',
-  'tileTaken',
-  'bidUnpayable',
-  'bidUnchangeable',
-  'pushedOutFirst',
-  'notPushedOut',
-  'notThisTile',
-  'buildingUnpayable',
-  'markerUnpayable',
-  'tileNotForgoable',
-  'disasterUnpayable',
-  'feedingNotSo',
-] as const satisfies readonly RejectionCode[];
+export const REJECTION_CODES = codesOf(REJECTIONS);
 
 /** A rejection: the code and what its sentence needs. */
 export type Refusal = { readonly rejected: PeloponnesRejection };

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { LobbyCommand, MatchCommand, MatchCommandOf } from '../model/commands.ts';
 import type { MatchEvent } from '../model/events.ts';
 import { refusal, refusalByStatus } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
@@ -114,6 +114,7 @@ const decidePlaying = (
     case 'GoOn':
       return answerNow(ground, state);
     default:
+      command satisfies LobbyCommand;
       return { rejected: refusalByStatus('playing') };
   }
 };

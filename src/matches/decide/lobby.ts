@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
 import { isHashOfWords } from '../log/seedCommitment.ts';
-import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
+import type { MatchCommand, MatchCommandOf, PlayingCommand } from '../model/commands.ts';
 import type { MatchEvent } from '../model/events.ts';
 import { withDefaults } from '../model/options.ts';
 import { refusal, refusalByStatus } from '../model/rejections.ts';
@@ -48,6 +48,7 @@ export const decideLobby = (
     case 'Start':
       return decideAsHost(ground, state, match, command);
     default:
+      command satisfies PlayingCommand;
       return { rejected: refusalByStatus('lobby') };
   }
 };

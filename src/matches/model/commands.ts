@@ -62,3 +62,14 @@ export type MatchCommand =
   | { readonly type: 'GoOn' };
 
 export type MatchCommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
+
+/** Commands that only a lobby accepts. A command in no such list has to be decided in both phases, or it does not compile. */
+export type LobbyCommand = MatchCommandOf<
+  'Join' | 'Leave' | 'ChooseOption' | 'PassHost' | 'GiveWords' | 'Start' | 'SeatComputer' | 'RemoveComputer' | 'Expire'
+>;
+
+/** Commands that only a started match accepts. */
+export type PlayingCommand = MatchCommandOf<
+  | ('Concede' | 'Play' | 'ChangeOrders' | 'Undo' | 'Redo' | 'CallVote' | 'Vote' | 'WithdrawVote' | 'Organise' | 'HandOver')
+  | ('TakeSeat' | 'RunOutOfTime' | 'PlayAsComputer' | 'CountVotes' | 'DrawRound' | 'EndPause' | 'Abandon' | 'GoOn')
+>;

@@ -124,6 +124,19 @@ export type Motion =
 
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
 
+/** Events that only a lobby has. An event in no such list has to be folded in both phases, or it does not compile. */
+export type LobbyEvent = MatchEventOf<
+  | ('MatchCreated' | 'FairnessChosen' | 'OptionsChosen' | 'ReminderChosen' | 'SeatTaken' | 'SeatLeft' | 'HostChanged')
+  | ('WordsGiven' | 'MatchStarted' | 'MatchClosed' | 'ComputerSeated')
+>;
+
+/** Events that only a started match has. */
+export type PlayingEvent = MatchEventOf<
+  | ('DrawAwaited' | 'RoundDrawn' | 'SeatConceded' | 'MatchEnded' | 'TimeRanOut' | 'TimeGranted' | 'MatchPaused')
+  | ('MatchResumed' | 'SeatGivenToComputer' | 'SeatOpened' | 'SeatTakenOver' | 'VoteCalled' | 'Voted' | 'VoteEnded')
+  | ('OrganiserDecided' | 'Undone' | 'Redone')
+>;
+
 /** Who made an act for the seat when its person did not: a standing order, the safe move or a computer. */
 export type ActionSource = 'order' | 'safe' | 'computer';
 

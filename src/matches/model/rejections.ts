@@ -1,226 +1,148 @@
 import type { Params, Rejection, Seat } from '#engine/game.ts';
-import type { ClockRejections } from '../time/clock/index.ts';
+import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { CLOCK_REJECTIONS } from '../time/clock/index.ts';
 import type { ActionSource } from './events.ts';
 import type { MatchStatus } from './types.ts';
+
+const none = params<Record<never, never>>();
 
 /**
  * The rejection codes of the outer match and its clocks, with their params. Games define their own rejections. The params hold
  * no secrets.
  */
-export interface MatchRejections extends ClockRejections {
-  noSuchMatch: Record<never, never>;
-  noSuchGame: { readonly games: readonly string[] };
+const REJECTIONS = {
+  ...CLOCK_REJECTIONS,
+  noSuchMatch: none,
+  noSuchGame: params<{ readonly games: readonly string[] }>(),
   /** The user has no seat in the match. */
-  notInThisMatch: Record<never, never>;
-  matchEnded: Record<never, never>;
+  notInThisMatch: none,
+  matchEnded: none,
   /** The lobby expired, or everybody left it. */
-  matchClosed: Record<never, never>;
+  matchClosed: none,
   /** The match is still a lobby. */
-  matchNotStarted: Record<never, never>;
+  matchNotStarted: none,
   /** A lobby command after the start. */
-  matchStarted: Record<never, never>;
+  matchStarted: none,
   /** The log holds events this code does not know yet: a deployment is in progress. */
-  matchNewerThanCode: Record<never, never>;
+  matchNewerThanCode: none,
   /** The match is quarantined: it could not be read or announced, and waits for an operator. */
-  matchSetAside: Record<never, never>;
+  matchSetAside: none,
   /** The bot is no longer on the match's server. */
-  matchSuspended: Record<never, never>;
-  lobbyFull: { readonly seats: number };
+  matchSuspended: none,
+  lobbyFull: params<{ readonly seats: number }>(),
   /** The user already sits in `most` open matches of the server, the maximum for opening another. */
-  tooManyOpenMatches: { readonly most: number };
+  tooManyOpenMatches: params<{ readonly most: number }>(),
   /** No computer sits in that seat of the lobby. */
-  noComputerThere: Record<never, never>;
-  alreadySeated: { readonly seat: Seat };
-  notInvited: Record<never, never>;
-  alreadyInvited: Record<never, never>;
+  noComputerThere: none,
+  alreadySeated: params<{ readonly seat: Seat }>(),
+  notInvited: none,
+  alreadyInvited: none,
   /** The person named has no seat here. */
-  guestNotSeated: Record<never, never>;
+  guestNotSeated: none,
   /** The person named has a seat already. */
-  guestSeated: Record<never, never>;
+  guestSeated: none,
   /** `most`: maximum number of pending invitations. */
-  tooManyGuests: { readonly most: number };
+  tooManyGuests: params<{ readonly most: number }>(),
   /** The user has already given exactly this entropy. */
-  wordsGivenAlready: Record<never, never>;
+  wordsGivenAlready: none,
   /** The person named is already the host. */
-  alreadyHost: Record<never, never>;
+  alreadyHost: none,
   /** `host`: the host's seat. */
-  notHost: { readonly host: Seat };
-  tooFewSeats: { readonly least: number; readonly taken: number };
-  noSuchOption: { readonly options: readonly string[] };
-  noSuchValue: { readonly option: string; readonly values: readonly string[] };
-  optionChosenAlready: { readonly option: string; readonly value: string };
+  notHost: params<{ readonly host: Seat }>(),
+  tooFewSeats: params<{ readonly least: number; readonly taken: number }>(),
+  noSuchOption: params<{ readonly options: readonly string[] }>(),
+  noSuchValue: params<{ readonly option: string; readonly values: readonly string[] }>(),
+  optionChosenAlready: params<{ readonly option: string; readonly value: string }>(),
   /** The control belongs to a decision that has already been made. */
-  alreadyDone: Record<never, never>;
+  alreadyDone: none,
   /** `active`: the seats whose turn it is. */
-  notYourTurn: { readonly active: readonly Seat[] };
-  alreadyConceded: Record<never, never>;
+  notYourTurn: params<{ readonly active: readonly Seat[] }>(),
+  alreadyConceded: none,
   /** The seat is out of the game, so there is nothing to concede. */
-  outOfTheGame: Record<never, never>;
+  outOfTheGame: none,
   /** The command came too early. */
-  notDueYet: Record<never, never>;
+  notDueYet: none,
 
   // Motions, votes and seats.
-  pausedAlready: Record<never, never>;
-  notPaused: Record<never, never>;
-  extensionOutOfBounds: { readonly leastHours: number; readonly mostHours: number };
+  pausedAlready: none,
+  notPaused: none,
+  extensionOutOfBounds: params<{ readonly leastHours: number; readonly mostHours: number }>(),
   /** The match has no pace, so no seat's time can run out. */
-  noPace: Record<never, never>;
+  noPace: none,
   /** Seats are numbered from 0 to `seats - 1`. */
-  noSuchSeat: { readonly seats: number };
+  noSuchSeat: params<{ readonly seats: number }>(),
   /** The seat has conceded or is out of the game. */
-  seatOut: { readonly seat: Seat };
-  computerThere: { readonly seat: Seat };
-  seatOpenAlready: Record<never, never>;
+  seatOut: params<{ readonly seat: Seat }>(),
+  computerThere: params<{ readonly seat: Seat }>(),
+  seatOpenAlready: none,
   /** The seat is not open: its person still plays it. */
-  seatNotOpen: Record<never, never>;
+  seatNotOpen: none,
   /** The user has played another seat of the match and knows its secrets. */
-  satElsewhere: Record<never, never>;
+  satElsewhere: none,
   /** No seat of the running match is open. */
-  noSeatFree: Record<never, never>;
+  noSeatFree: none,
   /** In a running match, only people who still play in it can invite. */
-  onlyPlayersInvite: Record<never, never>;
+  onlyPlayersInvite: none,
   /** An organiser must give a reason, of at most `most` characters. */
-  reasonNeeded: { readonly most: number };
+  reasonNeeded: params<{ readonly most: number }>(),
   /** A seat can be taken away only after its time ran out, or after `days` of silence. */
-  seatStillPlays: { readonly seat: Seat; readonly days: number };
+  seatStillPlays: params<{ readonly seat: Seat; readonly days: number }>(),
   /** The user is the last person in the match. */
-  lastPerson: Record<never, never>;
+  lastPerson: none,
   /** A computer plays the user's seat; the user can take it back. */
-  computerPlaysForYou: Record<never, never>;
-  voteOpenAlready: Record<never, never>;
+  computerPlaysForYou: none,
+  voteOpenAlready: none,
   /** The user's last vote was not carried, and the wait before their next one is not over. */
-  votedLately: Record<never, never>;
+  votedLately: none,
   /** The user cannot vote on this: it concerns their own seat, or they no longer play. */
-  noVoice: Record<never, never>;
-  voteOver: Record<never, never>;
-  votedAlready: Record<never, never>;
+  noVoice: none,
+  voteOver: none,
+  votedAlready: none,
   /** Only the caller of a vote can withdraw it. */
-  notYourVote: Record<never, never>;
+  notYourVote: none,
 
   // The beacon.
   /** A draw waits for a beacon round, and everything else waits for the draw. */
-  drawAwaited: Record<never, never>;
-  noDrawAwaited: Record<never, never>;
+  drawAwaited: none,
+  noDrawAwaited: none,
   /** Until `hours` have passed, only a unanimous vote can go on without the beacon. */
-  beaconStillAwaited: { readonly hours: number };
+  beaconStillAwaited: params<{ readonly hours: number }>(),
   /** The signature is not the beacon's for that round. */
-  roundForged: Record<never, never>;
+  roundForged: none,
   /** The operator has configured no beacon relays. */
-  noBeaconHere: Record<never, never>;
+  noBeaconHere: none,
 
   // Undo and rewind.
   /** The user has no last move made by hand to undo. */
-  nothingToUndo: Record<never, never>;
+  nothingToUndo: none,
   /** The seat's last move was not made by hand. */
-  movedForYou: { readonly how: ActionSource };
-  nothingToRedo: Record<never, never>;
+  movedForYou: params<{ readonly how: ActionSource }>(),
+  nothingToRedo: none,
   /** Another seat has acted since, or as part of the move. */
-  othersActed: Record<never, never>;
-  luckWasDrawn: Record<never, never>;
+  othersActed: none,
+  luckWasDrawn: none,
   /** The move showed the user another seat's hidden information. */
-  hiddenShown: Record<never, never>;
+  hiddenShown: none,
   /** The user has already undone the same decision `most` times. */
-  undoneTooOften: { readonly most: number };
+  undoneTooOften: params<{ readonly most: number }>(),
   /** The seat changed hands since. */
-  acrossSubstitution: Record<never, never>;
+  acrossSubstitution: none,
   /** A rewind can only go back to the end of a public step that still counts. */
-  noSuchPoint: Record<never, never>;
+  noSuchPoint: none,
 
   /** The lobby has not expired yet. */
-  lobbyStillOpen: Record<never, never>;
+  lobbyStillOpen: none,
   /** The game has no standing orders. */
-  noOrdersHere: Record<never, never>;
+  noOrdersHere: none,
   /** Too many concurrent commands; retrying helps. */
-  tooBusy: Record<never, never>;
-}
+  tooBusy: none,
+};
+
+export type MatchRejections = ParamsOf<typeof REJECTIONS>;
 
 export type MatchRejectionCode = keyof MatchRejections;
 
-const CODES: Readonly<Record<MatchRejectionCode, true>> = {
-  noSuchMatch: true,
-  noSuchGame: true,
-  notInThisMatch: true,
-  matchEnded: true,
-  matchClosed: true,
-  matchNotStarted: true,
-  matchStarted: true,
-  matchNewerThanCode: true,
-  matchSetAside: true,
-  matchSuspended: true,
-  lobbyFull: true,
-  tooManyOpenMatches: true,
-  noComputerThere: true,
-  alreadySeated: true,
-  notInvited: true,
-  alreadyInvited: true,
-  guestNotSeated: true,
-  guestSeated: true,
-  tooManyGuests: true,
-  wordsGivenAlready: true,
-  alreadyHost: true,
-  notHost: true,
-  tooFewSeats: true,
-  noSuchOption: true,
-  noSuchValue: true,
-  optionChosenAlready: true,
-  alreadyDone: true,
-  notYourTurn: true,
-  alreadyConceded: true,
-  outOfTheGame: true,
-  notDueYet: true,
-  pausedAlready: true,
-  notPaused: true,
-  extensionOutOfBounds: true,
-  noPace: true,
-  noSuchSeat: true,
-  seatOut: true,
-  computerThere: true,
-  seatOpenAlready: true,
-  seatNotOpen: true,
-  satElsewhere: true,
-  noSeatFree: true,
-  onlyPlayersInvite: true,
-  reasonNeeded: true,
-  seatStillPlays: true,
-  lastPerson: true,
-  computerPlaysForYou: true,
-  voteOpenAlready: true,
-  votedLately: true,
-  noVoice: true,
-  voteOver: true,
-  votedAlready: true,
-  notYourVote: true,
-  drawAwaited: true,
-  noDrawAwaited: true,
-  beaconStillAwaited: true,
-  roundForged: true,
-  noBeaconHere: true,
-  nothingToUndo: true,
-  movedForYou: true,
-  nothingToRedo: true,
-  othersActed: true,
-  luckWasDrawn: true,
-  hiddenShown: true,
-  undoneTooOften: true,
-  acrossSubstitution: true,
-  noSuchPoint: true,
-  lobbyStillOpen: true,
-  noOrdersHere: true,
-  tooBusy: true,
-  noSuchPace: true,
-  paceOutOfBounds: true,
-  noSuchTimeZone: true,
-  noSuchTime: true,
-  quietHoursTooLong: true,
-  noSuchDay: true,
-  rangeReversed: true,
-  holidayInThePast: true,
-  tooManyHolidays: true,
-  pauseTooShort: true,
-  pauseTooLong: true,
-};
-
-export const MATCH_REJECTION_CODES = Object.keys(CODES) as readonly MatchRejectionCode[];
+export const MATCH_REJECTION_CODES = codesOf(REJECTIONS);
 
 /** The rejection codes without params. */
 export type PlainRejectionCode = {
@@ -230,8 +152,8 @@ export type PlainRejectionCode = {
 /** Returns a rejection with the params its message needs. */
 export function refusal(code: PlainRejectionCode): Rejection;
 export function refusal<Code extends MatchRejectionCode>(code: Code, params: MatchRejections[Code]): Rejection;
-export function refusal(code: MatchRejectionCode, params: Params = {}): Rejection {
-  return { code, params };
+export function refusal(code: MatchRejectionCode, of: Params = {}): Rejection {
+  return { code, params: of };
 }
 
 /**

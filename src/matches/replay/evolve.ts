@@ -1,5 +1,5 @@
 import type { AnyGame, BaseEvent, Outcome, Seat } from '#engine/game.ts';
-import type { MatchEvent, MatchEventOf } from '../model/events.ts';
+import type { LobbyEvent, MatchEvent, MatchEventOf } from '../model/events.ts';
 import { without, withSeat } from '../model/seatLists.ts';
 import { type EndedState, isMatchEvent, type MatchState, type PlayingState } from '../model/state.ts';
 import { type AttributionSource, afterMove } from './attribution.ts';
@@ -70,6 +70,7 @@ const evolvePlaying = (game: AnyGame, state: PlayingState, event: MatchEvent, or
     case 'Redone':
       return state;
     default:
+      event satisfies LobbyEvent;
       throw new Error(`A log holds ${event.type} while its match is being played.`);
   }
 };

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '#engine/game.ts';
-import type { MatchEvent, MatchEventOf } from '../model/events.ts';
+import type { MatchEvent, MatchEventOf, PlayingEvent } from '../model/events.ts';
 import { without, withSeat } from '../model/seatLists.ts';
 import type { LobbyState, MatchState, PlayingState, Terms } from '../model/state.ts';
 
@@ -52,6 +52,7 @@ export const evolveLobby = (game: AnyGame, state: LobbyState, event: MatchEvent)
     case 'MatchClosed':
       return { phase: 'closed', ...termsOf(state) };
     default:
+      event satisfies PlayingEvent | MatchEventOf<'MatchCreated'>;
       throw new Error(`A log holds ${event.type} while its match is a lobby.`);
   }
 };

@@ -1,9 +1,9 @@
-import { ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle, ComponentType, type MessageComponentInteraction } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '#discord/components/reply.ts';
-import { parseCustomId } from '#discord/customIds/customId.ts';
-import { isLessonId } from '#discord/customIds/tutorialCustomId.ts';
-import { beginLesson, pressLesson } from '#discord/tutorial/tutorial.ts';
+import { type ControlKind, parseCustomId } from '#discord/customIds/customId.ts';
+import { handlePress } from '#discord/interactions/controls.ts';
+import { beginLesson } from '#discord/tutorial/tutorial.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { longerLanguage } from '../../support/builders/longerLanguage.ts';
 import { start } from '../../support/builders/starting.ts';
@@ -104,7 +104,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     async (_, say) => {
       const learner = asLearner(say, 'W*'.repeat(16));
       const seen = new Set<string>();
-      const waiting = [await beginLesson(learner.context, learner.actor, game)];
+      const waiting = [await beginLesson(learner.context, game)];
       for (let shown = waiting.pop(); shown !== undefined; shown = waiting.pop()) {
         expectWithinLimits(shown);
         for (const control of pressables(shown)) {
@@ -122,17 +122,22 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
   );
 });
 
+const LESSON_CONTROLS: readonly string[] = ['lesson', 'learn', 'learnsure', 'leavelesson'] satisfies ControlKind[];
+
+/** The controls of lessons never read it. */
+const NO_INTERACTION = {} as MessageComponentInteraction;
+
 /** Somebody who learns, by the functions that answer them. */
 const asLearner = (say: Sentences, name: string) => {
   const { services } = openTable();
-  const context = { services, say, catalogue: commandRegistry };
   const actor = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
+  const context = { services, say, catalogue: commandRegistry, actor };
   const press = async ({ customId, value }: Pressable): Promise<Reply> => {
     const id = parseCustomId(customId);
-    if (id === undefined || !isLessonId(id)) throw new Error(`A lesson holds ${customId}.`);
-    return pressLesson(context, actor, id, value);
+    if (id === undefined || !LESSON_CONTROLS.includes(id.kind)) throw new Error(`A lesson holds ${customId}.`);
+    return handlePress({ context, id, value, interaction: NO_INTERACTION });
   };
-  return { context, actor, press };
+  return { context, press };
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of lessons in %s', (_, say) => {

@@ -32,7 +32,7 @@ describe('2 The cycle', () => {
     expect(state.phase).toBe('offerings');
   });
 
-  test('2.2 with five seats all four gods are face up, shuffled anew each cycle', () => {
+  test('2.2 with five seats all four gods are face up, shuffled again each cycle', () => {
     const draws = hundredTimes(5, GODS, 1);
     expect(draws.every((gods) => new Set(gods).size === 4)).toBe(true);
     expect(distinct(draws)).toBeGreaterThan(15);

@@ -88,7 +88,7 @@ describe('8 The end', () => {
     { type: 'SeatEliminated', seat: 1 },
   ];
 
-  test('8.3 whoever loses the last island is out, with all they have', () => {
+  test('8.3 a seat that loses its last island is out, with everything it has', () => {
     const state = lastStand(3, priests(1, 2), philosophers(1, 2), fleets(1, 'F1', 2)).thenExactly(conquest);
     expect(cyclades.eliminated?.(state)).toEqual([1]);
     expect(cyclades.view(state, 1).seats[1]).toEqual({

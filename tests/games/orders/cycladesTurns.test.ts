@@ -19,7 +19,7 @@ const retreatFrom = (front: string, more: Omit<RetreatFrom, 'type' | 'front'> = 
   ...more,
 });
 
-/** Seat 0 fights at is2 with so many troops against so many of seat 1 after a round in which it lost one; it may go back to is1. */
+/** Seat 0 fights at is2 with these numbers of troops against seat 1, after a round in which it lost one; it may go back to is1. */
 const beach = (attackers: number, defenders: number, ...more: readonly (Event | readonly Event[])[]) =>
   given(
     table(3),

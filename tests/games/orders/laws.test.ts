@@ -34,7 +34,7 @@ const askedIn = ({ id, refereeing, orders, seats }: Table, seed: number): readon
   ...orderedMatch(refereeing, orders, begunFor(id, seats, seed), seed),
 ];
 
-/** Tries a law on what orders are asked until it has had a say so often, however many matches that takes. */
+/** Tries a law on questions to orders until it applied `wanted` times, however many matches that takes. */
 const forAsked = (table: Table, wanted: number, law: (asked: AskedOrders) => boolean): void => {
   forMatches(1, (first) => {
     for (let [seed, seen] = [first, 0]; seen < wanted; seed++) {
@@ -120,7 +120,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('whoever may have orders has all of them, and they are in the vocabulary', () => {
+  test('a seat that may have orders may have all of them, and they are in the vocabulary', () => {
     const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(standing.vocabulary);
     forAsked(table, 13, ({ view, seed }) => {
       const orders = randomOrders(standing, view, seeded(seed));

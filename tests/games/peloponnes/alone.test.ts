@@ -27,7 +27,7 @@ const START = { coins: 7, wood: 4, inhabitants: 3 };
 
 const level = (number: number, target: number): Event => ({ type: 'LevelBegan', seat: 0, level: number, target, start: START });
 
-/** The end of a level, with these tiles and so many inhabitants. */
+/** The end of a level, with these tiles and this number of inhabitants. */
 const endOf = (number: number, target: number, tiles: readonly string[], inhabitants: number) =>
   given(
     table(1, { civilisations: ['sparta'], goods: [START], options: { solo: 'campaign' } }),
@@ -163,7 +163,7 @@ describe('11 A seat alone', () => {
     expect(peloponnes.view(next, 0).seats[0]?.income).toEqual({ coins: 2, wood: 3 });
   });
 
-  test('11.6 each level begins anew with all tiles and chits and the same civilisation', () => {
+  test('11.6 each level begins with all tiles and chits and the same civilisation', () => {
     const next = won.when(bonus('stone'), draws('A01', 'A02', 'A03', 'A04', 'A05')).thenAccepted();
     expect(next).toMatchObject({
       round: 1,

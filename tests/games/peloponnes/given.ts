@@ -65,7 +65,7 @@ export const buildings = (seat: number, ...tiles: readonly TileId[]): readonly E
 export const marked = (seat: number, ...tiles: readonly TileId[]): readonly Event[] =>
   tiles.map((tile) => ({ type: 'BuildingMarked', seat, tile, paid: {} }));
 
-/** So many chits of a kind have been turned up in earlier rounds; the chits of this round are still to come. */
+/** `count` chits of a kind were turned up in earlier rounds; the chits of this round are still to come. */
 export const chits = (chit: EventOf<'ChitTurned'>['chit'], count: number, round = 1): readonly Event[] => [
   ...Array.from({ length: count }, () => ({ type: 'ChitTurned', chit }) as const),
   { type: 'RoundBegan', round },

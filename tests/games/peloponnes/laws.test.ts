@@ -7,7 +7,7 @@ import { randomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { playOut } from '../../support/players/playout.ts';
 
-/** What holds in every match of Peloponnes beside the laws of the house. */
+/** What holds in every match of Peloponnes, besides the general laws. */
 
 const game = peloponnes as unknown as AnyGame;
 
@@ -20,7 +20,7 @@ const after = (state: unknown, moves: readonly BaseCommand[], seed: number): Sta
   moves.reduce((now, move) => fold(game, now, game.decide(now, move, seeded(seed)).events ?? []), state) as State;
 
 describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats) => {
-  test('whoever is due has two moves at least', () => {
+  test('every actor has at least two moves', () => {
     forMatches(6, (seed) => {
       for (const { before } of playOut(game, seats, seed).steps) {
         for (const seat of game.active(before)) expect(game.legalMoves(before, seat).length).toBeGreaterThan(1);

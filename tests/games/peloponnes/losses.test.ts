@@ -48,7 +48,7 @@ describe('8 Disasters that are losses', () => {
     strikes('decline', { luxury }).thenIncludes(lost('decline', { luxury: paid }));
   });
 
-  test('8.10 where there is nothing to lose nothing is told', () => {
+  test('8.10 where there is nothing to lose there is no event', () => {
     strikes('decline', { luxury: 0 }).thenWithout('LossSuffered');
   });
 

@@ -3,7 +3,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import { isAsking, type State } from '#games/peloponnes/state.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 
-/** The same position, but that the seat has chosen something else in the step of now; `undefined` where it has chosen nothing, or nothing else was possible. */
+/** Returns the position with another choice of the seat in the current step; `undefined` where it has not chosen, or had no other choice. */
 export const otherwiseChosen = (state: State, seat: Seat): State | undefined => {
   const { now } = state;
   if (!isAsking(now) || notesOf(state, seat).length === 0) return undefined;

@@ -17,7 +17,7 @@ const won = (tile: TileId, goods: Amounts, had: readonly Event[] = []): Given =>
   return given(table(2, { goods: [before, { coins: 9 }] }), had, faceUp([tile]), bid(0, tile, least));
 };
 
-/** The same, and the other seat has passed. */
+/** As above, and the other seat has passed. */
 const asked = (tile: TileId, goods: Amounts, had: readonly Event[] = []): Given =>
   from(
     won(tile, goods, had)

@@ -9,7 +9,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { playOut } from '../../support/players/playout.ts';
 
 const game = peloponnes as unknown as AnyGame;
-/** The same matches each time: among few random ones there may be none in which a choice has parts. */
+/** Fixed matches: among few random ones there may be none in which a choice has parts. */
 const RUNS = { numRuns: 12, seed: 1 };
 
 const othersThan = (seats: number, seat: Seat): readonly Viewer[] => [
@@ -94,7 +94,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
   });
 });
 
-test('all other events are told to all', () => {
+test('all other events are shown to everybody', () => {
   for (const event of playOut(game, 4, 11).events) {
     if (event.type !== 'Chosen' && event.type !== 'ChoiceNoted') expect(game.redact(event, 'spectator')).toBe(event);
   }

@@ -31,7 +31,7 @@ export const ALL_STRIKES: readonly string[] = DISASTERS.flatMap((disaster) => [`
 /** What tiles were good for in a match, and how disasters struck in it. */
 export const usesIn = (events: readonly Event[]): ReadonlySet<string> => new Set(usesFrom(peloponnes.initialState(), events));
 
-/** The same of events that follow a position, each as often as it came. */
+/** Returns the uses in events that follow a position, each as often as it came. */
 export const usesFrom = (before: State, events: readonly Event[]): readonly string[] => {
   const uses: string[] = [];
   let state = before;

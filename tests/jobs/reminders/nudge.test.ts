@@ -26,8 +26,11 @@ beforeEach(async () => {
 
 const actor = (user: string): Actor => ({ user, name: user, locale: 'en-US', server: 'server', commandId: 'press' });
 const nudgeBy = async (user: string): Promise<string> => {
-  const context = { services: table.services(), say: messagesFor(), catalogue: commandRegistry };
-  return textsOf((await nudge(context, actor(user), table.match)).components).join('\n');
+  const services = table.services();
+  const position = await services.matches.position(table.match, user);
+  if (position === undefined) throw new Error('The match is gone.');
+  const context = { services, say: messagesFor(), catalogue: commandRegistry, actor: actor(user), position };
+  return textsOf((await nudge(context)).components).join('\n');
 };
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));
 const directly = () => nudges(table.discord.dmOf(due));

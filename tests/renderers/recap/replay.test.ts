@@ -7,6 +7,7 @@ import { spread } from '#renderers/recap/spread.ts';
 import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { firstRound, lastRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
+import { rendererOf } from '../../support/pictures.ts';
 
 const plain = (width: number, height: number, colour: readonly number[]): Pixels => ({
   width,
@@ -67,7 +68,10 @@ describe('a replay', () => {
   };
 
   test('is a GIF with a frame for each view, as high as the highest', async () => {
-    const { file, name, width, height } = await replay(request, { mostBytes: 2 ** 23, sizes: [{ width: 320, frames: 48 }] });
+    const { file, name, width, height } = await replay(rendererOf(request), request, {
+      mostBytes: 2 ** 23,
+      sizes: [{ width: 320, frames: 48 }],
+    });
     expect(new TextDecoder().decode(file.subarray(0, 6))).toBe('GIF89a');
     expect([name, width]).toEqual(['replay.gif', 320]);
     const page = new DataView(file.buffer, file.byteOffset);
@@ -80,11 +84,11 @@ describe('a replay', () => {
       { width: 320, frames: 6 },
       { width: 160, frames: 3 },
     ];
-    const large = await replay(request, { mostBytes: 2 ** 23, sizes });
-    const small = await replay(request, { mostBytes: large.file.length - 1, sizes });
+    const large = await replay(rendererOf(request), request, { mostBytes: 2 ** 23, sizes });
+    const small = await replay(rendererOf(request), request, { mostBytes: large.file.length - 1, sizes });
     expect([large.width, small.width]).toEqual([320, 160]);
     expect(framesOf(small.file)).toBe(3);
-    await expect(replay(request, { mostBytes: 10, sizes })).rejects.toThrow('exceeds the maximum file size');
+    await expect(replay(rendererOf(request), request, { mostBytes: 10, sizes })).rejects.toThrow('exceeds the maximum file size');
   });
 
   test('keeps the first and the last of many moments, evenly far apart', () => {

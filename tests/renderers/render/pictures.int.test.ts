@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Picture, PictureRequest, SeatNames, ThemeName } from '#renderers/index.ts';
-import { paint } from '#renderers/render/renderPicture.ts';
 import { crowdedView, NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
+import { paint } from '../../support/pictures.ts';
 
 /** What a JPEG says of its size in its first frame header. */
 const sizeOf = (file: Uint8Array): readonly [number, number] => {
@@ -47,7 +47,7 @@ describe('a picture', () => {
     const first = await paint(of(crowdedView(4)));
     const second = await paint(of(crowdedView(4)));
     vi.resetModules();
-    const restarted = await import('#renderers/render/renderPicture.ts');
+    const restarted = await import('../../support/pictures.ts');
     const third = await restarted.paint(of(crowdedView(4)));
     expect([digest(second), digest(third)]).toEqual([digest(first), digest(first)]);
   });

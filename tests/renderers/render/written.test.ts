@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type * as canvas from '#renderers/canvas/canvas.ts';
 import { newPage } from '#renderers/canvas/canvas.ts';
 import { type Label, labelBox } from '#renderers/geometry/shapes.ts';
-import { pageOf } from '#renderers/render/renderPicture.ts';
 import type { PictureRequest } from '#renderers/request/picture.ts';
 import { THEMES } from '#renderers/themes/theme.ts';
 import { contrast } from '../../support/golden/colours.ts';
 import { CYCLADES_PICTURES } from '../../support/golden/cycladesGallery.ts';
 import { PELOPONNES_PICTURES } from '../../support/golden/peloponnesGallery.ts';
+import { pageOf } from '../../support/pictures.ts';
 
 interface Written {
   readonly label: Label;

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PictureRequest } from '#renderers/index.ts';
-import { paint } from '#renderers/render/renderPicture.ts';
 import { type BackgroundRenderer, openRenderer } from '#renderers/service/renderer.ts';
 import { NAMES, privateView, startView } from '../../support/builders/cycladesViews.ts';
 import { firstRound } from '../../support/builders/peloponnesViews.ts';
 import { wordsOf } from '../../support/builders/pictureWords.ts';
+import { paint } from '../../support/pictures.ts';
 
 let studio: BackgroundRenderer;
 /** The threads that were started, in order. */
@@ -63,9 +63,14 @@ describe('the studio', () => {
     expect(failure.message).toBe('the picture could not be painted');
     expect(failure.stack).toMatch(/at .*renderers.*:\d+/);
     expect(failure.stack).not.toContain('drachmas');
-    await expect(render({ ...request, game: 'chess' })).rejects.toThrow('could not be painted');
     expect((await render(request)).width).toBe(1200);
     expect(threads).toHaveLength(1);
+  });
+
+  test('paints a game without a renderer of its own as a generic table', async () => {
+    const { render } = open();
+    const { width, height } = await render({ ...request, game: 'chess', view: { turn: 3 } });
+    expect({ width, height }).toEqual({ width: 1600, height: 960 });
   });
 
   test('paints once for all who ask for the same, and anew for other eyes, names, words, themes, places', async () => {

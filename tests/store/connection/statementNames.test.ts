@@ -12,7 +12,7 @@ describe('names of statements', () => {
     expect(other).not.toBe(one);
   });
 
-  test('are given to so many wordings only, since lists make statements of any length', () => {
+  test('are given to a limited number of statements, because lists make statements of any length', () => {
     const nameOf = createStatementNames(2);
     const [one] = ['one', 'two'].map((sql) => nameOf({ sql }));
     expect(nameOf({ sql: 'three' })).toBe('');

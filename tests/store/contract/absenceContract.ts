@@ -12,7 +12,7 @@ export const absenceContract = (stores: () => Stores): void => {
   const found = ({ id }: Match): Promise<Match> => findMatch(stores().matches, id);
 
   describe('a server that the bot has left', () => {
-    test('stands still with all its matches that are not over', async () => {
+    test('suspends all of its matches that are not over', async () => {
       const [server, other] = [fresh('server'), fresh('server')];
       const playing = await matchOn(server);
       const lobby = await matchOn(server, { status: 'lobby' });
@@ -73,7 +73,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await everything()).toEqual(Array(8).fill(false));
     });
 
-    test('has nothing written into a match that was decided while it did not stand still, and the other way round', async () => {
+    test('refuses a write decided while the match was not suspended, and the other way round', async () => {
       const server = fresh('server');
       const before = await matchOn(server);
       await absences().begin(server, later(1));
@@ -90,7 +90,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await write(await found(before))).kind).toBe('appended');
     });
 
-    test('is back when the bot is, and its matches are taken up one by one, with the time they stood still told to their clocks', async () => {
+    test('is back when the bot is, and its matches resume one by one, with the time of the suspension given to their clocks', async () => {
       const server = fresh('server');
       const born = await matchOn(server);
       const appended = await stores().matches.append({
@@ -125,7 +125,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absenceOf(server)).toBeUndefined();
     });
 
-    test('may be left again before all of its matches are taken up: those that were stand still from then on', async () => {
+    test('may be left again before all of its matches have resumed: those that had are suspended again', async () => {
       const server = fresh('server');
       const [one, other] = [await matchOn(server), await matchOn(server)];
       await absences().begin(server, later(1));
@@ -202,7 +202,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await matchOn(fresh('server'))).id).toBeGreaterThan(id);
     });
 
-    test('is not what others are told with it: they are told anew', async () => {
+    test('sends no other notices with it: those are sent again', async () => {
       const server = fresh('server');
       const [gone, kept] = [await matchOn(server), await matchOn(fresh('server'))];
       const call = { match: gone.id, kind: 'turn 1' };

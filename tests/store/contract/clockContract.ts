@@ -5,7 +5,7 @@ import { AT, createMatch, fresh, later, next } from './matchRows.ts';
 const HOURS = { timeZone: 'Asia/Kathmandu', quietFrom: '22:30', quietUntil: '06:15' };
 export const at = (hours: number): number => later(hours).getTime();
 
-/** Asked so many hours after the first match was made. */
+/** A clock that began that many hours after the first match was made. */
 export const running = (begun: number, part: Partial<RunningClock> = {}): RunningClock => ({
   begun: at(begun),
   pace: 86_400_000,
@@ -53,7 +53,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect(await clocks().of(match.id)).toEqual(before);
     });
 
-    test('have a fuller bank, are over, or begin anew, with nothing left of the decision before', async () => {
+    test('have a fuller bank, are over, or begin again with nothing left of the previous decision', async () => {
       let match = await playing(0, { isWarned: true, reminded: 2, remindAt: at(9) });
       match = await write(match, { seats: [{ seat: 0, bank: 7 }] });
       const [fuller] = await clocks().of(match.id);
@@ -91,7 +91,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect(await schedule().due('clock', later(far + 26), 1)).toHaveLength(1);
     });
 
-    test('are looked at by whoever read them last', async () => {
+    test('are changed only by the process that read them last', async () => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
@@ -123,7 +123,7 @@ export const clockContract = (stores: () => Stores): void => {
   });
 
   describe('stoppages', () => {
-    test('are the pauses of one match and the downtimes of all, as far as they were not over before a moment', async () => {
+    test('are the pauses of one match and all downtimes that were not over before a moment', async () => {
       const far = 20_000 * Number(fresh('downtime').split('-').at(-1));
       let match = await playing();
       const other = await playing();

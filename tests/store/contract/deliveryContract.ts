@@ -24,7 +24,7 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(first?.delivery).toEqual({ ...claimed, claimedAt: first?.delivery.claimedAt });
     });
 
-    test('are in doubt until they are marked, and can be marked anew by an edit', async () => {
+    test('are in doubt until they are marked, and an edit can mark them again', async () => {
       const claimed = await key();
       await stores().deliveries.claim(claimed, later(0));
       expect(await stores().deliveries.find(claimed)).not.toHaveProperty('message');
@@ -66,7 +66,7 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(await claims(forgotten)).toEqual([undefined, undefined]);
     });
 
-    test('are told apart by match, version, kind and recipient', async () => {
+    test('are identified by match, version, kind and recipient', async () => {
       const one = await key();
       const others = [await key(), { ...one, version: 4 }, { ...one, kind: 'card' }, { ...one, recipient: 'ada' }];
       for (const claimed of [one, ...others]) {

@@ -167,7 +167,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await keptOf(stranger, match.id, server)).toEqual([0, undefined]);
     });
 
-    test('is no holiday that was spent by somebody who was forgotten', async () => {
+    test('excludes holidays spent by a user who was forgotten', async () => {
       const [somebody, forgotten] = [await known(), fresh('user')];
       for (const user of [somebody, forgotten]) await stores().holidays.spend(user, ['2026-12-24']);
       expect((await stores().holidays.of(somebody)).spent).toEqual(['2026-12-24']);

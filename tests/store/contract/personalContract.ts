@@ -22,7 +22,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
     });
 
-    test('is told from every place where it is kept, and nobody else’s beside it', async () => {
+    test('comes from every place where it is stored, without anybody else’s', async () => {
       const { user, other, match, guestOf, former, data } = await fillWith(stores());
       expect(await stores().personal.of(user)).toEqual(data);
       const told = JSON.stringify(await stores().personal.of(user));
@@ -109,7 +109,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect(await findMatch(stores().matches, ended.id)).toMatchObject({ host: '', seats: [{ seat: 0, name: 'Player 1' }] });
     });
 
-    test('begins anew when they come back', async () => {
+    test('begins again when they come back', async () => {
       const { user, match } = await fillWith(stores());
       await stores().personal.forget(user, leaving(match), nameOf);
       await stores().users.change(user, { name: 'Ada' });

@@ -3,7 +3,7 @@ import { openStores } from '#store/index.ts';
 import { freshDatabase } from '../../support/setup/postgres.ts';
 import { storeContract } from './storeContract.ts';
 
-describe('stores on the PostgreSQL that comes with the house', () => {
+describe('stores on the embedded PostgreSQL', () => {
   storeContract(async () => {
     const database = await freshDatabase();
     const stores = await openStores(database.url);

@@ -3,7 +3,7 @@ import type { ClockChanges, DecisionRef, Match, MatchId, RunningClock, Stores, S
 import { at, running } from './clockContract.ts';
 import { createMatch, findMatch, fresh, later, next } from './matchRows.ts';
 
-/** What every store promises of how people are told that a match waits for them. */
+/** What every store guarantees about reminders. */
 export const callContract = (stores: () => Stores): void => {
   const clocks = () => stores().clocks;
   const write = async (match: Match, changes: ClockChanges, told: Partial<Summary> = {}): Promise<Match> => {
@@ -12,7 +12,7 @@ export const callContract = (stores: () => Stores): void => {
     return appended.match;
   };
 
-  describe('how people are told', () => {
+  describe('a reminder', () => {
     const seats = [
       { seat: 0, user: 'ada', name: 'Ada' },
       { seat: 1, name: 'Talos' },
@@ -31,7 +31,7 @@ export const callContract = (stores: () => Stores): void => {
     };
     const far = 4_000_000;
 
-    test('is due to the people in matches that are played and do not stand still, the longest due first', async () => {
+    test('is due for the actors of matches that are in play and not suspended, the most overdue first', async () => {
       const [cleo, ben, dan, eve, fay] = [fresh('cleo'), fresh('ben'), fresh('dan'), fresh('eve'), fresh('fay')];
       await asked({ noticeAt: at(far + 2), remindAt: at(far + 9) }, seatedBy(ben));
       await asked({ remindAt: at(far + 1) }, seatedBy(cleo));
@@ -60,7 +60,7 @@ export const callContract = (stores: () => Stores): void => {
       expect((await read(match)).running).toEqual(running(0, { reminded: 1 }));
     });
 
-    test('is told of several decisions by one call, of none when the first is told by another', async () => {
+    test('claims several decisions at once, and none when another message claimed the first', async () => {
       const matches = [await asked({}), await asked({}), await asked({})];
       const [one, two, three] = await Promise.all(matches.map((match) => read(match)));
       if (one === undefined || two === undefined || three === undefined) throw new Error('There are three.');
@@ -87,7 +87,7 @@ export const callContract = (stores: () => Stores): void => {
       expect(new Set(told.map(({ running }) => running.call?.kind)).size).toBe(1);
     });
 
-    test('is not noted of somebody who was asked anew', async () => {
+    test('is not noted for a decision that has begun again', async () => {
       const match = await asked({ noticeAt: at(1) });
       const before = await read(match);
       const changes = { seats: [{ seat: 0, bank: 0, running: running(1) }] };

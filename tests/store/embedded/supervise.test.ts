@@ -37,7 +37,7 @@ const stage = (startsAfter: (start: number) => boolean, diesAt: readonly number[
       over.resolve();
     },
   };
-  /** The clock stands still once this time has come. */
+  /** The clock stops once this time has come. */
   const run = async (until: number) => {
     const pause = async (ms: number, signal: AbortSignal) => {
       if (seconds >= until) {

@@ -1,6 +1,6 @@
 import type { HistoryStep, Match, MatchHistory, MatchService, Position } from '#matches/index.ts';
 import type { SeatNames } from '#renderers/index.ts';
-import { paint } from '#renderers/render/renderPicture.ts';
+import { paint } from '../pictures.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
 
 interface Expected {

@@ -1,7 +1,8 @@
+import { renderer } from '#renderers/generic/index.ts';
+import { paint } from '#renderers/render/renderPicture.ts';
 import { openTable, type Person, type Shown, type Table } from '../drivers/discordActions.ts';
 import type { Pressable } from '../drivers/pressing.ts';
 import { GAMES_WITH_DIVERS } from './games.ts';
-import { drawDivers } from './picture.ts';
 
 const LOBBY = ['join', 'leave', 'start', 'settings'] as const;
 /** A button of the lobby message. */
@@ -9,7 +10,7 @@ export const lobbyButton = (kind: (typeof LOBBY)[number]): Pressable => ({ custo
 
 /** A match of Pearl Divers that these people have joined and the first has started. */
 export const sitDown = async (people: readonly Person[], options: Readonly<Record<string, string>> = {}) => {
-  const table = openTable({ games: GAMES_WITH_DIVERS, render: drawDivers });
+  const table = openTable({ games: GAMES_WITH_DIVERS, render: (request) => paint(renderer, request) });
   const [host = 'Ada', ...guests] = people;
   await table.slash(host, 'match create', { game: 'divers', ...options });
   for (const guest of guests) await table.press(guest, lobbyButton('join'));

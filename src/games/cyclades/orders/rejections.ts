@@ -1,56 +1,44 @@
 import { type Rejection, rejected } from '#engine/game.ts';
+import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
 import { ORDER_LIST_CODES, type OrderListParams } from '../../orderList.ts';
-import type { REJECTION_CODES, RejectionParams } from '../rejections.ts';
+import type { RejectionParams } from '../rejections.ts';
 import type { God } from '../types.ts';
 
-/** Codes of rejected commands that mean the same for orders. */
-const SHARED = [
-  'notStarted',
-  'gameOver',
-  'eliminated',
-  'godFaceDown',
-  'noSuchIsland',
-  'notYourIsland',
-] as const satisfies readonly (keyof RejectionParams)[];
+const none = params<Readonly<Record<string, never>>>();
 
-/** Why orders are rejected or skipped, with what the sentence may mention. Only their owner ever sees it. */
-export interface OrderRejectionParams extends OrderListParams, Pick<RejectionParams, (typeof SHARED)[number]> {
+/** Codes of rejected commands that mean the same for orders. */
+type Shared = 'notStarted' | 'gameOver' | 'eliminated' | 'godFaceDown' | 'noSuchIsland' | 'notYourIsland';
+
+/** Why orders are rejected or skipped for reasons of their own, with what the sentence may mention. Only their owner ever sees it. */
+const OWN = {
   /** An observer without a seat has no orders. */
-  readonly ordersNeedASeat: Readonly<Record<string, never>>;
+  ordersNeedASeat: none,
   /** A plan, or a choice of places, without content. */
-  readonly orderEmpty: { readonly order: string };
+  orderEmpty: params<{ readonly order: string }>(),
   /** Offerings can be planned for the cycles `first` to `last`. */
-  readonly notThatCycle: { readonly cycle: number; readonly first: number; readonly last: number };
+  notThatCycle: params<{ readonly cycle: number; readonly first: number; readonly last: number }>(),
   /** The displaced marker's limit would be lower than its first limit. */
-  readonly limitFalls: { readonly god: God; readonly upTo: number; readonly raisedTo: number };
+  limitFalls: params<{ readonly god: God; readonly upTo: number; readonly raisedTo: number }>(),
   /** A displaced marker never tries this god again. */
-  readonly neverRaised: { readonly god: God };
-  readonly noSuchFront: { readonly front: string };
+  neverRaised: params<{ readonly god: God }>(),
+  noSuchFront: params<{ readonly front: string }>(),
   /** A retreat from the front cannot lead there. */
-  readonly noWayTo: { readonly front: string; readonly to: string };
+  noWayTo: params<{ readonly front: string; readonly to: string }>(),
 
   // Skipped.
   /** The seat cannot lead on any god of the plan within the limit. */
-  readonly planExhausted: { readonly cycle: number };
+  planExhausted: params<{ readonly cycle: number }>(),
   /** None of the places named is open; `places` are. */
-  readonly retreatCutOff: { readonly front: string; readonly to: readonly string[]; readonly places: readonly string[] };
-}
+  retreatCutOff: params<{ readonly front: string; readonly to: readonly string[]; readonly places: readonly string[] }>(),
+};
+
+/** Why orders are rejected or skipped. */
+export type OrderRejectionParams = OrderListParams & Pick<RejectionParams, Shared> & ParamsOf<typeof OWN>;
 
 export type OrderRejectionCode = keyof OrderRejectionParams;
 
 /** The codes that no rejected command has. */
-export const ORDER_REJECTION_CODES = [
-  ...ORDER_LIST_CODES,
-  'ordersNeedASeat',
-  'orderEmpty',
-  'notThatCycle',
-  'limitFalls',
-  'neverRaised',
-  'noSuchFront',
-  'noWayTo',
-  'planExhausted',
-  'retreatCutOff',
-] as const satisfies readonly Exclude<OrderRejectionCode, (typeof REJECTION_CODES)[number]>[];
+export const ORDER_REJECTION_CODES = [...ORDER_LIST_CODES, ...codesOf(OWN)];
 
 /** Returns a rejection of orders with its code. */
 export const refuseOrders = <Code extends OrderRejectionCode>(code: Code, params: OrderRejectionParams[Code]): Rejection =>

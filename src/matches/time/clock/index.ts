@@ -16,7 +16,7 @@ export { type DayRange, HOLIDAYS_A_YEAR, type Holidays, planHolidays } from './h
 export { nextReminder, PAUSE_HOURS, pauseUntil, pauseWarningDue } from './notices.ts';
 export { OWN_PACE_HOURS, PACES, type Pace, paceNamed } from './pace.ts';
 export { afterQuiet, DEFAULT_HOURS, type Hours, hoursOf, MAX_QUIET_HOURS, quietUntil } from './quietHours.ts';
-export type { ClockRejection, ClockRejections } from './rejections.ts';
+export { CLOCK_REJECTIONS, type ClockRejection } from './rejections.ts';
 export type { EpochMs, Span } from './running.ts';
 export {
   type Day,

@@ -176,7 +176,7 @@ describe('11 Buying creatures', () => {
     position.when(nameless).thenRejected('noTargetFor', { creature: named.creature });
   });
 
-  test('11.8 who cannot pay is told so, whatever the target', () => {
+  test('11.8 a seat that cannot pay is refused for that reason, whatever the target', () => {
     const poor = given(table(3, { gold: 1 }), onTrack('harpy', 'dryad'), turnOf('athena'));
     poor.when(use('harpy', { island: 'is9' })).thenRejected('goldShort', { cost: 4, gold: 1 });
     poor.when(use('dryad', { target: 1 })).thenRejected('goldShort', { cost: 3, gold: 1 });

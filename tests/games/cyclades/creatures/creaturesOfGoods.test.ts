@@ -9,7 +9,7 @@ import { bought, onTrack, use } from '../../../support/fakes/givenCreatures.ts';
 const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3), onTrack(creature), ...more, turnOf('athena'));
 
-/** The same with this gold in the purses. */
+/** A table with this gold in the purses. */
 const withGold = (creature: Creature, gold: readonly number[], options: Partial<Options> = {}) =>
   given(table(3, { gold, options }), onTrack(creature), turnOf('athena'));
 

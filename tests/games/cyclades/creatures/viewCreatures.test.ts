@@ -98,7 +98,7 @@ describe('the view of creatures', () => {
       .thenExactly([{ type: 'FleetsMoved', seat: 0, from: 'F5', to: 'F6', fleets: 1, stepsLeft: 2, cost: 1 }]);
   });
 
-  test('an event of creatures is told to everybody but for the Griffon’s gold', () => {
+  test('an event of creatures is shown to everybody, except for the Griffon’s gold', () => {
     const bought = { type: 'CreatureBought', seat: 0, creature: 'kraken', cost: 3, discount: 1 } as const;
     for (const viewer of [0, 1, 'spectator'] as const) expect(cyclades.redact(bought, viewer)).toEqual(bought);
   });

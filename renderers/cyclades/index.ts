@@ -1,0 +1,5 @@
+import { shaded } from '../render/gameRenderer.ts';
+import { draw } from './draw.ts';
+import { layOutAsked } from './layout/layout.ts';
+
+export const renderer = shaded(layOutAsked, draw);

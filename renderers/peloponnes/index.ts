@@ -1,0 +1,6 @@
+import { flat } from '../render/gameRenderer.ts';
+import { planOf } from './draw.ts';
+import { coloursOf } from './drawing/paletteSample.ts';
+import { layOut } from './layout/layout.ts';
+
+export const renderer = flat(layOut, planOf, coloursOf);

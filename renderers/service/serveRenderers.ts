@@ -1,0 +1,28 @@
+import { serveRequests } from '#workers/serveRequests.ts';
+import { type ChartRequest, chart } from '../recap/renderChart.ts';
+import { type ReplayRequest, replay } from '../recap/replay.ts';
+import type { GameRenderer } from '../render/gameRenderer.ts';
+import { paint } from '../render/renderPicture.ts';
+import type { Picture, PictureRequest } from '../request/picture.ts';
+
+/** A request to the thread that paints. */
+export type Task =
+  | { readonly kind: 'picture'; readonly request: PictureRequest }
+  | { readonly kind: 'chart'; readonly request: ChartRequest }
+  | { readonly kind: 'replay'; readonly request: ReplayRequest };
+
+/**
+ * As many as are encoded at the same time. More would wait as whole pages in memory: two hundred of them take nearly two
+ * gigabytes.
+ */
+const MAX_CONCURRENT = 4;
+
+/** Makes this worker thread paint, by the games' renderers. It starts further requests while one is being encoded. */
+export const serveRenderers = (rendererOf: (game: string) => Promise<GameRenderer>): void => {
+  const paintTask = async (task: Task): Promise<Picture> => {
+    if (task.kind === 'chart') return chart(task.request);
+    const renderer = await rendererOf(task.request.game);
+    return task.kind === 'picture' ? paint(renderer, task.request) : replay(renderer, task.request);
+  };
+  serveRequests<Task, Picture>(paintTask, MAX_CONCURRENT, ({ file }) => [file.buffer as ArrayBuffer]);
+};

@@ -1,0 +1,36 @@
+import type { Controls, Press } from '../command/control.ts';
+import { denied } from '../narration/refusalReply.ts';
+import { onMatch } from '../selection/onMatch.ts';
+import { seatComputer, sendComputerAway } from './computers.ts';
+import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
+import { chooseOption, inviteGuest, passHost, showSettings } from './lobbySettings.ts';
+
+/** The controls of lobbies. */
+export const lobbyControls: Controls<
+  'join' | 'leave' | 'start' | 'settings' | 'again' | 'dm' | 'invite' | 'set' | 'host' | 'computer' | 'away'
+> = {
+  join: onMatch(joinMatch),
+  leave: onMatch(leaveMatch),
+  start: onMatch(startMatch),
+  settings: onMatch(showSettings),
+  again: onMatch((context, { interaction }) => playAgain(context, interaction)),
+  dm: onMatch(tryAgain),
+  invite: onMatch((context, { interaction }) => {
+    const guest = guestIn(interaction);
+    // Only users whom Discord itself resolved can be invited: others could not even be mentioned.
+    if (guest === undefined) return denied(context.say, 'notUnderstood');
+    return guest.bot ? denied(context.say, 'botInvited') : inviteGuest(context, guest.id);
+  }),
+  set: onMatch((context, { id, value }) =>
+    value === undefined ? denied(context.say, 'notUnderstood') : chooseOption(context, id.option, value),
+  ),
+  host: onMatch((context, { value }) => (value === undefined ? denied(context.say, 'notUnderstood') : passHost(context, value))),
+  computer: onMatch(seatComputer),
+  away: onMatch((context, { value }) =>
+    value === undefined || !/^\d{1,2}$/.test(value)
+      ? denied(context.say, 'notUnderstood')
+      : sendComputerAway(context, Number(value)),
+  ),
+};
+
+const guestIn = (interaction: Press['interaction']) => (interaction.isUserSelectMenu() ? interaction.users.first() : undefined);

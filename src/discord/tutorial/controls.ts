@@ -1,0 +1,11 @@
+import type { Controls } from '../command/control.ts';
+import { appendChoice } from '../command/movePath.ts';
+import { chooseInLesson, leaveLesson, showStep } from './tutorial.ts';
+
+/** The controls of tutorials. */
+export const lessonControls: Controls<'lesson' | 'learn' | 'learnsure' | 'leavelesson'> = {
+  lesson: ({ context, id }) => showStep(context, id, id),
+  learn: ({ context, id, value }) => chooseInLesson(context, id, appendChoice(id.path, value)),
+  learnsure: ({ context, id, value }) => chooseInLesson(context, id, appendChoice(id.path, value)),
+  leavelesson: ({ context }) => leaveLesson(context),
+};

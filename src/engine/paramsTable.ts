@@ -1,0 +1,16 @@
+import type { Params } from './game.ts';
+
+/** The type of the params of a rejection. Only the compiler knows it. */
+export interface ParamsType<Of> {
+  readonly params?: Of;
+}
+
+/** Returns an entry of a table of rejection codes: the code's params have this type. */
+export const params = <Of extends Params>(): ParamsType<Of> => ({});
+
+/** The params of each code of a table. */
+export type ParamsOf<Table> = { readonly [Code in keyof Table]: Table[Code] extends ParamsType<infer Of> ? Of : never };
+
+/** Returns the codes of a table, in its order. */
+export const codesOf = <Table extends object>(table: Table): readonly (keyof Table & string)[] =>
+  Object.keys(table) as (keyof Table & string)[];

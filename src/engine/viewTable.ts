@@ -1,0 +1,39 @@
+/** A view of any game as a table, for games that have no picture or summary of their own yet. */
+export interface ViewTable {
+  /** The plain values of the whole table, by their names: `round`, 3. */
+  readonly facts: readonly (readonly [string, string])[];
+  /** What is known of each seat, by name. */
+  readonly columns: readonly string[];
+  /** A row a seat; empty where the view hides a value. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+const wordOf = (value: unknown): string => (value === true ? '✓' : isPlain(value) && value !== false ? String(value) : '');
+
+/** Returns `troopsLeft` as `Troops left`. */
+const titleOf = (name: string): string => {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Returns a view as a table: seats are the first list in it of as many objects as there are seats. */
+export const viewTable = (view: unknown, seats: number): ViewTable => {
+  const fields = isFields(view) ? view : {};
+  const isOfSeats = (value: unknown): value is readonly Fields[] =>
+    Array.isArray(value) && value.length === seats && value.every(isFields);
+  const ofSeats = Object.values(fields).find(isOfSeats) ?? [];
+  const columns = [...new Set(ofSeats.flatMap((seat) => Object.keys(seat).filter((name) => isPlain(seat[name]))))];
+  return {
+    facts: Object.entries(fields).flatMap(([name, value]) =>
+      isPlain(value) && name !== 'viewer' ? [[titleOf(name), wordOf(value)] as const] : [],
+    ),
+    columns: columns.map(titleOf),
+    rows: ofSeats.map((seat) => columns.map((name) => wordOf(seat[name]))),
+  };
+};

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TOP } from '../support/structure/sources.ts';
+import { guidePage } from './page.ts';
+
+test("the players' guide is up to date; `npm run guide` writes it", () => {
+  expect(readFileSync(join(TOP, 'commands/README.md'), 'utf8')).toBe(guidePage());
+});

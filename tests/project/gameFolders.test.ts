@@ -1,0 +1,37 @@
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+import { REGISTRY } from '../support/games.ts';
+import { type Source, sourcesIn } from '../support/structure/sources.ts';
+
+/** Files of the program that name a game without belonging to one, each with the reason. */
+const SHARED: Readonly<Record<string, string>> = {
+  'src/manifests/index.ts': 'The one line that every game adds.',
+  'src/i18n/glossary.ts':
+    'The terms of the rulebooks of all games, by which translations are checked. A game without an entry works.',
+  'src/i18n/en/glossary.ts': 'See above.',
+  'src/i18n/es/glossary.ts': 'See above.',
+  'src/i18n/fr/glossary.ts': 'See above.',
+  'src/i18n/cs/glossary.ts': 'See above.',
+};
+
+const isOfGame = (path: string, game: string): boolean => path.includes(`/${game}/`) || path.endsWith(`/${game}.ts`);
+
+/** The text of a source without its comments. */
+const codeOf = ({ path, text }: Source): string =>
+  parseSync(path, text).comments.reduceRight((code, { start, end }) => code.slice(0, start) + code.slice(end), text);
+
+const names = (source: Source, game: string): boolean =>
+  !isOfGame(source.path, game) && new RegExp(game, 'i').test(codeOf(source));
+
+test('a game is named by its own files and by one shared line', () => {
+  const sources = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, /\.tsx?$/));
+  const naming = sources.filter((source) => REGISTRY.ids.some((game) => names(source, game))).map(({ path }) => path);
+  expect(sources.length).toBeGreaterThan(500);
+  expect(naming.sort()).toEqual(Object.keys(SHARED).sort());
+});
+
+test('a file that names a game is found, and comments do not count', () => {
+  expect(names({ path: 'src/jobs/pick.ts', text: "const game = 'cyclades';" }, 'cyclades')).toBe(true);
+  expect(names({ path: 'src/jobs/pick.ts', text: '// as in Cyclades' }, 'cyclades')).toBe(false);
+  expect(names({ path: 'src/games/cyclades/pick.ts', text: "const game = 'cyclades';" }, 'cyclades')).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { Page } from '#renderers/canvas/canvas.ts';
+import type { Picture, PictureRequest } from '#renderers/index.ts';
+import type { GameRenderer } from '#renderers/render/gameRenderer.ts';
+import * as rendering from '#renderers/render/renderPicture.ts';
+import { REGISTRY } from './games.ts';
+
+/** Pictures of the games of the bot, painted on this thread. */
+
+const loaded = await Promise.all(REGISTRY.ids.map(async (id) => [id, await REGISTRY.find(id)?.picture?.()] as const));
+const RENDERERS = new Map(loaded);
+
+export const rendererOf = ({ game }: { readonly game: string }): GameRenderer => {
+  const found = RENDERERS.get(game);
+  if (found === undefined) throw new Error(`no renderer for game ${game}`);
+  return found;
+};
+
+export const pageOf = (request: PictureRequest): Page => rendering.pageOf(rendererOf(request), request);
+export const plainPageOf = (request: PictureRequest): Page => rendering.plainPageOf(rendererOf(request), request);
+export const paint = async (request: PictureRequest): Promise<Picture> => rendering.paint(rendererOf(request), request);
+
+/** Returns a finished page of a game, encoded without painting, for comparison. */
+export const encoded = (page: Page, request: PictureRequest): Promise<Picture> => rendererOf(request).encode(page, request.theme);
