@@ -18,7 +18,7 @@ import type { EventLogCache } from '../replay/eventLogCache.ts';
 import type { FoldedState, StateCache } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
 import type { OrderBook, OrderStore } from '../stores/standingOrders.ts';
-import type { Append, Clock, MatchStore, StoredEvent, Stores, Watch } from '../stores/stores.ts';
+import type { Clock, MatchStore, StoredEvent, Stores, Watch } from '../stores/stores.ts';
 import { changeClocks, limitOf, timeOfSeat } from '../time/clockService.ts';
 import { logRows } from './eventRows.ts';
 import { summaryOf } from './summary.ts';
@@ -42,6 +42,18 @@ export interface Ask {
   readonly command: MatchCommand;
   readonly commandId: string;
   readonly name: string | undefined;
+}
+
+/** What one attempt at a command has read. */
+interface Attempt {
+  readonly needs: PlayDeps;
+  readonly ask: Ask;
+  readonly game: AnyGame;
+  readonly match: Match;
+  readonly folded: FoldedState;
+  readonly secret: Uint8Array;
+  readonly book: OrderBook;
+  readonly now: Date;
 }
 
 /** Maximum attempts at a command when others are appended concurrently. */
@@ -88,6 +100,7 @@ const tryOnce = async (
   secrets.set(match.id, secret);
   const now = notBefore(folded.at, needs.clock.now());
   const book = await needs.orders.find(match.id);
+  const attempt = { needs, ask, game, match, folded, secret, book, now };
   const rules = needs.ordersOf(game.id);
   const { command } = ask;
   const draws = drawsOf(folded, secret, match.id, command);
@@ -105,22 +118,9 @@ const tryOnce = async (
     ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
   };
   const decided = needs.watch(match.id, () => decideMatch(ground, folded.state, match, ask.command, now));
-  if ('rejected' in decided) return refuse(needs, game, match, ask, decided.rejected);
-  const after: OrderBook = { ...book, seats: ordersAfter(ground, decided) };
-  return decided.events.length === 0
-    ? saveOrders(needs, game, match, after, ask)
-    : append(
-        needs,
-        game,
-        match,
-        folded,
-        secret,
-        ask,
-        decided,
-        draws.drawn(),
-        isDeepStrictEqual(after, book) ? { generation: book.generation } : after,
-        now,
-      );
+  if ('rejected' in decided) return refuse(attempt, decided.rejected);
+  const seats = ordersAfter(ground, decided);
+  return decided.events.length === 0 ? saveOrders(attempt, seats) : append(attempt, decided, seats, draws.drawn());
 };
 
 /** Clock skew up to this is corrected: the clock was set back, or lags another machine's. */
@@ -135,21 +135,16 @@ const mayGoBack = ({ type }: MatchCommand): boolean =>
   ['Undo', 'Redo', 'CallVote', 'Vote', 'CountVotes', 'Organise'].includes(type);
 
 /** Saves orders that apply to nothing now. The log does not change. */
-const saveOrders = async (
-  needs: PlayDeps,
-  game: AnyGame,
-  match: Match,
-  book: OrderBook,
-  ask: Ask,
-): Promise<Played | 'versionConflict'> => {
+const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<Played | 'versionConflict'> => {
+  const { needs, match, ask, book } = attempt;
   const first = await needs.store.readCommand(match.id, ask.commandId);
-  if (first.length > 0) return repeated(needs, game, match, first);
-  const isSaved = await needs.orders.save(match.id, book, match.version);
+  if (first.length > 0) return repeated(attempt, first);
+  const isSaved = await needs.orders.save(match.id, { ...book, seats }, match.version);
   return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
 };
 
 /**
- * Returns the order book after a command. Orders belong to a person, so they are dropped for seats that changed hands,
+ * Returns the orders after a command. Orders belong to a person, so they are dropped for seats that changed hands,
  * conceded, were given to a computer or are out of the game.
  */
 const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['seats'] => {
@@ -173,30 +168,26 @@ const refuseUnreadable = (needs: PlayDeps, match: Match, rejection: Rejection): 
 };
 
 /** A rejected command may be a repeated delivery of one that was played: then returns its events. */
-const refuse = async (needs: PlayDeps, game: AnyGame, match: Match, ask: Ask, rejection: Rejection): Promise<Played> => {
+const refuse = async (attempt: Attempt, rejection: Rejection): Promise<Played> => {
+  const { needs, match, ask } = attempt;
   const first = await needs.store.readCommand(match.id, ask.commandId);
-  return first.length > 0 ? repeated(needs, game, match, first) : { kind: 'rejected', rejection, match };
+  return first.length > 0 ? repeated(attempt, first) : { kind: 'rejected', rejection, match };
 };
 
-const repeated = async (needs: PlayDeps, game: AnyGame, match: Match, rows: readonly StoredEvent[]): Promise<Played> => {
+const repeated = async ({ needs, game, match }: Attempt, rows: readonly StoredEvent[]): Promise<Played> => {
   const events = upcastAll(game, rows);
   if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
   return { kind: 'repeated', match: (await needs.store.find(match.id)) ?? match, events };
 };
 
 const append = async (
-  needs: PlayDeps,
-  game: AnyGame,
-  match: Match,
-  folded: FoldedState,
-  secret: Uint8Array,
-  ask: Ask,
+  attempt: Attempt,
   progress: Transition,
+  seats: OrderBook['seats'],
   drew: number,
-  orders: NonNullable<Append['orders']>,
-  now: Date,
 ): Promise<Played | 'versionConflict'> => {
-  const { command, commandId } = ask;
+  const { needs, game, match, folded, secret, book, now } = attempt;
+  const { command, commandId, name = '' } = attempt.ask;
   const rows = logRows(game, progress.events, {
     after: folded.version,
     chain: folded.chain,
@@ -205,7 +196,6 @@ const append = async (
     commandId,
     at: now,
   });
-  const name = ask.name ?? '';
   const summary = summaryOf(game, { before: match, ...progress, command, name, now });
   const clocks = await changeClocks(needs.times, match, {
     game,
@@ -224,12 +214,12 @@ const append = async (
     commandId,
     events: rows,
     summary,
-    orders,
+    orders: isDeepStrictEqual(seats, book.seats) ? { generation: book.generation } : { ...book, seats },
     clocks,
     ...(remark && { remark }),
   });
   if (appended.kind === 'versionConflict') return 'versionConflict';
-  if (appended.kind === 'repeated') return repeated(needs, game, match, appended.events);
+  if (appended.kind === 'repeated') return repeated(attempt, appended.events);
   const { version } = appended.match;
   needs.folded.keep(match.id, {
     version,
