@@ -14,7 +14,9 @@ const answering =
     ...matches,
     position: async (match, user) => {
       const position = await matches.position(match, user);
-      return position === undefined || position.seat !== undefined ? position : change(position);
+      // A lobby is left as it is: who joins it has no seat yet, and the row that they are shown is the one written back.
+      const isSpectator = position?.seat === undefined && position?.match.status === 'playing';
+      return isSpectator ? change(position) : position;
     },
   });
 
