@@ -67,7 +67,7 @@ const lasting = (id: TileId, view: View): readonly Special[] =>
   specialsOf(tileOf(id), view.options).filter((special) => special !== 'supply');
 
 const nameAt = (id: TileId, x: number, y: number, { words, text }: Sheet): Label =>
-  text(shortTileName(id, words), x, y, { face: 'body', size: TYPE, align: 'center' });
+  text(shortTileName(id, words), x, y, { size: TYPE, align: 'center' });
 
 const costWidth = (id: TileId, text: Text): number => {
   const last = layOutAmounts(tileOf(id).cost, 0, 0, COST, text).at(-1)?.icon;
@@ -119,11 +119,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     art: { ...box, height: ART_HEIGHT },
     scene: { x: from, y, width: x + width - from, height: ART_HEIGHT },
     power: {
-      label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, {
-        face: 'body',
-        size: TYPE,
-        align: 'center',
-      }),
+      label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, { size: TYPE, align: 'center' }),
       radius: POWER_RADIUS,
     },
     ...(tile.kind === 'building' && { emblem }),
