@@ -5,7 +5,6 @@ import { type Box, boxAround, type Label, type Point } from '../../geometry/shap
 import type { Text } from '../../geometry/text.ts';
 import { type Amount, type Choice, type GoodIcon, layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
 import { TYPE } from './frame.ts';
-import { NEWS_RADIUS, newsAt } from './newsMark.ts';
 import type { News } from './recentEvents.ts';
 import type { Badge, Sheet, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWidth } from './specials.ts';
@@ -100,6 +99,10 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
   sign: boxAround({ x: left + SIGN / 2, y }, SIGN),
   cost: layOutAmounts(tileOf(id).cost, left + SIGN + 4, y, COST, text),
 });
+
+/** Radius of the sign for a tile that is new or was paid off: on the corner of its card, above the icons of its powers. */
+export const NEWS_RADIUS = 14;
+const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
 
 /** Lays out a tile of a civilisation, in a box that is wide enough for it. */
 export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
