@@ -92,7 +92,8 @@ const drawMeadow = (brush: Brush, box: Box, { terrain }: Tile): void => {
 
 const drawSky = (brush: Brush, box: Box, sun: Point): void => {
   const sky = brush.context.createLinearGradient(0, box.y, 0, box.y + box.height);
-  drawBox(brush, box, 0, { fill: withStops(sky, { 0: SKY.high, 1: SKY.low }) });
+  brush.context.fillStyle = withStops(sky, { 0: SKY.high, 1: SKY.low });
+  brush.context.fillRect(box.x, box.y, box.width, box.height);
   drawDisc(brush, sun, box.height * 0.12, { fill: SKY.sun });
 };
 
