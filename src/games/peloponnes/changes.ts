@@ -3,6 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import { minus, plus } from './goods.ts';
 import { copyOfSeat } from './records.ts';
 import {
+  type Chits,
   type ChoiceInProgress,
   type ChoosingPhase,
   isAsking,
@@ -11,7 +12,7 @@ import {
   type Stacks,
   type State,
 } from './state.ts';
-import type { Amounts, TileId } from './types.ts';
+import type { Amounts, Chit, TileId } from './types.ts';
 
 /**
  * Small changes of a draft state, of which `evolve` consists. Each returns the same draft. A change to something that does not
@@ -78,6 +79,16 @@ export const withoutTiles = (stacks: Stacks, tiles: readonly TileId[]): Stacks =
   A: without(stacks.A, tiles),
   B: without(stacks.B, tiles),
   C: without(stacks.C, tiles),
+});
+
+/** Returns the chits with one more of a kind. */
+export const withChit = (chits: Chits, chit: Chit): Chits => ({
+  earthquake: chits.earthquake + (chit === 'earthquake' ? 1 : 0),
+  drought: chits.drought + (chit === 'drought' ? 1 : 0),
+  plague: chits.plague + (chit === 'plague' ? 1 : 0),
+  tempest: chits.tempest + (chit === 'tempest' ? 1 : 0),
+  decline: chits.decline + (chit === 'decline' ? 1 : 0),
+  blank: chits.blank + (chit === 'blank' ? 1 : 0),
 });
 
 /** Changes the step in which all choose, if the match is in one. */

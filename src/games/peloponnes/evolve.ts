@@ -1,5 +1,5 @@
 import type { Draft } from '#engine/draft.ts';
-import { changeAsking, changeSeat, gain, goTo, pay, removeTiles, takeOffTheRows, withoutTiles } from './changes.ts';
+import { changeAsking, changeSeat, gain, goTo, pay, removeTiles, takeOffTheRows, withChit, withoutTiles } from './changes.ts';
 import { FULL_STACKS } from './data/tiles.ts';
 import type { Event, EventOf } from './events.ts';
 import { minus, NO_GOODS, plus } from './goods.ts';
@@ -135,7 +135,7 @@ const FOLDS: Folds = {
   GainsTaken: (draft, { seat, gains }) => gain(draft, seat, gains),
   IncomeCollected: (draft, { seat, gains }) => gain(draft, seat, gains),
   ChitTurned: (draft, { chit }) => {
-    draft.chits = { ...draft.chits, [chit]: draft.chits[chit] + 1 };
+    draft.chits = withChit(draft.chits, chit);
     draft.chitsOfRound++;
     return draft;
   },
