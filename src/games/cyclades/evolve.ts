@@ -6,7 +6,7 @@ import { BATTLE_FOLDS } from './evolveBattle.ts';
 import { CREATURE_FOLDS } from './evolveCreature.ts';
 import { TURN_FOLDS } from './evolveTurn.ts';
 import { actions, copyOfSeat, draftOf, ended, offerings, unstarted } from './records.ts';
-import { EMPTY_SEA, type GodTrackSlot, type State } from './state.ts';
+import { EMPTY_SEA, type GodTrackSlot, INITIAL_STATE, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, without rules, dice or rejections. */
@@ -19,6 +19,7 @@ export const applyTo = <Type extends Event['type']>(draft: Draft<State>, event: 
 const gameBegan = (_draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>): State => {
   const board = boardOf(seats);
   return unstarted({
+    ...INITIAL_STATE,
     options,
     seats: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: false, discounts: 0 })),
     islands: board.islands.map((island) => ({
@@ -29,14 +30,6 @@ const gameBegan = (_draft: Draft<State>, { seats, options }: EventOf<'GameBegan'
       prosperity: 0,
     })),
     seas: board.seas.map(() => EMPTY_SEA),
-    cycle: 0,
-    places: [],
-    apollo: [],
-    finished: [],
-    track: [],
-    discards: [],
-    figures: [],
-    kraken: undefined,
   });
 };
 
