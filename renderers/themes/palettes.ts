@@ -56,10 +56,10 @@ const DARK = {
   alarm: '#ff7a5c',
 };
 
-/** A pale sea under parchment. */
 /** The common palette, by purpose; a game adds its own colours. */
 export type Palette = Readonly<typeof DARK>;
 
+/** A pale sea under parchment. */
 const LIGHT: Palette = {
   ...PIECES,
   sea: '#b4dbe4',
