@@ -23,7 +23,7 @@ export type Outline = string;
 
 const paths = new Map<string, Path>();
 
-const keptPath = (outline: string): Path => {
+export const keptPath = (outline: string): Path => {
   const known = paths.get(outline) ?? pathOf(outline);
   paths.set(outline, known);
   return known;
@@ -100,6 +100,19 @@ export const drawPolygon = (brush: Brush, points: readonly Point[], style: Paint
   for (const { x, y } of points) context.lineTo(x, y);
   context.closePath();
   paint(brush, style);
+};
+
+/** Draws a line through these points, open at its ends. */
+export const drawLine = (brush: Brush, points: readonly Point[], style: Paint): void => {
+  brush.context.beginPath();
+  for (const { x, y } of points) brush.context.lineTo(x, y);
+  paint(brush, style);
+};
+
+/** Returns the gradient with these colours, each at its part of the way. */
+export const withStops = (gradient: Gradient, stops: Readonly<Record<number, string>>): Gradient => {
+  for (const [at, colour] of Object.entries(stops)) gradient.addColorStop(Number(at), colour);
+  return gradient;
 };
 
 /** Writes a label. */

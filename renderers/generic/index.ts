@@ -29,17 +29,17 @@ const layOut = (view: unknown, names: SeatNames, _words: unknown, measure: Measu
   const room = width - EDGE / 2;
   const middle = (line: number): number => EDGE + LINE * (line + 0.5);
   const inColumn = (word: string, column: number, line: number): Label =>
-    text(word, EDGE + SEAT_WIDTH + width * (column + 0.5), middle(line), { face: 'body', size: SIZE, align: 'center', room });
+    text(word, EDGE + SEAT_WIDTH + width * (column + 0.5), middle(line), { size: SIZE, align: 'center', room });
   const fact = facts.map(([name, value]) => `${name}: ${value}`).join(' · ');
   return {
     height: 2 * EDGE + LINE * (names.length + 2),
     rows: names.map((_, seat) => ({ x: EDGE, y: EDGE + LINE * (seat + 2) + 8, width: PAGE.width - 2 * EDGE, height: LINE - 16 })),
     titles: [
-      text(fact, EDGE, middle(0), { face: 'display', size: SIZE, align: 'left', room: PAGE.width - 2 * EDGE }),
+      text(fact, EDGE, middle(0), { face: 'display', size: SIZE, room: PAGE.width - 2 * EDGE }),
       ...columns.map((name, column) => inColumn(name, column, 1)),
     ],
     labels: printableNames(names.length, names).flatMap((name, seat) => [
-      text(name, EDGE + 110, middle(seat + 2), { face: 'body', size: SIZE, align: 'left', room: SEAT_WIDTH - 130 }),
+      text(name, EDGE + 110, middle(seat + 2), { size: SIZE, room: SEAT_WIDTH - 130 }),
       ...(rows[seat] ?? []).map((value, column) => inColumn(value, column, seat + 2)),
     ]),
   };

@@ -92,3 +92,24 @@ export const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
   { x: x + width, y: y + height },
   { x, y: y + height },
 ];
+
+/** Returns the corners of an outline that is written like the `points` of an SVG polygon: `x,y x,y`. */
+export const outline = (points: string): readonly Point[] =>
+  points.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
+  });
+
+/** Returns the smallest box that contains these points. */
+export const boundsOf = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+};
+
+/** Returns the corners of a hexagon that stands on one of them. */
+export const hexagonCorners = ({ x, y }: Point, radius: number): readonly Point[] =>
+  [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
+  });

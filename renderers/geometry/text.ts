@@ -2,9 +2,11 @@ import { shortened } from './printableNames.ts';
 import type { Face, Label, Measure } from './shapes.ts';
 
 export interface TextStyle {
-  readonly face: Face;
+  /** `body` unless said otherwise. */
+  readonly face?: Face;
   readonly size: number;
-  readonly align: Label['align'];
+  /** `left` unless said otherwise. */
+  readonly align?: Label['align'];
   /** Maximum width; a longer text is shortened to fit. */
   readonly room?: number;
   /** Condense the letters before leaving any out: for our own words, which mean nothing when they are cut. */
@@ -22,7 +24,7 @@ export type Text = (text: string, x: number, y: number, style: TextStyle) => Lab
 
 export const textWith =
   (measure: Measure): Text =>
-  (text, x, y, { face, size, align, room = Number.POSITIVE_INFINITY, narrow = false }) => {
+  (text, x, y, { face = 'body', size, align = 'left', room = Number.POSITIVE_INFINITY, narrow = false }) => {
     const width = (part: string): number => measure(part, face, size);
     const fitting = shortened(text, narrow ? room / NARROWEST : room, width);
     const label = { text: fitting, x, y, face, size, align, width: width(fitting) };

@@ -58,7 +58,7 @@ const stepFor = (most: number): number => {
   for (let power = 1; ; power *= 10) for (const one of [1, 2, 5]) if (most / (one * power) <= MAX_TICKS) return one * power;
 };
 
-const style = (align: Label['align']) => ({ face: 'body', size: TYPE, align }) as const;
+const style = (align: Label['align']) => ({ size: TYPE, align }) as const;
 
 const panel = (index: number, { title, values }: ScoreCourse['parts'][number], text: Text): Panel => {
   const box = {
@@ -87,7 +87,7 @@ const panel = (index: number, { title, values }: ScoreCourse['parts'][number], t
   const every = Math.ceil(values.length / MAX_MOMENTS);
   return {
     box,
-    title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, align: 'left', room: box.width - 48 }),
+    title: text(title, box.x + 24, box.y + 42, { face: 'display', size: 44, room: box.width - 48 }),
     plot,
     ticks: Array.from({ length: top / step + 1 }, (_, tick) => ({
       y: down(tick * step),

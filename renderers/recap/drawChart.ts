@@ -1,25 +1,18 @@
-import { newPage, type Page } from '../canvas/canvas.ts';
-import { type Brush, brushOn, drawBox, drawCounter, drawLabel } from '../drawing/brush.ts';
+import { encodeJpeg, measure, newPage, type Page } from '../canvas/canvas.ts';
+import { type Brush, brushOn, drawBox, drawCounter, drawLabel, drawLine } from '../drawing/brush.ts';
+import type { Picture } from '../request/picture.ts';
 import { seatStyle } from '../themes/seatStyles.ts';
-import type { Theme } from '../themes/theme.ts';
-import type { ChartLayout, Line, Panel } from './chart.ts';
+import { type Theme, type ThemeName, themes } from '../themes/theme.ts';
+import { type ChartLayout, type Line, layOutChart, type Panel, type ScoreCourse } from './chart.ts';
 
 /** Three pixels for each of a phone's 400 points. */
 const SCALE = 0.75;
 
 /** Draws a line in its seat's colour, with a rim that is visible on the panel of either theme. */
-const drawLine = ({ context, palette }: Brush, { seat, points }: Line): void => {
-  context.beginPath();
-  for (const { x, y } of points) context.lineTo(x, y);
-  for (const [colour, width] of [
-    [palette.ink, 11],
-    [palette.stone, 8],
-    [seatStyle(seat).colour, 5],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width;
-    context.stroke();
-  }
+const drawCourse = (brush: Brush, { seat, points }: Line): void => {
+  drawLine(brush, points, { stroke: brush.palette.ink, line: 11 });
+  drawLine(brush, points, { stroke: brush.palette.stone, line: 8 });
+  drawLine(brush, points, { stroke: seatStyle(seat).colour, line: 5 });
 };
 
 const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Panel): void => {
@@ -30,7 +23,7 @@ const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Pa
     drawLabel(brush, label, brush.writing.caption);
   }
   for (const moment of moments) drawLabel(brush, moment, brush.writing.caption);
-  for (const line of lines) drawLine(brush, line);
+  for (const line of lines) drawCourse(brush, line);
   for (const { seat, counter, last } of lines) {
     drawCounter(brush, seat, counter, counter.radius);
     drawLabel(brush, last, brush.writing.words);
@@ -38,7 +31,7 @@ const drawPanel = (brush: Brush, { box, title, plot, ticks, moments, lines }: Pa
 };
 
 /** Draws the course of a match. */
-export const drawChart = ({ page: { width, height }, seats, panels }: ChartLayout, theme: Theme): Page => {
+const drawChart = ({ page: { width, height }, seats, panels }: ChartLayout, theme: Theme): Page => {
   const { page, context } = newPage(Math.round(width * SCALE), Math.round(height * SCALE));
   const brush = brushOn(context, theme, SCALE);
   drawBox(brush, { x: 0, y: 0, width, height }, 0, { fill: brush.palette.sea });
@@ -50,4 +43,17 @@ export const drawChart = ({ page: { width, height }, seats, panels }: ChartLayou
   }
   for (const panel of panels) drawPanel(brush, panel);
   return page;
+};
+
+/** High enough for sharp thin lines on a plain background. */
+const QUALITY = 88;
+
+export interface ChartRequest extends ScoreCourse {
+  readonly theme: ThemeName;
+}
+
+/** Returns the course of a match as a chart: lines over its rounds. */
+export const chart = async (request: ChartRequest): Promise<Picture> => {
+  const page = drawChart(layOutChart(request, measure), { ...themes[request.theme], kept: new Map() });
+  return { file: await encodeJpeg(page, QUALITY), name: 'course.jpg', width: page.width, height: page.height };
 };

@@ -1,5 +1,5 @@
 import { serveRequests } from '#workers/serveRequests.ts';
-import { type ChartRequest, chart } from '../recap/renderChart.ts';
+import { type ChartRequest, chart } from '../recap/drawChart.ts';
 import { type ReplayRequest, replay } from '../recap/replay.ts';
 import type { GameRenderer } from '../render/gameRenderer.ts';
 import { paint } from '../render/renderPicture.ts';

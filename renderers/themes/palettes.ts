@@ -1,58 +1,3 @@
-/** The common palette, by purpose; a game adds its own colours. */
-export interface Palette {
-  readonly sea: string;
-  readonly deepSea: string;
-  readonly seaLine: string;
-  readonly seaName: string;
-  /** Of a plain sea space, over the water. */
-  readonly seaSpace: string;
-  /** Of one with trade. */
-  readonly tradeSpace: string;
-  readonly shallows: string;
-  /** The water before a coast, from the farthest step to the nearest. */
-  readonly shoals: readonly string[];
-  readonly surf: string;
-  /** Lines of foam before a coast, the nearer one and the farther one. */
-  readonly foam: string;
-  readonly farFoam: string;
-  readonly sand: string;
-  readonly shore: string;
-  readonly land: string;
-  readonly landName: string;
-  readonly landHorn: string;
-  readonly slot: string;
-  readonly slotEdge: string;
-  readonly metropolisPlace: string;
-  readonly metropolisGround: string;
-  readonly marbleShade: string;
-  readonly rock: string;
-  readonly kraken: string;
-  readonly clay: string;
-  readonly clayLight: string;
-  readonly clayShade: string;
-  readonly clayEdge: string;
-  /** Background of tracks, seats and cards. */
-  readonly panel: string;
-  /** A part of a panel that is set off. */
-  readonly plate: string;
-  readonly panelEdge: string;
-  /** A tile with writing on it. */
-  readonly tile: string;
-  /** What is written on panels, from the most important to the least. */
-  readonly accent: string;
-  readonly words: string;
-  readonly muted: string;
-  readonly alarm: string;
-  /** Rims of pieces, so that any colour is visible on any background: a light one inside a dark one. */
-  readonly stone: string;
-  readonly ink: string;
-  /** Gold, for markers, rings, Metropolises. */
-  readonly gold: string;
-  readonly goldInk: string;
-  /** A place with a battle. */
-  readonly battle: string;
-}
-
 /** What lies on the board looks the same in both themes. */
 const PIECES = {
   sand: '#f3e7c3',
@@ -69,37 +14,50 @@ const PIECES = {
   clayLight: '#e9a76c',
   clayShade: '#c67a3f',
   clayEdge: '#8a4a20',
+  /** Rims of pieces, so that any colour is visible on any background: a light one inside a dark one. */
   stone: '#fdf8ea',
   ink: '#1c2229',
+  /** Gold, for markers, rings, Metropolises. */
   gold: '#f0c04a',
   goldInk: '#4a3404',
+  /** A place with a battle. */
   battle: '#ff7a5c',
-} as const;
+};
 
-const DARK: Palette = {
+const DARK = {
   ...PIECES,
   sea: '#184d6b',
   deepSea: '#103d57',
   seaLine: '#5f9db4',
   seaName: '#d3e9f0',
+  /** Of a plain sea space, over the water. */
   seaSpace: 'rgba(255,255,255,0.045)',
+  /** Of one with trade. */
   tradeSpace: 'rgba(240,192,74,0.16)',
   shallows: '#3f8fa6',
+  /** The water before a coast, from the farthest step to the nearest. */
   shoals: ['#1b5472', '#205d7a', '#256582'],
   surf: '#8cc6cf',
+  /** A line of foam before a coast. */
   foam: 'rgba(140,198,207,0.5)',
-  farFoam: 'rgba(140,198,207,0.22)',
   rock: '#8fa6b0',
   kraken: '#23967d',
+  /** Background of tracks, seats and cards. */
   panel: '#12384f',
+  /** A part of a panel that is set off. */
   plate: '#0c2a3c',
   panelEdge: '#2a5a75',
+  /** A tile with writing on it. */
   tile: '#0e2f44',
+  /** What is written on panels, from the most important to the least. */
   accent: '#f0c04a',
   words: '#f7f0dc',
   muted: '#9dbccb',
   alarm: '#ff7a5c',
 };
+
+/** The common palette, by purpose; a game adds its own colours. */
+export type Palette = Readonly<typeof DARK>;
 
 /** A pale sea under parchment. */
 const LIGHT: Palette = {
@@ -114,7 +72,6 @@ const LIGHT: Palette = {
   shoals: ['#bde1e8', '#cbe8ed', '#d8eff1'],
   surf: '#e4f4f4',
   foam: 'rgba(255,255,255,0.75)',
-  farFoam: 'rgba(255,255,255,0.45)',
   rock: '#5f7580',
   kraken: '#23967d',
   panel: '#f0e6c8',

@@ -11,21 +11,26 @@ export interface Writing {
   readonly on: readonly string[];
 }
 
-/** All text colours, whatever the game. */
-export interface Writings {
-  /** Names, amounts, and other plain text. */
-  readonly words: Writing;
-  /** Titles, and what is important. */
-  readonly title: Writing;
-  /** What is less important, or over. */
-  readonly caption: Writing;
-  /** What is given away or lost. */
-  readonly alarm: Writing;
-  readonly gold: Writing;
-  readonly sea: Writing;
-  readonly land: Writing;
-  readonly card: Writing;
-}
+/** Returns all text colours, whatever the game. */
+const writings = (palette: Palette) => {
+  const panels = [palette.panel, palette.plate, palette.tile];
+  return {
+    /** Names, amounts, and other plain text. */
+    words: { ink: palette.words, on: panels },
+    /** Titles, and what is important. */
+    title: { ink: palette.accent, on: panels },
+    /** What is less important, or over. */
+    caption: { ink: palette.muted, on: panels },
+    /** What is given away or lost. */
+    alarm: { ink: palette.alarm, on: panels },
+    gold: { ink: palette.goldInk, on: [palette.gold] },
+    sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
+    land: { ink: palette.landName, on: [palette.land, palette.sand] },
+    card: { ink: palette.ink, on: [palette.clay] },
+  } satisfies Readonly<Record<string, Writing>>;
+};
+
+export type Writings = ReturnType<typeof writings>;
 
 /** The look of a picture: colours by purpose. Seats keep theirs in every theme, see `seatStyles`. */
 export interface Theme {
@@ -35,20 +40,6 @@ export interface Theme {
   /** Pages painted once in this theme and used on many pictures, by a key that contains everything they depend on. */
   readonly kept: Map<string, Page>;
 }
-
-const writings = (palette: Palette): Writings => {
-  const panels = [palette.panel, palette.plate, palette.tile];
-  return {
-    words: { ink: palette.words, on: panels },
-    title: { ink: palette.accent, on: panels },
-    caption: { ink: palette.muted, on: panels },
-    alarm: { ink: palette.alarm, on: panels },
-    gold: { ink: palette.goldInk, on: [palette.gold] },
-    sea: { ink: palette.seaName, on: [palette.sea, palette.deepSea, ...palette.shoals] },
-    land: { ink: palette.landName, on: [palette.land, palette.sand] },
-    card: { ink: palette.ink, on: [palette.clay] },
-  };
-};
 
 const theme = (name: ThemeName): Theme => ({
   name,

@@ -66,6 +66,12 @@ export type MatchEndReason = (typeof MATCH_END_REASONS)[number];
 /** The rule options of a game: for each name, all allowed values; the first is the default. */
 export type OptionTable = Readonly<Record<string, readonly string[]>>;
 
+/** Returns the default options: the first value of each. */
+export const defaultsOf = <Table extends OptionTable>(table: Table): { readonly [Name in keyof Table]: Table[Name][number] } =>
+  Object.fromEntries(Object.entries(table).map(([name, [first = '']]) => [name, first])) as {
+    readonly [Name in keyof Table]: string;
+  };
+
 export interface SetUp<Options> {
   readonly seats: number;
   readonly options: Options;

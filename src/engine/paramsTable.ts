@@ -8,6 +8,9 @@ export interface ParamsType<Of> {
 /** Returns an entry of a table of rejection codes: the code's params have this type. */
 export const params = <Of extends Params>(): ParamsType<Of> => ({});
 
+/** The entry of a code without params. */
+export const none = params<Readonly<Record<string, never>>>();
+
 /** The params of each code of a table. */
 export type ParamsOf<Table> = { readonly [Code in keyof Table]: Table[Code] extends ParamsType<infer Of> ? Of : never };
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
+import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, defaultsOf, fold, type Seat } from '#engine/game.ts';
 
 /** A scripted round for a player who sees the game for the first time. */
 export interface Lesson {
@@ -12,13 +12,13 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-export interface LessonStep {
+export interface LessonStep<Command = BaseCommand> {
   /** The name under which its texts are found. */
   readonly name: string;
   /** The learner's move; absent: this step is only read. */
-  readonly command?: BaseCommand;
+  readonly command?: Command;
   /** The others' moves after it, before the next step. */
-  readonly answers?: readonly BaseCommand[];
+  readonly answers?: readonly Command[];
 }
 
 export interface LessonPosition {
@@ -39,8 +39,7 @@ export const lessonAt = (game: AnyGame, lesson: Lesson, step: number): LessonPos
 
 /** Returns the dealt table, by the usual rules. */
 const dealt = (game: AnyGame, { seats }: Lesson, chance: Chance): unknown => {
-  const usual = Object.fromEntries(Object.entries(game.options).map(([option, [value = '']]) => [option, value]));
-  const begun = fold(game, game.initialState(), game.begin({ seats, options: usual }));
+  const begun = fold(game, game.initialState(), game.begin({ seats, options: defaultsOf(game.options) }));
   return fold(game, begun, game.deal(begun, chance));
 };
 

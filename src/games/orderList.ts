@@ -1,6 +1,6 @@
 import { type Rejection, rejected } from '#engine/game.ts';
 import type { BaseOrder, Ordered } from '#engine/orders.ts';
-import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { codesOf, none, type ParamsOf, params } from '#engine/paramsTable.ts';
 import type { ObjectSchema } from './schema.ts';
 import { taggedCheckOf } from './schemaCheck.ts';
 
@@ -8,7 +8,7 @@ import { taggedCheckOf } from './schemaCheck.ts';
 
 /** Why a value is no list of orders. `order` is the type of the faulty one. */
 const REJECTIONS = {
-  notOrders: params<Readonly<Record<string, never>>>(),
+  notOrders: none,
   unknownOrder: params<{ readonly order: string }>(),
   missingInOrder: params<{ readonly order: string; readonly field: string }>(),
   unknownInOrder: params<{ readonly order: string; readonly field: string }>(),

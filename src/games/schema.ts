@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#engine/game.ts';
+import type { JsonSchema, OptionTable } from '#engine/game.ts';
 
 /** The part of JSON Schema (draft 2020-12) in which the vocabularies of games are written. */
 export type Schema =
@@ -140,11 +140,17 @@ export const tagged = <const Type extends string, Required extends Fields, Optio
 ): ObjectSchema<{ readonly type: ConstSchema<Type> } & Required & Optional, 'type' | (keyof Required & string)> =>
   shape({ type: { const: type }, ...fields }, optional);
 
-/** Returns the same schema for each of these names. */
-export const each = <const Name extends string, Of extends Schema>(
-  names: readonly Name[],
-  schema: Of,
-): { readonly [Each in Name]: Of } => Object.fromEntries(names.map((name) => [name, schema])) as { readonly [Each in Name]: Of };
+/** Returns the same value, such as a schema, for each of these names. */
+export const each = <const Name extends string, Of>(names: readonly Name[], value: Of): { readonly [Each in Name]: Of } =>
+  Object.fromEntries(names.map((name) => [name, value])) as { readonly [Each in Name]: Of };
+
+/** What a set of options looks like: every option, with one of its values. */
+export const optionsShape = <Table extends OptionTable>(table: Table) =>
+  shape(
+    Object.fromEntries(Object.entries(table).map(([name, values]) => [name, oneOf(values)])) as {
+      readonly [Name in keyof Table & string]: EnumSchema<Table[Name][number]>;
+    },
+  );
 
 /** A schema as a document of its own. */
 export const asDocument = (title: string, schema: Schema): JsonSchema => ({

@@ -1,7 +1,7 @@
 import type { Building } from '#games/cyclades/types.ts';
-import { type Brush, drawBox, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
+import { type Brush, drawBox, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
-import { type Box, inset, type Point } from '../../geometry/shapes.ts';
+import { type Box, boundsOf, inset, type Point } from '../../geometry/shapes.ts';
 import type { PlacedMetropolis } from '../layout/pieces.ts';
 import { BRONZE, MARBLE } from './colours.ts';
 import { throwNone, throwShadow } from './light.ts';
@@ -23,13 +23,8 @@ const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
   drawBox(brush, inset(box, -1), CORNER, { fill: palette.ink });
   throwNone(brush);
   const fall = context.createLinearGradient(box.x, box.y, box.x + box.width * 0.4, box.y + box.height);
-  fall.addColorStop(0, MARBLE.light);
-  fall.addColorStop(0.6, MARBLE.body);
-  fall.addColorStop(1, MARBLE.vein);
-  context.beginPath();
-  context.roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, CORNER - 2);
-  context.fillStyle = fall;
-  context.fill();
+  const lit = withStops(fall, { 0: MARBLE.light, 0.6: MARBLE.body, 1: MARBLE.vein });
+  drawBox(brush, inset(box, 1), CORNER - 2, { fill: lit });
   const colour = BUILDING_COLOURS[building];
   drawBox(brush, inset(box, 3.5), CORNER - 4, { stroke: colour, line: 1.6 });
   drawPictogram(brush, BUILDING_PICTOGRAMS[building], { ...inset(box, 7.5), y: box.y + 8.5 }, MARBLE.shade);
@@ -38,12 +33,6 @@ const paintBuilding = (brush: Brush, building: Building, box: Box): void => {
 
 export const drawBuilding = (brush: Brush, building: Building, box: Box): void =>
   drawKept(brush, building, box, (sprite, at) => paintBuilding(sprite, building, at));
-
-const boundsOf = (points: readonly Point[]): Box => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};
 
 const paintMetropolis = (brush: Brush, ground: readonly Point[], box: Box): void => {
   const { palette } = brush;

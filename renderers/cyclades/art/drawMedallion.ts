@@ -1,5 +1,5 @@
 import type { Patron } from '#games/cyclades/types.ts';
-import { type Brush, drawDisc, drawPictogram } from '../../drawing/brush.ts';
+import { type Brush, drawDisc, drawPictogram, withStops } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, inset, middleOf } from '../../geometry/shapes.ts';
 import { BRONZE, MARBLE } from './colours.ts';
@@ -16,12 +16,8 @@ const ENAMEL: Readonly<Record<Patron, readonly [string, string]>> = {
 };
 const FADED: readonly [string, string] = ['#7d8990', '#4d575d'];
 
-const lit = ({ context }: Brush, box: Box, [from, to]: readonly [string, string]) => {
-  const fall = context.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height);
-  fall.addColorStop(0, from);
-  fall.addColorStop(1, to);
-  return fall;
-};
+const lit = ({ context }: Brush, box: Box, [from, to]: readonly [string, string]) =>
+  withStops(context.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height), { 0: from, 1: to });
 
 /** Grey veins across a disc of marble. */
 const drawVeins = ({ context }: Brush, { x, y, width }: Box): void => {

@@ -1,5 +1,4 @@
-import { type Path, pathOf } from '../../canvas/canvas.ts';
-import { type Brush, drawLabel, drawPictogram } from '../../drawing/brush.ts';
+import { type Brush, drawLabel, drawPictogram, keptPath } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, boxAround } from '../../geometry/shapes.ts';
 import { MARKS } from '../../themes/seatMarks.ts';
@@ -24,13 +23,6 @@ const CREST = 'M-15-21Q-15-37 1-37Q18-37 17-18L12-18Q12-32 0-32Q-10-32-11-22Z';
 const SPEARS = 'M-30 8L22-29M30 8L-22-29';
 const SPEARHEADS = 'M30-35L25-26L19.500-31.500ZM-30-35L-25-26L-19.500-31.500Z';
 
-const paths = new Map<string, Path>();
-const path = (outline: string): Path => {
-  const known = paths.get(outline) ?? pathOf(outline);
-  paths.set(outline, known);
-  return known;
-};
-
 /** Draws a light rim inside a dark one, so that a piece is visible on any background. */
 const rim = ({ context, palette }: Brush, outlines: readonly string[]): void => {
   for (const [colour, line] of [
@@ -39,19 +31,19 @@ const rim = ({ context, palette }: Brush, outlines: readonly string[]): void => 
   ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = line;
-    for (const outline of outlines) context.stroke(path(outline));
+    for (const outline of outlines) context.stroke(keptPath(outline));
   }
 };
 
 const fill = ({ context }: Brush, outline: string, colour: string): void => {
   context.fillStyle = colour;
-  context.fill(path(outline));
+  context.fill(keptPath(outline));
 };
 
 const stroke = ({ context }: Brush, outline: string, colour: string, line: number): void => {
   context.strokeStyle = colour;
   context.lineWidth = line;
-  context.stroke(path(outline));
+  context.stroke(keptPath(outline));
 };
 
 const PLATE_BOX: Box = { x: -PLATE.width / 2, y: -PLATE.height / 2, ...PLATE };
@@ -64,11 +56,11 @@ const paintShip = (brush: Brush, colour: string): void => {
   rim(brush, [HULL, SAIL]);
   fill(brush, MAST, WOOD.mast);
   fill(brush, HULL, WOOD.hull);
-  shadeOver(brush, path(HULL), { x: -38, y: 16, width: 76, height: 16 });
+  shadeOver(brush, keptPath(HULL), { x: -38, y: 16, width: 76, height: 16 });
   stroke(brush, 'M-33 23.500H33', WOOD.strake, 2.4);
   fill(brush, 'M23 25.500A2.400 2.400 0 1 0 27.800 25.500 2.400 2.400 0 1 0 23 25.500Z', brush.palette.stone);
   fill(brush, SAIL, colour);
-  shadeOver(brush, path(SAIL), PLATE_BOX);
+  shadeOver(brush, keptPath(SAIL), PLATE_BOX);
   fill(brush, YARD, WOOD.mast);
 };
 
@@ -81,15 +73,15 @@ const paintHoplites = (brush: Brush, colour: string, helmet: boolean): void => {
     stroke(brush, SPEARS, WOOD.oar, 2.4);
     rim(brush, [CREST, HELMET]);
     fill(brush, CREST, colour);
-    shadeOver(brush, path(CREST), { x: -16, y: -37, width: 34, height: 18 });
+    shadeOver(brush, keptPath(CREST), { x: -16, y: -37, width: 34, height: 18 });
     fill(brush, HELMET, BRONZE.body);
-    shadeOver(brush, path(HELMET), { x: -12, y: -33, width: 24, height: 22 });
+    shadeOver(brush, keptPath(HELMET), { x: -12, y: -33, width: 24, height: 22 });
     fill(brush, 'M-7-25H-1.500V-20H-7ZM1.500-25H7V-20H1.500Z', brush.palette.ink);
     fill(brush, SPEARHEADS, BRONZE.light);
   }
   rim(brush, [SHIELD]);
   fill(brush, SHIELD, colour);
-  shadeOver(brush, path(SHIELD), PLATE_BOX);
+  shadeOver(brush, keptPath(SHIELD), PLATE_BOX);
 };
 
 /** How far beyond the plate a piece reaches: a helmet above, a hull below. */

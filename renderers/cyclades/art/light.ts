@@ -1,5 +1,5 @@
 import type { Path } from '../../canvas/canvas.ts';
-import type { Brush } from '../../drawing/brush.ts';
+import { type Brush, withStops } from '../../drawing/brush.ts';
 import type { Box } from '../../geometry/shapes.ts';
 
 /** Light comes from the upper left; shade lies to the lower right. */
@@ -10,10 +10,7 @@ const SHADE = 'rgba(0,0,0,0.30)';
 /** Draws light and shade over a shape that is filled already. */
 export const shadeOver = ({ context }: Brush, shape: Path, { x, y, width, height }: Box): void => {
   const fall = context.createLinearGradient(x, y, x + width * 0.55, y + height);
-  fall.addColorStop(0, LIGHT);
-  fall.addColorStop(0.45, NONE);
-  fall.addColorStop(1, SHADE);
-  context.fillStyle = fall;
+  context.fillStyle = withStops(fall, { 0: LIGHT, 0.45: NONE, 1: SHADE });
   context.fill(shape);
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '../../canvas/canvas.ts';
-import { type Brush, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
+import { type Brush, drawBox, drawDisc, drawLabel, drawLine, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
 import { drawPlus } from '../../drawing/drawPlus.ts';
-import { type Box, boxAround, inset, middleOf, type Point } from '../../geometry/shapes.ts';
+import { type Box, boxAround, inset, middleOf } from '../../geometry/shapes.ts';
 import { seatStyle } from '../../themes/seatStyles.ts';
 import { SWORDS } from '../art/pictograms.ts';
 import type { Chart } from '../layout/board.ts';
@@ -15,21 +15,13 @@ import { shoreOf } from './drawHighlights.ts';
 const RIMS = { ink: 13, stone: 10, colour: 6 } as const;
 const DASH = [13, 11];
 
-const strokeLine = ({ context }: Brush, line: readonly Point[], colour: string, width: number): void => {
-  context.beginPath();
-  for (const { x, y } of line) context.lineTo(x, y);
-  context.strokeStyle = colour;
-  context.lineWidth = width;
-  context.stroke();
-};
-
 const drawWay = (brush: Brush, { line, head, dashed }: Way, colour: string): void => {
   const { context, palette } = brush;
   context.save();
   if (dashed) context.setLineDash(DASH);
-  strokeLine(brush, line, palette.ink, RIMS.ink);
-  strokeLine(brush, line, palette.stone, RIMS.stone);
-  strokeLine(brush, line, colour, RIMS.colour);
+  drawLine(brush, line, { stroke: palette.ink, line: RIMS.ink });
+  drawLine(brush, line, { stroke: palette.stone, line: RIMS.stone });
+  drawLine(brush, line, { stroke: colour, line: RIMS.colour });
   context.restore();
   drawPolygon(brush, head, { stroke: palette.ink, line: RIMS.ink - RIMS.colour });
   drawPolygon(brush, head, { fill: colour, stroke: palette.stone, line: RIMS.stone - RIMS.colour });
@@ -79,7 +71,7 @@ const drawSign = (brush: Brush, sign: Sign, box: Box): void => {
   drawWay(brush, { seat: 0, line, head, dashed: false }, palette.shallows);
 };
 
-const drawLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
+const drawLegendLine = (brush: Brush, { sign, box, words }: LegendLine): void => {
   drawSign(brush, sign, box);
   drawLabel(brush, words, brush.writing.words);
 };
@@ -90,5 +82,5 @@ export const drawMarks = (brush: Brush, { fought, added, legend }: Changes): voi
   for (const one of added) drawPlus(brush, one, ADDED_RADIUS);
   if (legend === undefined) return;
   drawBox(brush, legend.box, 10, { fill: brush.palette.panel, stroke: brush.palette.panelEdge, line: 2 });
-  for (const line of legend.lines) drawLine(brush, line);
+  for (const line of legend.lines) drawLegendLine(brush, line);
 };

@@ -1,6 +1,6 @@
 import type { BoardId } from '#games/cyclades/types.ts';
 import { measure, newPage, type Page, rimLabel } from '../../canvas/canvas.ts';
-import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
+import { type Brush, brushOn, drawBox, drawDisc, drawLabel, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
 import { type Box, boxAround, inset, type Point } from '../../geometry/shapes.ts';
 import type { Theme } from '../../themes/theme.ts';
 import { HORN } from '../art/pictograms.ts';
@@ -11,9 +11,7 @@ import { drawLand, drawShoals } from './drawLand.ts';
 
 const drawWater = ({ context, palette }: Brush): void => {
   const shade = context.createRadialGradient(580, 500, 100, 580, 500, 900);
-  shade.addColorStop(0, palette.sea);
-  shade.addColorStop(1, palette.deepSea);
-  context.fillStyle = shade;
+  context.fillStyle = withStops(shade, { 0: palette.sea, 1: palette.deepSea });
   context.fillRect(0, 0, TALL_PAGE.width, TALL_PAGE.height);
 };
 

@@ -1,5 +1,5 @@
 import type { Creature } from '#games/cyclades/types.ts';
-import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon } from '../../drawing/brush.ts';
+import { type Brush, drawBox, drawLabel, drawPictogram, drawPolygon, withStops } from '../../drawing/brush.ts';
 import { drawKept } from '../../drawing/sprites.ts';
 import { type Box, inset, labelBox, middleOf } from '../../geometry/shapes.ts';
 import { EMBLEMS } from '../art/emblems.ts';
@@ -22,10 +22,8 @@ const paintCard = (brush: Brush, box: Box, creature: Creature | undefined): void
   throwNone(brush);
   const { x, y } = middleOf(box);
   const glow = context.createRadialGradient(x - box.width / 6, y - box.height / 5, 4, x, y, box.height * 0.7);
-  glow.addColorStop(0, palette.clayLight);
-  glow.addColorStop(0.55, palette.clay);
-  glow.addColorStop(1, palette.clayShade);
-  drawBox(brush, inset(box, 2), 9, { fill: glow });
+  const fill = withStops(glow, { 0: palette.clayLight, 0.55: palette.clay, 1: palette.clayShade });
+  drawBox(brush, inset(box, 2), 9, { fill });
   drawBands(brush, box);
   if (creature !== undefined) drawPictogram(brush, EMBLEMS[creature], inset(box, 7), palette.ink);
 };

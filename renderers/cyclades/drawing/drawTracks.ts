@@ -1,5 +1,5 @@
-import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawPictogram } from '../../drawing/brush.ts';
-import { type Box, inset, middleOf } from '../../geometry/shapes.ts';
+import { type Brush, drawBox, drawCounter, drawDisc, drawLabel, drawLine, drawPictogram } from '../../drawing/brush.ts';
+import { type Box, inset, middleOf, outline } from '../../geometry/shapes.ts';
 import { drawMedallion } from '../art/drawMedallion.ts';
 import { GIFTS, METROPOLIS_PICTOGRAM } from '../art/pictograms.ts';
 import type { GodTile } from '../layout/gods.ts';
@@ -20,24 +20,11 @@ const KEY = 42;
 
 /** Draws one turn of a meander. */
 const drawKey = (brush: Brush, x: number, y: number): void => {
-  const { context, palette } = brush;
-  context.beginPath();
-  for (const [right, down] of MEANDER) context.lineTo(x + right * KEY, y + down * KEY);
-  context.strokeStyle = palette.panelEdge;
-  context.lineWidth = 4;
-  context.stroke();
+  const corners = MEANDER.map((corner) => ({ x: x + corner.x * KEY, y: y + corner.y * KEY }));
+  drawLine(brush, corners, { stroke: brush.palette.panelEdge, line: 4 });
 };
 
-const MEANDER: readonly (readonly [number, number])[] = [
-  [0.48, 0.52],
-  [0.28, 0.52],
-  [0.28, 0.76],
-  [0.76, 0.76],
-  [0.76, 0.24],
-  [0.04, 0.24],
-  [0.04, 1],
-  [1, 1],
-];
+const MEANDER = outline('0.48,0.52 0.28,0.52 0.28,0.76 0.76,0.76 0.76,0.24 0.04,0.24 0.04,1 1,1');
 
 /** Draws a row of keys along the middle of a box. */
 const drawMeander = (brush: Brush, box: Box): void => {

@@ -20,7 +20,7 @@ export interface BattleRow {
   readonly space: Label;
 }
 
-const BODY = { face: 'body', size: 44 } as const;
+const BODY = { size: 44 } as const;
 const BESIDE_COUNTER = 86;
 const LINE = 27;
 /** Position of swords and space when the Minotaur takes some of their room. */
@@ -57,7 +57,7 @@ export const layOutBattle = (view: View, battle: BattleView, text: Text): Battle
   const { defender } = battle;
   const minotaur = minotaurOf(view, battle, text);
   const centre = box.x + (minotaur !== undefined && defender !== undefined ? LEFT_OF_MINOTAUR : box.width / 2);
-  const attackers = text(String(attacking), box.x + BESIDE_COUNTER, y, { ...BODY, align: 'left' });
+  const attackers = text(String(attacking), box.x + BESIDE_COUNTER, y, BODY);
   const defenders = text(plus(defending, battle.defences), right - BESIDE_COUNTER, minotaur ? y - LINE : y, {
     ...BODY,
     align: 'right',
@@ -69,6 +69,6 @@ export const layOutBattle = (view: View, battle: BattleView, text: Text): Battle
     swords: boxAround({ x: centre, y: y - 20 }, 48),
     units: defender === undefined ? [attackers] : [attackers, defenders],
     ...(minotaur && { minotaur }),
-    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { face: 'body', size: TYPE, align: 'center' }),
+    space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { size: TYPE, align: 'center' }),
   };
 };

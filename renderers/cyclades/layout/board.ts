@@ -1,6 +1,6 @@
 import { BOARDS, type Island } from '#games/cyclades/data/boards.ts';
 import type { BoardId, IslandId, SeaId } from '#games/cyclades/types.ts';
-import { type Box, boxAround, cornersOf, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
+import { type Box, boxAround, cornersOf, hexagonCorners, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
 import { SEA } from './frame.ts';
 
 /** Distance between the centres of two neighbouring spaces. */
@@ -47,11 +47,7 @@ export interface Chart {
 const SIDE = SPACING / Math.sqrt(3);
 
 /** Returns the corners of the space around a centre, its edges `shrink` pixels inside it. */
-export const hexagon = ({ x, y }: Point, shrink: number): readonly Point[] =>
-  [30, 90, 150, 210, 270, 330].map((angle) => {
-    const radians = (angle * Math.PI) / 180;
-    return { x: x + (SIDE - shrink) * Math.cos(radians), y: y + (SIDE - shrink) * Math.sin(radians) };
-  });
+export const hexagon = (centre: Point, shrink: number): readonly Point[] => hexagonCorners(centre, SIDE - shrink);
 
 const along = (from: Point, by: Point, length: number): Point => ({ x: from.x + by.x * length, y: from.y + by.y * length });
 

@@ -141,7 +141,7 @@ const gapsFor = (ways: readonly Way[], written: readonly Box[]): readonly Box[] 
 /** The legend's words are as wide as the open sea next to the islands on the board for five players. */
 const LEGEND = { line: 37, side: 34, edge: 14, words: 145 };
 
-const STYLE = { face: 'body', size: TYPE, align: 'left', room: LEGEND.words, narrow: true } as const;
+const STYLE = { size: TYPE, room: LEGEND.words, narrow: true } as const;
 
 const legendOf = (signs: readonly Sign[], said: Words, text: Text): Changes['legend'] => {
   if (signs.length === 0) return undefined;

@@ -16,16 +16,14 @@ const NAME_RISE = 31;
 
 /** Returns the name of a sea space at its top; that of a trade space leaves room for a horn before it. */
 export const seaName = ({ id, x, y, trade }: SeaSpot, text: Text): Label =>
-  text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { face: 'body', size: TYPE, align: 'center' });
+  text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { size: TYPE, align: 'center' });
 
 /** Returns the names printed on a chart: sea spaces by row and number, islands by number. */
 export const chartLabels = (chart: Chart, measure: Measure): ChartLabels => {
   const text = textWith(measure);
   return {
     seas: chart.seas.map((sea) => seaName(sea, text)),
-    islands: chart.islands.map(({ id, name }) =>
-      text(id.replace(/^is/u, ''), name.x, name.y, { face: 'body', size: TYPE, align: 'left' }),
-    ),
+    islands: chart.islands.map(({ id, name }) => text(id.replace(/^is/u, ''), name.x, name.y, { size: TYPE })),
     tradeHorns: chart.seas
       .filter(({ trade }) => trade)
       .map((sea) => seaName(sea, text))

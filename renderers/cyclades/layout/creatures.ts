@@ -46,25 +46,19 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, h
   const card = { x: box.x + 10, y: box.y + (box.height - CARD.height) / 2, ...CARD };
   const left = card.x + card.width + 12;
   const low = box.y + box.height - 38;
-  const amount = text(String(price), left + COIN + 8, low, { face: 'body', size: 54, align: 'left' });
+  const amount = text(String(price), left + COIN + 8, low, { size: 54 });
   return {
     box,
     card,
     ...(creature && {
       creature,
-      name: text(words.creatures[creature], left, box.y + 36, {
-        face: 'body',
-        size: TYPE,
-        align: 'left',
-        room: box.x + box.width - 8 - left,
-        narrow: true,
-      }),
+      name: text(words.creatures[creature], left, box.y + 36, { size: TYPE, room: box.x + box.width - 8 - left, narrow: true }),
     }),
     highlighted: creature !== undefined && highlighted.has(creature),
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
     cost: amount,
     ...(price < cost && {
-      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { face: 'body', size: TYPE, align: 'left' }),
+      printed: text(String(cost), amount.x + amount.width + 26, low + 3, { size: TYPE }),
     }),
   };
 };
@@ -85,11 +79,7 @@ export const layOutCreatures = (view: View, words: Words, text: Text, highlighte
     spaces: view.track.map((space, index) => trackSpace(space, index, words, text, highlighted)),
     pile,
     deck,
-    count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, {
-      face: 'body',
-      size: TYPE,
-      align: 'center',
-    }),
+    count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, { size: TYPE, align: 'center' }),
     empty: view.deck === 0,
     discards: view.discards.map((creature, index) => ({
       creature,

@@ -49,13 +49,9 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
   const left = panel.x + 18;
   const right = panel.x + panel.width - 18;
   const y = panel.y + FIRST_ROW + index * ROW;
-  const amount =
-    line.amount === undefined ? undefined : text(String(line.amount), right, y, { face: 'body', size: TYPE, align: 'right' });
+  const amount = line.amount === undefined ? undefined : text(String(line.amount), right, y, { size: TYPE, align: 'right' });
   const end = amount === undefined ? right : right - amount.width - 12;
-  const place =
-    'place' in line
-      ? text(line.place, left, y, { face: 'body', size: TYPE, align: 'left', room: right - left, narrow: true })
-      : undefined;
+  const place = 'place' in line ? text(line.place, left, y, { size: TYPE, room: right - left, narrow: true }) : undefined;
   const start = place === undefined ? left : left + PLACE_WIDTH;
   const seat = 'seat' in line ? line.seat : undefined;
   const from = seat === undefined && !('sign' in line) ? start : start + SIGN + 12;
@@ -64,7 +60,7 @@ const row = (line: Line, index: number, text: Text): DetailRow => {
     ...(place && { place }),
     ...(seat !== undefined && { counter: { seat, x: start + SIGN / 2, y, radius: SIGN / 2 + 3 } }),
     ...(line.words !== undefined && {
-      name: text(line.words, from, y, { face: 'body', size: TYPE, align: 'left', room: end - from, narrow: 'sign' in line }),
+      name: text(line.words, from, y, { size: TYPE, room: end - from, narrow: 'sign' in line }),
     }),
     ...(amount && { amount }),
   };
@@ -150,7 +146,6 @@ export const layOutDetail = (
     title: text(island === undefined ? place : numbered(words.island, place.slice(2)), panel.x + 18, panel.y + 50, {
       face: 'display',
       size: 56,
-      align: 'left',
       room: panel.width - 36,
       narrow: true,
     }),

@@ -30,14 +30,13 @@ export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, 
     name: text(words.creatures[creature], left, stepsLeft === undefined ? y : y - 26, {
       face: 'display',
       size: TYPE,
-      align: 'left',
       room: box.x + box.width - 12 - left,
       narrow: true,
     }),
     ...(stepsLeft !== undefined && {
       steps: {
         ship: boxAround({ x: left + SHIP / 2, y: y + 28 }, SHIP),
-        left: text(String(stepsLeft), left + SHIP + 10, y + 28, { face: 'body', size: 46, align: 'left' }),
+        left: text(String(stepsLeft), left + SHIP + 10, y + 28, { size: 46 }),
       },
     }),
   };

@@ -25,13 +25,6 @@ export const FIGURE_RADIUS = 20;
 const KRAKEN = 54;
 const ROCK = 36;
 
-/** Returns the corners of a figure's tile. */
-export const tileCorners = ({ x, y }: Point, radius: number): readonly Point[] =>
-  [30, 90, 150, 210, 270, 330].map((angle) => {
-    const radians = (angle * Math.PI) / 180;
-    return { x: x + radius * Math.cos(radians), y: y + radius * Math.sin(radians) };
-  });
-
 /** Returns the positions of a view's figures, and the sea spaces they close. */
 export const layOutFigures = (view: View): Figures => {
   const chart = CHARTS[view.board];

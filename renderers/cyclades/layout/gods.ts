@@ -44,14 +44,13 @@ const plainTile = (box: Box): GodTile => ({
 });
 
 const amountLabel = (box: Box, amount: number, text: Text): Label =>
-  text(String(amount), box.x + box.width - 18, middle(box), { face: 'body', size: 62, align: 'right' });
+  text(String(amount), box.x + box.width - 18, middle(box), { size: 62, align: 'right' });
 
 /** Places the name after the emblem, up to the amount if there is one. */
 const nameLabel = (box: Box, patron: Patron, left: number, { words, text }: Sheet, amount?: Label): Label =>
   text(words.gods[patron], left, middle(box) - 25, {
     face: 'display',
     size: TYPE,
-    align: 'left',
     room: (amount === undefined ? box.x + box.width : amount.x - amount.width) - 12 - left,
     narrow: true,
   });

@@ -59,26 +59,14 @@ const header = (view: View, names: readonly string[], words: Words, text: Text):
   const right = HEADER.x + HEADER.width - 18;
   const dueNames = seats.map((seat) => names[seat] ?? '').join(', ');
   const due = (x: number): Label =>
-    text(dueNames, x, HEADER.y + 94, {
-      face: 'body',
-      size: TYPE,
-      align: 'left',
-      room: right - x,
-      narrow: view.outcome !== undefined,
-    });
+    text(dueNames, x, HEADER.y + 94, { size: TYPE, room: right - x, narrow: view.outcome !== undefined });
   const beside = due(left + 10 + 48 * seats.length);
   const alone = view.outcome !== undefined && beside.text !== dueNames;
   return {
     box: HEADER,
-    title: text(titleOf(view, words), left, HEADER.y + 38, {
-      face: 'display',
-      size: 46,
-      align: 'left',
-      room: right - 84 - left,
-      narrow: true,
-    }),
+    title: text(titleOf(view, words), left, HEADER.y + 38, { face: 'display', size: 46, room: right - 84 - left, narrow: true }),
     goalIcon: boxAround({ x: right - 54, y: HEADER.y + 36 }, 40),
-    goal: text(String(view.goal), right, HEADER.y + 38, { face: 'body', size: 42, align: 'right' }),
+    goal: text(String(view.goal), right, HEADER.y + 38, { size: 42, align: 'right' }),
     counters: alone ? [] : seats.map((seat, index) => ({ seat, x: HEADER.x + 42 + index * 48, y: HEADER.y + 93, radius: 26 })),
     due: alone ? due(left) : beside,
   };

@@ -74,7 +74,7 @@ const units = (text: Text, kind: Units['kind'], seat: Seat, count: number, middl
   seat,
   helmet,
   plate: boxAround(middle, PLATE.width, PLATE.height),
-  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { face: 'body', size: TYPE, align: 'center' }),
+  count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: TYPE, align: 'center' }),
 });
 
 const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean): Units =>
@@ -88,7 +88,7 @@ const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units =>
 const HORN = 22;
 
 const yieldOf = (text: Text, { income: { x, y } }: IslandSpot, amount: number, grown: boolean): Yield => {
-  const label = (left: number): Label => text(String(amount), left, y, { face: 'body', size: TYPE, align: 'left' });
+  const label = (left: number): Label => text(String(amount), left, y, { size: TYPE });
   if (amount > 9) return { amount: label(x + 3), grown };
   return { horn: boxAround({ x: x + HORN / 2, y }, HORN), amount: label(x + HORN + 2), grown };
 };

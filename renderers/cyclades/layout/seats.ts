@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: n
 const stock = (good: Good, amount: number, x: number, y: number, text: Text): Stock => ({
   good,
   icon: boxAround({ x: x + ICON / 2, y }, ICON),
-  amount: text(String(amount), x + ICON + 4, y, { face: 'body', size: TYPE, align: 'left' }),
+  amount: text(String(amount), x + ICON + 4, y, { size: TYPE }),
 });
 
 const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text): Stock => {
@@ -51,7 +51,7 @@ const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, 
 
 /** Places gold at the right end of the name's row. */
 const goldAt = (box: Box, amount: number, text: Text): Stock => {
-  const width = text(String(amount), 0, 0, { face: 'body', size: TYPE, align: 'left' }).width;
+  const width = text(String(amount), 0, 0, { size: TYPE }).width;
   return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
 };
 
@@ -66,12 +66,7 @@ const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): S
     seat: seat.seat,
     box,
     counter: { seat: seat.seat, x: box.x + 38, y: box.y + NAME_LINE, radius: 26 },
-    name: text(name, box.x + NAME_LEFT, box.y + NAME_LINE, {
-      face: 'body',
-      size: TYPE,
-      align: 'left',
-      room: end - 8 - box.x - NAME_LEFT,
-    }),
+    name: text(name, box.x + NAME_LEFT, box.y + NAME_LINE, { size: TYPE, room: end - 8 - box.x - NAME_LEFT }),
     goods: [...goods.map((good) => stockAt(box, good, seat[good], text)), ...gold],
     active: view.active.includes(seat.seat),
     winner: view.outcome?.winners.includes(seat.seat) ?? false,

@@ -30,7 +30,7 @@ const counterIn = ({ x, width, y, height }: Box, seat: Seat): Counter => ({
 });
 
 const titleOf = (box: Box, words: string, text: Text): Label =>
-  text(words, box.x + 18, box.y + 25, { face: 'body', size: TYPE, align: 'left', room: box.width - 36, narrow: true });
+  text(words, box.x + 18, box.y + 25, { size: TYPE, room: box.width - 36, narrow: true });
 
 /** Lays out the markers still to be offered, first to last; a displaced one comes before them. */
 export const layOutNow = (view: View, words: Words, text: Text): Track => {
@@ -54,11 +54,7 @@ export const layOutNext = (view: View, words: Words, text: Text): Track => {
       box,
       ...(view.nextOrder[index] === undefined
         ? {
-            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, {
-              face: 'body',
-              size: TYPE,
-              align: 'center',
-            }),
+            number: text(String(index + 1), box.x + box.width / 2, box.y + box.height / 2, { size: TYPE, align: 'center' }),
           }
         : {}),
     })),

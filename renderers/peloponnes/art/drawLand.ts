@@ -1,5 +1,5 @@
 import type { Terrain, Tile } from '#games/peloponnes/data/tiles.ts';
-import { type Brush, drawBox, drawDisc, drawPolygon } from '../../drawing/brush.ts';
+import { type Brush, drawBox, drawDisc, drawPolygon, withStops } from '../../drawing/brush.ts';
 import type { Box, Point } from '../../geometry/shapes.ts';
 import { drawBoulder, drawPeak, drawSheaf, drawTree } from './drawLandFigures.ts';
 import { drawLandmark, LANDMARKS } from './drawLandmarks.ts';
@@ -92,9 +92,7 @@ const drawMeadow = (brush: Brush, box: Box, { terrain }: Tile): void => {
 
 const drawSky = (brush: Brush, box: Box, sun: Point): void => {
   const sky = brush.context.createLinearGradient(0, box.y, 0, box.y + box.height);
-  sky.addColorStop(0, SKY.high);
-  sky.addColorStop(1, SKY.low);
-  brush.context.fillStyle = sky;
+  brush.context.fillStyle = withStops(sky, { 0: SKY.high, 1: SKY.low });
   brush.context.fillRect(box.x, box.y, box.width, box.height);
   drawDisc(brush, sun, box.height * 0.12, { fill: SKY.sun });
 };

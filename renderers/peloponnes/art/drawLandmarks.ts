@@ -1,6 +1,7 @@
 import type { TileId } from '#games/peloponnes/types.ts';
-import { type Brush, drawBox, drawDisc, drawPolygon } from '../../drawing/brush.ts';
-import type { Point } from '../../geometry/shapes.ts';
+import { type Brush, drawBox, drawDisc } from '../../drawing/brush.ts';
+import { outline, type Point } from '../../geometry/shapes.ts';
+import { drawOutline } from './drawLandFigures.ts';
 import { LANDMARK } from './inks.ts';
 
 /** A landmark that people have built or left in a land. */
@@ -30,26 +31,19 @@ export const LANDMARKS: Readonly<Record<TileId, Landmark>> = {
   C05: 'tower',
 };
 
+const ROOF = outline('-0.14,0.14 0,0.26 0.14,0.14');
+const GABLE = outline('-0.17,0.19 0,0.29 0.17,0.19');
+
 const drawHouse = (brush: Brush, { x, y }: Point, unit: number): void => {
   drawBox(brush, { x: x - 0.11 * unit, y: y - 0.14 * unit, width: 0.22 * unit, height: 0.14 * unit }, 0, { fill: LANDMARK.wall });
-  const roof = [
-    { x: x - 0.14 * unit, y: y - 0.14 * unit },
-    { x, y: y - 0.26 * unit },
-    { x: x + 0.14 * unit, y: y - 0.14 * unit },
-  ];
-  drawPolygon(brush, roof, { fill: LANDMARK.roof });
+  drawOutline(brush, { x, y }, unit, ROOF, LANDMARK.roof);
   drawBox(brush, { x: x - 0.025 * unit, y: y - 0.09 * unit, width: 0.05 * unit, height: 0.09 * unit }, 0, {
     fill: LANDMARK.dark,
   });
 };
 
 const drawShrine = (brush: Brush, { x, y }: Point, unit: number): void => {
-  const gable = [
-    { x: x - 0.17 * unit, y: y - 0.19 * unit },
-    { x, y: y - 0.29 * unit },
-    { x: x + 0.17 * unit, y: y - 0.19 * unit },
-  ];
-  drawPolygon(brush, gable, { fill: LANDMARK.wall });
+  drawOutline(brush, { x, y }, unit, GABLE, LANDMARK.wall);
   for (const column of [-0.13, -0.025, 0.08])
     drawBox(brush, { x: x + column * unit, y: y - 0.18 * unit, width: 0.05 * unit, height: 0.15 * unit }, 0, {
       fill: LANDMARK.wall,

@@ -1,5 +1,5 @@
 import { type Brush, drawBox, drawPictogram, type Outline } from '../../drawing/brush.ts';
-import type { Box } from '../../geometry/shapes.ts';
+import { type Box, outline } from '../../geometry/shapes.ts';
 import type { Accents } from './accents.ts';
 import { VASE } from './inks.ts';
 
@@ -11,14 +11,7 @@ export const drawFigure = (brush: Brush, black: Outline, { white, red }: Accents
 };
 
 /** One key of the frieze, as a line on a square of side 1: up, over, and back into itself. */
-const KEY = [
-  [0, 1],
-  [0, 0],
-  [0.78, 0],
-  [0.78, 0.68],
-  [0.36, 0.68],
-  [0.36, 0.36],
-] as const;
+const KEY = outline('0,1 0,0 0.78,0 0.78,0.68 0.36,0.68 0.36,0.36');
 
 /** Draws a running key as high as its box, repeated as often as it fits, with a base line of its own. */
 export const drawMeander = ({ context }: Brush, { x, y, width, height }: Box, colour: string): void => {
@@ -28,8 +21,8 @@ export const drawMeander = ({ context }: Brush, { x, y, width, height }: Box, co
   const pitch = width / keys;
   context.beginPath();
   for (let key = 0; key < keys; key++)
-    for (const [index, [across, down]] of KEY.entries()) {
-      const at = [x + key * pitch + across * side, y + line / 2 + down * side] as const;
+    for (const [index, corner] of KEY.entries()) {
+      const at = [x + key * pitch + corner.x * side, y + line / 2 + corner.y * side] as const;
       if (index === 0) context.moveTo(...at);
       else context.lineTo(...at);
     }

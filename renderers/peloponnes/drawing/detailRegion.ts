@@ -1,6 +1,6 @@
 import { type Brush, drawBox } from '../../drawing/brush.ts';
 import { lookOf, type Part } from '../../drawing/mosaic.ts';
-import { type Box, boxAround, cornersOf, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
+import { type Box, boundsOf, boxAround, cornersOf, inset, type Label, labelBox, type Point } from '../../geometry/shapes.ts';
 
 /** Makes the last pixel of a part fully covered, wherever its edge falls. */
 const SEAM = 2;
@@ -40,9 +40,4 @@ const boxesIn = (value: unknown): readonly Box[] => {
 };
 
 /** Returns the box around everything in a piece of a layout. */
-export const boxOf = (what: unknown): Box => {
-  const corners = boxesIn(what).flatMap(cornersOf);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};
+export const boxOf = (what: unknown): Box => boundsOf(boxesIn(what).flatMap(cornersOf));

@@ -6,7 +6,7 @@ import { inksOf } from '../art/inks.ts';
 import { CHOSEN_PICTOGRAM, DISASTER_PICTOGRAMS, GONE_PICTOGRAM, PROTECTED_PICTOGRAM } from '../art/pictograms.ts';
 import type { Chip, Sign } from '../layout/changes.ts';
 import type { Legend } from '../layout/legend.ts';
-import { NEWS_RADIUS } from '../layout/newsMark.ts';
+import { NEWS_RADIUS } from '../layout/ownTiles.ts';
 import type { News } from '../layout/recentEvents.ts';
 import { detailRegion } from './detailRegion.ts';
 import { drawAmounts } from './drawAmounts.ts';

@@ -43,7 +43,7 @@ const drawWritings = (brush: Brush, row: number): void => {
     const { writing, ground } = grounds[index] ?? {};
     if (writing === undefined || ground === undefined) continue;
     drawBox(brush, box, 8, { fill: ground });
-    drawLabel(brush, text('S6', box.x + 4, box.y + ROW / 2, { face: 'body', size: 40, align: 'left' }), writing);
+    drawLabel(brush, text('S6', box.x + 4, box.y + ROW / 2, { size: 40 }), writing);
   }
 };
 

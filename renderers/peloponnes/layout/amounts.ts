@@ -34,7 +34,7 @@ export const layOutAmounts = (
   return GOODS.flatMap((good) => {
     const amount = amounts[good] ?? 0;
     if (amount === 0) return [];
-    const label = text(written(amount, signed), left, y, { face: 'body', size: TYPE, align: 'left' });
+    const label = text(written(amount, signed), left, y, { size: TYPE });
     const middle = left + label.width + 3 + icon / 2;
     left = middle + icon / 2 + gap;
     return [{ good, label, icon: boxAround({ x: middle, y }, icon) }];
@@ -66,7 +66,7 @@ const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly
 
 /** Lays out "1" and the goods to choose from, close together from `x`. */
 export const layOutChoice = (x: number, y: number, icon: number, text: Text): Choice => {
-  const label = text('1', x, y, { face: 'body', size: TYPE, align: 'left' });
+  const label = text('1', x, y, { size: TYPE });
   const first = label.width + 4 + icon / 2;
   return {
     label,

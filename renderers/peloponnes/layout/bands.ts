@@ -45,7 +45,7 @@ export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Te
     return {
       side,
       icon: boxAround({ x: x + 20, y }, 40),
-      points: text(String(worth[side]), x + 46, y, { face: 'body', size: 44, align: 'left' }),
+      points: text(String(worth[side]), x + 46, y, { size: 44 }),
       counts: worth[side] === worth.score,
     };
   });
@@ -63,7 +63,7 @@ const band = (y: number, seat: SeatView, name: string, sheet: Sheet, storesIn: R
     seat: seat.seat,
     box: { x, y, width, height: TILES_TOP + tableau.height + losses.height + BELOW },
     counter: { seat: seat.seat, x: x + 44, y: middle, radius: 27 },
-    name: text(name, x + 80, middle, { face: 'body', size: 40, align: 'left', room: NAME_WIDTH - 80 }),
+    name: text(name, x + 80, middle, { size: 40, room: NAME_WIDTH - 80 }),
     stores: storesIn({ x: inner.x + NAME_WIDTH, y: middle - 26, width: storesWidth, height: STORES_HEIGHT }, seat),
     scores: scoresOf(seat, inner.x + inner.width, middle, text),
     tableau,

@@ -43,7 +43,7 @@ const AMOUNTS = { icon: 34, gap: 12 } as const;
 /** Lays out a chip with its left end and vertical centre at a point. Also returns its right end. */
 const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text): { chip: Chip; right: number } => {
   const beside = x + ICON + 8;
-  const label = words === undefined ? undefined : text(words, beside, y, { face: 'body', size: TYPE, align: 'left' });
+  const label = words === undefined ? undefined : text(words, beside, y, { size: TYPE });
   const amounts = layOutAmounts(paid, beside, y, AMOUNTS, text);
   const shield = safe ? boxAround({ x: beside + ICON / 2, y }, ICON) : undefined;
   const last = amounts.at(-1)?.icon ?? shield;

@@ -30,7 +30,7 @@ export const layOutDetail = (seat: SeatView, name: string, sheet: Sheet): Band =
     seat: seat.seat,
     box: { x: EDGE, y: EDGE, width, height: tilesTop + tableau.height + BELOW - EDGE },
     counter: { seat: seat.seat, x: inner.x + 28, y: first, radius: 28 },
-    name: text(name, inner.x + 68, first, { face: 'body', size: TYPE, align: 'left', room: inner.width - 68 }),
+    name: text(name, inner.x + 68, first, { size: TYPE, room: inner.width - 68 }),
     stores: storesOf(view, text, STORES_A_LINE)(stores, seat),
     scores: scoresOf(seat, inner.x + 2 * SCORE_WIDTH, second, text),
     tableau,

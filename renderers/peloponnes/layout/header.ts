@@ -72,7 +72,7 @@ export const DISASTERS = ['earthquake', 'drought', 'plague', 'tempest', 'decline
 
 const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
   STACK_OF_ROUND.map((stack, index) => ({
-    letter: text(stack, LEFT + 340 + index * 58, TOP, { face: 'body', size: 40, align: 'center' }),
+    letter: text(stack, LEFT + 340 + index * 58, TOP, { size: 40, align: 'center' }),
     radius: 26,
     time: index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'later',
   }));
@@ -83,14 +83,14 @@ const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   const x = LEFT + 364 + STACK_OF_ROUND.length * 58;
   return {
     icon: boxAround({ x, y: TOP }, 46),
-    left: text(`×${stacks[stack]}`, x + 28, TOP, { face: 'body', size: 40, align: 'left' }),
+    left: text(`×${stacks[stack]}`, x + 28, TOP, { size: 40 }),
   };
 };
 
 const orderOf = ({ order }: View, words: Words, text: Text): NonNullable<Header['order']> => {
   const first = RIGHT - 27 - (order.length - 1) * 62;
   return {
-    caption: text(words.order, first - 42, TOP, { face: 'body', size: 40, align: 'right', room: ORDER_ROOM, narrow: true }),
+    caption: text(words.order, first - 42, TOP, { size: 40, align: 'right', room: ORDER_ROOM, narrow: true }),
     counters: order.map((seat, index) => ({ seat, x: first + index * 62, y: TOP, radius: 26 })),
   };
 };
@@ -101,7 +101,6 @@ const campaignOf = ({ campaign }: View, words: Words, text: Text): CampaignRow |
   const level = text(numbered(words.level, campaign.level), x, TOP, {
     face: 'display',
     size: 40,
-    align: 'left',
     room: LEVEL_ROOM,
     narrow: true,
   });
@@ -109,7 +108,7 @@ const campaignOf = ({ campaign }: View, words: Words, text: Text): CampaignRow |
   return {
     level,
     goal,
-    target: text(String(campaign.target), goal.x + 52, TOP, { face: 'body', size: 42, align: 'left' }),
+    target: text(String(campaign.target), goal.x + 52, TOP, { size: 42 }),
     bonuses: campaign.bonuses.map((good, index) => ({ good, icon: boxAround({ x: x + 366 + index * 52, y: TOP }, 44) })),
   };
 };
@@ -158,7 +157,7 @@ const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrac
 const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushedOut'] =>
   pushedOut && {
     coin: boxAround({ x: x + 20, y: BOTTOM }, 38),
-    coins: text(String(pushedOut.coins), x + 44, BOTTOM, { face: 'body', size: 40, align: 'left' }),
+    coins: text(String(pushedOut.coins), x + 44, BOTTOM, { size: 40 }),
   };
 
 /** The names of the actors, and whether some are cut or left out. */
@@ -172,7 +171,7 @@ const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: numb
   const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
   const room = DISASTERS_LEFT - 20 - x;
   if (words === '' || room <= 100) return { isCut: words !== '' };
-  const label = text(words, x, BOTTOM, { face: 'body', size: 40, align: 'left', room, narrow: outcome !== undefined });
+  const label = text(words, x, BOTTOM, { size: 40, room, narrow: outcome !== undefined });
   return { label, isCut: label.text !== words };
 };
 
@@ -181,13 +180,7 @@ const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: numb
  * because the winners are also framed among the seats.
  */
 export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet): Header => {
-  const phase = text(phaseName(view, words), LEFT, BOTTOM, {
-    face: 'body',
-    size: 40,
-    align: 'left',
-    room: phaseRoom(view),
-    narrow: true,
-  });
+  const phase = text(phaseName(view, words), LEFT, BOTTOM, { size: 40, room: phaseRoom(view), narrow: true });
   const afterPhase = LEFT + phase.width + 16;
   const dueBeside = dueOf(view, LEFT + phase.width + 14);
   const afterDue = dueBeside.reduce((right, { x }) => Math.max(right, x + 40), afterPhase);
@@ -201,7 +194,7 @@ export const layOutHeader = (names: readonly string[], { view, words, text }: Sh
   const campaign = campaignOf(view, words, text);
   return {
     box: HEADER,
-    title: text(titleOf(view, words), LEFT, TOP, { face: 'display', size: 50, align: 'left', room: 300, narrow: true }),
+    title: text(titleOf(view, words), LEFT, TOP, { face: 'display', size: 50, room: 300, narrow: true }),
     rounds: roundsOf(view, text),
     ...(stack && { stack }),
     ...(view.order.length > 1 && { order: orderOf(view, words, text) }),

@@ -5,7 +5,6 @@ import { type Box, boxAround, type Label, type Point } from '../../geometry/shap
 import type { Text } from '../../geometry/text.ts';
 import { type Amount, type Choice, type GoodIcon, layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
 import { TYPE } from './frame.ts';
-import { NEWS_RADIUS, newsAt } from './newsMark.ts';
 import type { News } from './recentEvents.ts';
 import type { Badge, Sheet, Stamped } from './rowTiles.ts';
 import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWidth } from './specials.ts';
@@ -67,7 +66,7 @@ const lasting = (id: TileId, view: View): readonly Special[] =>
   specialsOf(tileOf(id), view.options).filter((special) => special !== 'supply');
 
 const nameAt = (id: TileId, x: number, y: number, { words, text }: Sheet): Label =>
-  text(shortTileName(id, words), x, y, { face: 'body', size: TYPE, align: 'center' });
+  text(shortTileName(id, words), x, y, { size: TYPE, align: 'center' });
 
 const costWidth = (id: TileId, text: Text): number => {
   const last = layOutAmounts(tileOf(id).cost, 0, 0, COST, text).at(-1)?.icon;
@@ -101,6 +100,10 @@ const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text):
   cost: layOutAmounts(tileOf(id).cost, left + SIGN + 4, y, COST, text),
 });
 
+/** Radius of the sign for a tile that is new or was paid off: on the corner of its card, above the icons of its powers. */
+export const NEWS_RADIUS = 14;
+const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
+
 /** Lays out a tile of a civilisation, in a box that is wide enough for it. */
 export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
   const { view, text, highlighted, recentEvents } = sheet;
@@ -119,11 +122,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     art: { ...box, height: ART_HEIGHT },
     scene: { x: from, y, width: x + width - from, height: ART_HEIGHT },
     power: {
-      label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, {
-        face: 'body',
-        size: TYPE,
-        align: 'center',
-      }),
+      label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, { size: TYPE, align: 'center' }),
       radius: POWER_RADIUS,
     },
     ...(tile.kind === 'building' && { emblem }),

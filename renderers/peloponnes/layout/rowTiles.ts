@@ -116,12 +116,12 @@ const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: 
     box,
     counter: { seat: offer.seat, x: x + width / 2 - 62, y: middle, radius: 25 },
     coin: boxAround({ x: x + width / 2 - 2, y: middle }, 38),
-    coins: text(`${offer.coins}${offer.half ? '½' : ''}`, x + width / 2 + 25, middle, { face: 'body', size: 44, align: 'left' }),
+    coins: text(`${offer.coins}${offer.half ? '½' : ''}`, x + width / 2 + 25, middle, { size: 44 }),
   };
 };
 
 const badge = (words: string, x: number, y: number, radius: number, text: Text): Badge => ({
-  label: text(words, x, y, { face: 'body', size: 42, align: 'center' }),
+  label: text(words, x, y, { size: 42, align: 'center' }),
   radius,
 });
 
@@ -171,15 +171,7 @@ export const layOutRows = (sheet: Sheet): Rows => {
     const box = places[place];
     return box === undefined
       ? []
-      : [
-          text(title, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, {
-            face: 'body',
-            size: 40,
-            align: 'left',
-            room: box.width - 6,
-            narrow: true,
-          }),
-        ];
+      : [text(title, box.x + 6, CAPTIONS.y + CAPTIONS.height / 2 - 5, { size: 40, room: box.width - 6, narrow: true })];
   };
   return {
     captions: [...caption(words.auction, 0), ...caption(words.conquest, auction)],

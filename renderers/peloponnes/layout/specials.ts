@@ -45,6 +45,6 @@ export const layOutSpecials = (
     return {
       special,
       icon: boxAround({ x, y }, widthOf(special, size), size),
-      ...(special === 'half' && { words: text('+½', x, y, { face: 'body', size: TYPE, align: 'center' }) }),
+      ...(special === 'half' && { words: text('+½', x, y, { size: TYPE, align: 'center' }) }),
     };
   });

@@ -107,7 +107,7 @@ const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'
 
 /** Lays out goods side by side around `x`. */
 const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet): Toll => {
-  const style = { face: 'body', size: 48, align: 'left' } as const;
+  const style = { size: 48 } as const;
   const widths = goods.map(([, amount]) => text(amount, 0, 0, style).width + TOLL_ICON + 6);
   const whole = widths.reduce((sum, width) => sum + width + TOLL_GAP, -TOLL_GAP);
   return {
@@ -117,7 +117,7 @@ const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: S
       return { good, label, icon: boxAround({ x: left + label.width + 6 + TOLL_ICON / 2, y }, TOLL_ICON) };
     }),
     ...(each !== undefined && {
-      each: text(words[each], x, y + 52, { face: 'body', size: 40, align: 'center', room: WORDS_WIDTH, narrow: true }),
+      each: text(words[each], x, y + 52, { size: 40, align: 'center', room: WORDS_WIDTH, narrow: true }),
     }),
   };
 };
@@ -129,10 +129,10 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
   return {
     box,
     counter: { seat: seat.seat, x, y: box.y + 106, radius: 54 },
-    name: text(name, x, box.y + 214, { face: 'body', size: 40, align: 'center', room: box.width - 10 }),
+    name: text(name, x, box.y + 214, { size: 40, align: 'center', room: box.width - 10 }),
     standing,
     ...(!ended && standing !== 'none' && { sign: boxAround({ x, y: box.y + 322 }, 100) }),
-    ...(ended && { score: text(String(seat.worth.score), x, box.y + 322, { face: 'body', size: 92, align: 'center' }) }),
+    ...(ended && { score: text(String(seat.worth.score), x, box.y + 322, { size: 92, align: 'center' }) }),
   };
 };
 

@@ -36,11 +36,10 @@ const spentBy = ({ seat }: SeatView, good: Good, view: View): number =>
 const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text): Store => {
   const y = box.y + 26;
   const track = { x: box.x, y: box.y + 54, width: box.width, height: 9 };
-  const amount = text(String(seat.goods[good]), box.x + ICON + 4, y, { face: 'body', size: TYPE, align: 'left' });
+  const amount = text(String(seat.goods[good]), box.x + ICON + 4, y, { size: TYPE });
   const earned = seat.income[good] ?? 0;
   const spent = spentBy(seat, good, view);
-  const beside = (words: string): Label =>
-    text(words, amount.x + amount.width + 8, y, { face: 'body', size: TYPE, align: 'left' });
+  const beside = (words: string): Label => text(words, amount.x + amount.width + 8, y, { size: TYPE });
   return {
     good,
     icon: boxAround({ x: box.x + ICON / 2, y }, ICON),

@@ -1,5 +1,6 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
+import type { Event, EventOf } from './events.ts';
 import { copyOfBattle, copyOfIsland, copyOfPlace, copyOfSeat, copyOfTurn } from './records.ts';
 import {
   type Battle,
@@ -17,6 +18,11 @@ import type { Creature, God, IslandId, LandFigure, SeaId, Slot } from './types.t
  * Small changes of a draft state, of which `evolve` consists. Each returns the same draft. A change to something that does not
  * exist has no effect.
  */
+
+/** How each type of event folds into a draft. */
+export type Folds<Type extends Event['type'] = Event['type']> = {
+  readonly [Each in Type]: (draft: Draft<State>, event: EventOf<Each>) => Draft<State>;
+};
 
 /** Changes what a seat has. */
 export const changeSeat = (draft: Draft<State>, seat: Seat, change: (seat: Draft<SeatState>) => void): Draft<State> => {

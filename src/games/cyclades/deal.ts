@@ -1,9 +1,9 @@
 import type { Chance, SetUp } from '#engine/game.ts';
+import { drawn } from '../drawing.ts';
 import { withConsequences } from './consequences.ts';
 import { SET_UPS } from './data/boards.ts';
 import { markersEach, START_GOLD } from './data/figures.ts';
 import type { Event } from './events.ts';
-import { drawn } from './rules/drawing.ts';
 import type { State } from './state.ts';
 import type { Options } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { anyOf, exactly, flag, listOf, oneOf, shape, tagged, tupleOf, type ValueOf, whole } from '../schema.ts';
+import { anyOf, exactly, flag, listOf, oneOf, optionsShape, tagged, tupleOf, type ValueOf, whole } from '../schema.ts';
 import { SEATS } from './data/figures.ts';
 import { OPTIONS } from './types.ts';
 import {
@@ -20,15 +20,7 @@ import {
   spaces,
 } from './vocabulary/words.ts';
 
-/** What a set of options looks like: every option, with one of its values. */
-export const OPTIONS_SHAPE = shape({
-  priests: oneOf(OPTIONS.priests),
-  stock: oneOf(OPTIONS.stock),
-  apolloMarker: oneOf(OPTIONS.apolloMarker),
-  tie: oneOf(OPTIONS.tie),
-  gold: oneOf(OPTIONS.gold),
-  creatures: oneOf(OPTIONS.creatures),
-});
+export const OPTIONS_SHAPE = optionsShape(OPTIONS);
 
 const yes = exactly(true);
 const pair = tupleOf(fromZero, fromZero);

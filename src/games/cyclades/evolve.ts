@@ -1,123 +1,25 @@
 import type { Draft } from '#engine/draft.ts';
-import {
-  addAllGold,
-  addFleets,
-  addGold,
-  addPhilosophers,
-  addPriests,
-  addTroops,
-  changeIsland,
-  changePlace,
-  changeSeat,
-  takeFigure,
-} from './changes.ts';
+import { addAllGold, addFleets, changeIsland, changePlace, changeSeat, type Folds, takeFigure } from './changes.ts';
 import { boardOf } from './data/boards.ts';
-import { PHILOSOPHERS_FOR_A_METROPOLIS } from './data/figures.ts';
 import type { Event, EventOf } from './events.ts';
-import { battleBegan, battleEnded, battleRound, foughtOn, retreated } from './evolveBattle.ts';
-import { evolveCreature } from './evolveCreature.ts';
-import {
-  apolloGave,
-  buildingBuilt,
-  buildingDiscarded,
-  fleetsMoved,
-  islandConquered,
-  islandLanded,
-  metropolisDue,
-  metropolisPlaced,
-  prosperityPlaced,
-  recruited,
-  settled,
-  turnBegan,
-  turnEnded,
-} from './evolveTurn.ts';
+import { BATTLE_FOLDS } from './evolveBattle.ts';
+import { CREATURE_FOLDS } from './evolveCreature.ts';
+import { TURN_FOLDS } from './evolveTurn.ts';
 import { actions, copyOfSeat, draftOf, ended, offerings, unstarted } from './records.ts';
-import { EMPTY_SEA, type GodTrackSlot, type State } from './state.ts';
+import { EMPTY_SEA, type GodTrackSlot, INITIAL_STATE, type State } from './state.ts';
 import type { Slot } from './types.ts';
 
 /** Folds one event, without rules, dice or rejections. */
 export const evolve = (state: State, event: Event): State => applyTo(draftOf(state), event);
 
 /** Folds one event into a draft state; nested values are replaced, never mutated. Returns the draft, or its successor. */
-export const applyTo = (draft: Draft<State>, event: Event): Draft<State> => {
-  switch (event.type) {
-    case 'GameBegan':
-      return gameBegan(event);
-    case 'SeatPlaced':
-      return seatPlaced(draft, event);
-    case 'GoldDealt':
-      return goldDealt(draft, event);
-    case 'TurnOrderDealt':
-      return turnOrderDealt(draft, event);
-    case 'CycleBegan':
-      return cycleBegan(draft, event);
-    case 'IncomeCollected':
-      return addAllGold(draft, event.gold, 1);
-    case 'BidPlaced':
-      return bidPlaced(draft, event);
-    case 'BidDisplaced':
-      return bidDisplaced(draft, event);
-    case 'OfferingsPaid':
-      return actions(addAllGold(draft, event.gold, -1), 0, undefined);
-    case 'TurnBegan':
-      return turnBegan(draft, event);
-    case 'ApolloGave':
-      return apolloGave(draft, event);
-    case 'ProsperityPlaced':
-      return prosperityPlaced(draft, event);
-    case 'FleetRecruited':
-      return recruited(addFleets(draft, event.sea, event.seat, 1), event);
-    case 'TroopRecruited':
-      return recruited(addTroops(draft, event.island, 1), event);
-    case 'PriestRecruited':
-      return recruited(addPriests(draft, event.seat, 1), event);
-    case 'PhilosopherRecruited':
-      return recruited(addPhilosophers(draft, event.seat, 1), event);
-    case 'BuildingBuilt':
-      return buildingBuilt(draft, event);
-    case 'FleetsMoved':
-      return fleetsMoved(draft, event);
-    case 'TroopsMoved':
-      return addGold(addTroops(addTroops(draft, event.from, -event.troops), event.to, event.troops), event.seat, -event.cost);
-    case 'IslandLanded':
-      return islandLanded(draft, event);
-    case 'SeaBattleBegan':
-    case 'LandBattleBegan':
-      return battleBegan(draft, event);
-    case 'BattleRound':
-      return battleRound(draft, event);
-    case 'FoughtOn':
-      return foughtOn(draft, event);
-    case 'Retreated':
-      return retreated(draft, event);
-    case 'BattleEnded':
-      return battleEnded(draft);
-    case 'IslandConquered':
-      return islandConquered(draft, event);
-    case 'MetropolisDue':
-      return metropolisDue(draft, event);
-    case 'BuildingDiscarded':
-      return buildingDiscarded(draft, event);
-    case 'PhilosophersDiscarded':
-      return addPhilosophers(draft, event.seat, -PHILOSOPHERS_FOR_A_METROPOLIS);
-    case 'MetropolisPlaced':
-      return metropolisPlaced(draft, event);
-    case 'MetropolisForgone':
-      return settled(draft);
-    case 'SeatEliminated':
-      return seatEliminated(draft, event);
-    case 'TurnEnded':
-      return turnEnded(draft, event);
-    case 'GameEnded':
-      return ended(draft, { winners: event.winners, reason: event.reason });
-    default:
-      return evolveCreature(draft, event);
-  }
-};
+export const applyTo = <Type extends Event['type']>(draft: Draft<State>, event: EventOf<Type>): Draft<State> =>
+  (FOLDS as Folds<Type>)[event.type as Type](draft, event);
 
-const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
+const gameBegan = (_draft: Draft<State>, { seats, options }: EventOf<'GameBegan'>): State => {
   const board = boardOf(seats);
   return unstarted({
+    ...INITIAL_STATE,
     options,
     seats: Array.from({ length: seats }, () => ({ gold: 0, priests: 0, philosophers: 0, eliminated: false, discounts: 0 })),
     islands: board.islands.map((island) => ({
@@ -128,14 +30,6 @@ const gameBegan = ({ seats, options }: EventOf<'GameBegan'>): State => {
       prosperity: 0,
     })),
     seas: board.seas.map(() => EMPTY_SEA),
-    cycle: 0,
-    places: [],
-    apollo: [],
-    finished: [],
-    track: [],
-    discards: [],
-    figures: [],
-    kraken: undefined,
   });
 };
 
@@ -211,4 +105,21 @@ const seatEliminated = (draft: Draft<State>, { seat }: EventOf<'SeatEliminated'>
   draft.apollo = draft.apollo.filter((other) => other !== seat);
   draft.finished = draft.finished.filter((other) => other !== seat);
   return draft;
+};
+
+const FOLDS: Folds = {
+  GameBegan: gameBegan,
+  SeatPlaced: seatPlaced,
+  GoldDealt: goldDealt,
+  TurnOrderDealt: turnOrderDealt,
+  CycleBegan: cycleBegan,
+  IncomeCollected: (draft, { gold }) => addAllGold(draft, gold, 1),
+  BidPlaced: bidPlaced,
+  BidDisplaced: bidDisplaced,
+  OfferingsPaid: (draft, { gold }) => actions(addAllGold(draft, gold, -1), 0, undefined),
+  ...TURN_FOLDS,
+  ...BATTLE_FOLDS,
+  ...CREATURE_FOLDS,
+  SeatEliminated: seatEliminated,
+  GameEnded: (draft, { winners, reason }) => ended(draft, { winners, reason }),
 };

@@ -1,14 +1,22 @@
 import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
-import { addFleets, addGold, addTroops, battleOf, changeBattle, changeIsland, changeTurn, takeFigure } from './changes.ts';
+import {
+  addFleets,
+  addGold,
+  addTroops,
+  battleOf,
+  changeBattle,
+  changeIsland,
+  changeTurn,
+  type Folds,
+  takeFigure,
+} from './changes.ts';
 import type { EventOf } from './events.ts';
 import type { Battle, State, Turn } from './state.ts';
 import type { SeaId } from './types.ts';
 
-/** Folds the events of a battle. */
-
 /** Moves the attackers from their place into the battle. */
-export const battleBegan = (draft: Draft<State>, event: EventOf<'SeaBattleBegan'> | EventOf<'LandBattleBegan'>): State => {
+const battleBegan = (draft: Draft<State>, event: EventOf<'SeaBattleBegan'> | EventOf<'LandBattleBegan'>): State => {
   const { type, seat, defender, from, at, cost } = event;
   const isAtSea = type === 'SeaBattleBegan';
   const attackers = isAtSea ? event.fleets : event.troops;
@@ -35,47 +43,51 @@ const haveFought = (draft: Draft<State>, sea: SeaId, fleets: number): State =>
 const addUnits = (draft: Draft<State>, { on }: Battle, at: string, seat: Seat | undefined, units: number): Draft<State> =>
   on === 'sea' ? addFleets(draft, at, seat, units) : addTroops(draft, at, units);
 
-/** Removes each side's losses. */
-export const battleRound = (draft: Draft<State>, { lost, minotaurFell }: EventOf<'BattleRound'>): State => {
-  const battle = battleOf(draft);
-  if (!battle) return draft;
-  addUnits(draft, battle, battle.at, battle.defender, -lost[1]);
-  if (minotaurFell) takeFigure(draft, 'minotaur');
-  return changeBattle(draft, (changed) => {
-    changed.attackers -= lost[0];
-    changed.next = 'defender';
-  });
-};
-
-/** After the defender's choice the attacker chooses, after the attacker's the dice are thrown. */
-export const foughtOn = (draft: Draft<State>, { seat }: EventOf<'FoughtOn'>): State =>
-  changeBattle(draft, (battle) => {
-    battle.next = seat === battle.defender ? 'attacker' : 'dice';
-  });
-
-/** Removes all units of a side from the battle. */
-export const retreated = (draft: Draft<State>, { seat, to, units }: EventOf<'Retreated'>): State => {
-  const battle = battleOf(draft);
-  if (!battle) return draft;
-  if (seat !== battle.attacker) return addUnits(addUnits(draft, battle, battle.at, seat, -units), battle, to, seat, units);
-  changeBattle(draft, (changed) => {
-    changed.attackers -= units;
-  });
-  return haveFought(addUnits(draft, battle, to, seat, units), to, units);
-};
-
-/** Places the remaining attackers where the battle was. */
-export const battleEnded = (draft: Draft<State>): State => {
-  const battle = battleOf(draft);
-  if (!battle) return draft;
-  const { on, at, attacker, attackers } = battle;
-  changeTurn(draft, (turn) => {
-    turn.battle = undefined;
-  });
-  if (attackers === 0) return draft;
-  if (on === 'sea') return haveFought(addFleets(draft, at, attacker, attackers), at, attackers);
-  return changeIsland(draft, at, (island) => {
-    island.owner = attacker;
-    island.troops = attackers;
-  });
-};
+/** Folds the events of a battle. */
+export const BATTLE_FOLDS = {
+  SeaBattleBegan: battleBegan,
+  LandBattleBegan: battleBegan,
+  BattleRound: (draft, { lost, minotaurFell }) => {
+    const battle = battleOf(draft);
+    if (!battle) return draft;
+    addUnits(draft, battle, battle.at, battle.defender, -lost[1]);
+    if (minotaurFell) takeFigure(draft, 'minotaur');
+    return changeBattle(draft, (changed) => {
+      changed.attackers -= lost[0];
+      changed.next = 'defender';
+    });
+  },
+  /** After the defender's choice the attacker chooses, after the attacker's the dice are thrown. */
+  FoughtOn: (draft, { seat }) =>
+    changeBattle(draft, (battle) => {
+      battle.next = seat === battle.defender ? 'attacker' : 'dice';
+    }),
+  Retreated: (draft, { seat, to, units }) => {
+    const battle = battleOf(draft);
+    if (!battle) return draft;
+    if (seat !== battle.attacker) return addUnits(addUnits(draft, battle, battle.at, seat, -units), battle, to, seat, units);
+    changeBattle(draft, (changed) => {
+      changed.attackers -= units;
+    });
+    return haveFought(addUnits(draft, battle, to, seat, units), to, units);
+  },
+  /** Places the remaining attackers where the battle was. */
+  BattleEnded: (draft) => {
+    const battle = battleOf(draft);
+    if (!battle) return draft;
+    const { on, at, attacker, attackers } = battle;
+    changeTurn(draft, (turn) => {
+      turn.battle = undefined;
+    });
+    if (attackers === 0) return draft;
+    if (on === 'sea') return haveFought(addFleets(draft, at, attacker, attackers), at, attackers);
+    return changeIsland(draft, at, (island) => {
+      island.owner = attacker;
+      island.troops = attackers;
+    });
+  },
+  IslandConquered: (draft, { seat, island: id }) =>
+    changeIsland(draft, id, (island) => {
+      island.owner = seat;
+    }),
+} satisfies Partial<Folds>;

@@ -1,13 +1,12 @@
-import type { Game, Milestone, Upcast } from '#engine/game.ts';
-import { anyOf, asDocument } from '../schema.ts';
-import type { Command } from './commands.ts';
-import { COMMAND_SHAPES } from './commands.ts';
+import type { Game, Milestone } from '#engine/game.ts';
+import { codesOf } from '#engine/paramsTable.ts';
+import { anyOf, asDocument, each } from '../schema.ts';
+import { COMMAND_SHAPES, type Command } from './commands.ts';
 import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { decide, legalMoves } from './decide.ts';
-import type { Event } from './events.ts';
-import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './events.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, type Event, OPTIONS_SHAPE } from './events.ts';
 import { evolve } from './evolve.ts';
 import { FORMER_SHAPES } from './formerShapes.ts';
 import { draftOf, ended } from './records.ts';
@@ -16,8 +15,7 @@ import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
 import { activeSeats, redact, reveals, view } from './view.ts';
-import type { View } from './viewTypes.ts';
-import { VIEW_SHAPE } from './viewTypes.ts';
+import { VIEW_SHAPE, type View } from './viewTypes.ts';
 
 const MOMENTS: Partial<Record<Event['type'], Milestone>> = {
   /** Creatures and income follow: the income completes the new cycle's layout. */
@@ -28,10 +26,6 @@ const MOMENTS: Partial<Record<Event['type'], Milestone>> = {
   GoldStolen: 'card',
   TurnEnded: 'card',
 };
-
-const eventShapes = Object.fromEntries(
-  Object.keys(EVENT_SHAPES).map((type): [string, readonly Upcast[]] => [type, FORMER_SHAPES[type as Event['type']] ?? []]),
-) as Record<Event['type'], readonly Upcast[]>;
 
 export const cyclades: Game<State, Command, Event, View, Options> = {
   id: 'cyclades',
@@ -54,7 +48,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
   course,
   moment: (event) => MOMENTS[event.type],
-  eventShapes,
+  eventShapes: { ...each(codesOf(EVENT_SHAPES), []), ...FORMER_SHAPES },
   vocabulary: {
     options: asDocument('Options of Cyclades', OPTIONS_SHAPE),
     commands: asDocument('Commands of Cyclades', anyOf(...Object.values(COMMAND_SHAPES).flat())),

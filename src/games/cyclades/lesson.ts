@@ -1,12 +1,6 @@
 import type { Lesson, LessonStep } from '../lesson.ts';
 import type { Command } from './commands.ts';
 
-/** A step of the lesson, with the moves of this game. */
-interface Step extends LessonStep {
-  readonly command?: Command;
-  readonly answers?: readonly Command[];
-}
-
 const [LEARNER, OUTBIDDER, QUIET] = [0, 1, 2] as const;
 
 /**
@@ -41,6 +35,6 @@ export const STEPS = [
   },
   { name: 'cycle' },
   { name: 'farewell' },
-] as const satisfies readonly Step[];
+] as const satisfies readonly LessonStep<Command>[];
 
 export const lesson: Lesson = { seats: 3, learner: LEARNER, draws: ['poseidon', 'ares', 'fates'], steps: STEPS };

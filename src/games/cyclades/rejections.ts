@@ -1,5 +1,5 @@
 import { rejected, type Seat } from '#engine/game.ts';
-import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { codesOf, none, type ParamsOf, params } from '#engine/paramsTable.ts';
 import type { Building, Creature, God, IslandId, Piece, SeaId } from './types.ts';
 
 /** The expected value of a command's field. */
@@ -7,8 +7,6 @@ export type Expected = 'seat' | 'patron' | 'text' | 'countFromOne' | 'countFromZ
 
 /** What may be out of stock. */
 export type StockItem = Building | 'priest' | 'philosopher';
-
-const none = params<Readonly<Record<string, never>>>();
 
 /**
  * Why a command is rejected, with what its sentence may mention. `most`, `gold` and `cost` refer to the acting seat's own gold;

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '#engine/game.ts';
+import { defaultsOf, type Outcome, type Seat } from '#engine/game.ts';
 import { type Board, boardOf, type Island, type Sea } from './data/boards.ts';
 import {
   type Building,
@@ -169,14 +169,7 @@ export interface MetropolisDue {
 /** Before any event: there are no seats yet. */
 export const INITIAL_STATE: Unstarted = {
   phase: 'unstarted',
-  options: {
-    priests: OPTIONS.priests[0],
-    stock: OPTIONS.stock[0],
-    apolloMarker: OPTIONS.apolloMarker[0],
-    tie: OPTIONS.tie[0],
-    gold: OPTIONS.gold[0],
-    creatures: OPTIONS.creatures[0],
-  },
+  options: defaultsOf(OPTIONS),
   seats: [],
   islands: [],
   seas: [],

@@ -1,11 +1,11 @@
 import type { Chance, SetUp } from '#engine/game.ts';
+import { drawn } from '../drawing.ts';
 import { withConsequences } from './consequences.ts';
 import { CIVILISATION_TILES } from './data/civilisations.ts';
 import type { Event } from './events.ts';
 import { evolve } from './evolve.ts';
 import { itemAt } from './known.ts';
 import { beginLevel, isCampaign } from './rules/campaign.ts';
-import { drawn } from './rules/drawing.ts';
 import { allSeats, type State } from './state.ts';
 import { CIVILISATIONS, type Options } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { anyOf, flag, listOf, oneOf, shape, tagged, type ValueOf, whole } from '../schema.ts';
+import { anyOf, flag, listOf, oneOf, optionsShape, shape, tagged, type ValueOf, whole } from '../schema.ts';
 import { choice } from './commands.ts';
 import { LEVELS, ROUNDS, SEATS } from './data/figures.ts';
 import { OPTIONS, PAYABLE_DISASTERS, REASONS } from './types.ts';
@@ -18,13 +18,7 @@ import {
   tiles,
 } from './vocabulary/words.ts';
 
-/** What a set of options looks like: every option, with one of its values. */
-export const OPTIONS_SHAPE = shape({
-  halfCoin: oneOf(OPTIONS.halfCoin),
-  feeding: oneOf(OPTIONS.feeding),
-  marker: oneOf(OPTIONS.marker),
-  solo: oneOf(OPTIONS.solo),
-});
+export const OPTIONS_SHAPE = optionsShape(OPTIONS);
 
 const level = whole(1, undefined, LEVELS.length);
 const gained = { gains: amounts };

@@ -1,21 +1,19 @@
-import type { Game, Milestone, Upcast } from '#engine/game.ts';
-import { anyOf, asDocument } from '../schema.ts';
-import type { Command } from './commands.ts';
-import { COMMAND_SHAPES } from './commands.ts';
+import type { Game, Milestone } from '#engine/game.ts';
+import { codesOf } from '#engine/paramsTable.ts';
+import { anyOf, asDocument, each } from '../schema.ts';
+import { COMMAND_SHAPES, type Command } from './commands.ts';
 import { course } from './course.ts';
 import { SEATS } from './data/figures.ts';
 import { begin, deal } from './deal.ts';
 import { activeSeats, decide, legalMoves } from './decide.ts';
-import type { Event } from './events.ts';
-import { EVENT_SHAPES, EVENTS_SHAPE, OPTIONS_SHAPE } from './events.ts';
+import { EVENT_SHAPES, EVENTS_SHAPE, type Event, OPTIONS_SHAPE } from './events.ts';
 import { evolve } from './evolve.ts';
 import { foremost } from './rules/scoring.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
 import { OPTIONS, type Options } from './types.ts';
 import { redact, reveals, view } from './view.ts';
-import type { View } from './viewTypes.ts';
-import { VIEW_SHAPE } from './viewTypes.ts';
+import { VIEW_SHAPE, type View } from './viewTypes.ts';
 
 /** Goods have changed for many seats at the same time: after income, a disaster, a supply round. */
 const CARD_EVENTS: ReadonlySet<Event['type']> = new Set(['IncomeCollected', 'DisasterEnded', 'SupplyRoundEnded']);
@@ -30,10 +28,6 @@ const momentOf = (event: Event): Milestone | undefined => {
 };
 
 /** No event has had an earlier shape yet. */
-const eventShapes = Object.fromEntries(
-  Object.keys(EVENT_SHAPES).map((type): [string, readonly Upcast[]] => [type, []]),
-) as Record<Event['type'], readonly Upcast[]>;
-
 export const peloponnes: Game<State, Command, Event, View, Options> = {
   id: 'peloponnes',
   seats: SEATS,
@@ -54,7 +48,7 @@ export const peloponnes: Game<State, Command, Event, View, Options> = {
   standing: (state, among) => [foremost(state, among)],
   course,
   moment: momentOf,
-  eventShapes,
+  eventShapes: each(codesOf(EVENT_SHAPES), []),
   vocabulary: {
     options: asDocument('Options of Peloponnes', OPTIONS_SHAPE),
     commands: asDocument('Commands of Peloponnes', anyOf(...Object.values(COMMAND_SHAPES))),

@@ -1,12 +1,6 @@
 import type { Lesson, LessonStep } from '../lesson.ts';
 import type { Command } from './commands.ts';
 
-/** A step of the lesson, with the moves of this game. */
-interface Step extends LessonStep {
-  readonly command?: Command;
-  readonly answers?: readonly Command[];
-}
-
 const [LEARNER, PYLOS, ARGOS] = [0, 1, 2] as const;
 
 /** The first two rounds of three seats: pushed out of a land, the learner builds the Bridge, conquers a land, and meets a drought. */
@@ -27,7 +21,7 @@ export const STEPS = [
   { name: 'conquest', command: { type: 'PlaceBid', seat: LEARNER, tile: 'A10', coins: 5 } },
   { name: 'drought' },
   { name: 'farewell' },
-] as const satisfies readonly Step[];
+] as const satisfies readonly LessonStep<Command>[];
 
 export const lesson: Lesson = {
   seats: 3,

@@ -1,11 +1,9 @@
 import { rejected, type Seat } from '#engine/game.ts';
-import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { codesOf, none, type ParamsOf, params } from '#engine/paramsTable.ts';
 import type { Phase, TileId } from './types.ts';
 
 /** The expected value of a command's field. */
 export type Expected = 'seat' | 'tile' | 'countFromOne' | 'countFromZero' | 'incomeChoice' | 'resource';
-
-const none = params<Readonly<Record<string, never>>>();
 
 /** Why a command is rejected, with what its sentence may mention. Everything is public, or the acting seat's own choice. */
 const REJECTIONS = {

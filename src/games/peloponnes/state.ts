@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '#engine/game.ts';
+import { defaultsOf, type Outcome, type Seat } from '#engine/game.ts';
 import type { Choice } from './commands.ts';
 import { CIVILISATION_TILES } from './data/civilisations.ts';
 import { LAST_LEVEL, LEVELS, type Level, STACK_OF_ROUND } from './data/figures.ts';
@@ -110,12 +110,7 @@ export const NO_CHITS: Chits = {
 
 /** Before any event: there are no seats yet. */
 export const INITIAL_STATE: State = {
-  options: {
-    halfCoin: OPTIONS.halfCoin[0],
-    feeding: OPTIONS.feeding[0],
-    marker: OPTIONS.marker[0],
-    solo: OPTIONS.solo[0],
-  },
+  options: defaultsOf(OPTIONS),
   seats: [],
   order: [],
   round: 0,

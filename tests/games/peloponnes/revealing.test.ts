@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn } from '#games/peloponnes/rules/drawing.ts';
+import { drawn } from '#games/drawing.ts';
 import { buildings, draws, faceUp, from, given, marked, table } from './given.ts';
 
 test('of a stack that is too small all are drawn', () => {

@@ -3,12 +3,21 @@ import { CHARTS } from '#renderers/cyclades/layout/board.ts';
 import { chartLabels } from '#renderers/cyclades/layout/chartLabels.ts';
 import type { CreatureRow } from '#renderers/cyclades/layout/creatures.ts';
 import type { EffectRow } from '#renderers/cyclades/layout/effectRow.ts';
-import { type Figures, tileCorners } from '#renderers/cyclades/layout/figures.ts';
+import type { Figures } from '#renderers/cyclades/layout/figures.ts';
 import type { Layout } from '#renderers/cyclades/layout/layout.ts';
 import type { Units } from '#renderers/cyclades/layout/pieces.ts';
 import type { Track } from '#renderers/cyclades/layout/tracks.ts';
 import type { Measure } from '#renderers/geometry/shapes.ts';
-import { type Box, boxAround, cornersOf, type Label, labelBox, middleOf, type Point } from '#renderers/geometry/shapes.ts';
+import {
+  type Box,
+  boxAround,
+  cornersOf,
+  hexagonCorners,
+  type Label,
+  labelBox,
+  middleOf,
+  type Point,
+} from '#renderers/geometry/shapes.ts';
 
 /** A part of a picture: what it is, the box that its ink fills, and the thing it belongs to. */
 export interface Part {
@@ -102,7 +111,7 @@ const figureParts = ({ standing, kraken, rocks }: Figures): readonly Part[] => [
     (figure): Part => ({
       ...icon(figure.creature, boxAround(figure, figure.radius * 2)),
       kind: 'figure',
-      shape: tileCorners(figure, figure.radius),
+      shape: hexagonCorners(figure, figure.radius),
     }),
   ),
   ...(kraken === undefined ? [] : outline('kraken', KRAKEN, kraken)),

@@ -13,7 +13,6 @@ import {
   type Turn,
 } from '../state.ts';
 import type { BattleView, EffectView, FigureView, GodView, IslandView, SeatView, TurnView, View } from '../viewTypes.ts';
-import { purseOf } from './purses.ts';
 
 /**
  * Returns a possible position behind a view: everything the view shows, and guesses for what it hides (others' gold, which
@@ -51,6 +50,23 @@ const tableOf = (view: View): Table => {
     figures: view.figures.map((figure) => figureOf(view, figure)),
     kraken: view.kraken,
   };
+};
+
+/** What a seat is assumed to keep in addition to its income: most seats spend down to about this. */
+const KEPT = 3;
+
+/** Returns a seat's offerings on all gods, before priests. */
+const offeredBy = ({ gods }: View, seat: Seat): number =>
+  gods.reduce((sum, { offering }) => (offering?.seat === seat ? sum + offering.amount : sum), 0);
+
+/**
+ * Returns the gold of a seat: from the view where it shows it, otherwise a guess by what lies on the table. While offerings are
+ * unpaid, a purse holds at least what they will cost.
+ */
+const purseOf = (view: View, { seat, gold, income, priests }: SeatView): number => {
+  if (gold !== undefined) return gold;
+  if (view.phase !== 'offerings') return KEPT;
+  return Math.max(KEPT + income, offeredBy(view, seat) - priests);
 };
 
 /** Returns the discounts on creatures that a seat has used in this cycle: those it has less those that are left. */

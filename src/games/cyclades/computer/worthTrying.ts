@@ -2,11 +2,8 @@ import type { Command, CommandOf } from '../commands.ts';
 import { islandOf, type State, seaOf } from '../state.ts';
 
 /** Returns the moves that a search follows beyond the first: of units that move together, one of them, all, and all but one. */
-export const pruneMoves = (state: State, moves: readonly Command[]): readonly Command[] => {
-  const chosen: Command[] = [];
-  for (const move of moves) if (isWorthTrying(state, move)) chosen.push(move);
-  return chosen;
-};
+export const pruneMoves = (state: State, moves: readonly Command[]): readonly Command[] =>
+  moves.filter((move) => isWorthTrying(state, move));
 
 const isWorthTrying = (state: State, move: Command): boolean => {
   switch (move.type) {

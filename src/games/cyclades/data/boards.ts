@@ -54,8 +54,6 @@ export interface Board {
   seasAround(id: SeaId | IslandId): readonly Sea[];
   /** Islands adjacent to a sea space; none for an id that is no sea space of this board. */
   islandsAround(id: SeaId): readonly Island[];
-  /** Slots under an island's dotted square; none for an id that is no island of this board. */
-  metroCovers(id: IslandId): readonly number[];
 }
 
 /** A number is a circle of that island, `.` a sea space, `$` a trade space. */
@@ -191,7 +189,6 @@ const makeBoard = (id: BoardId): Board => {
     island: (island) => islandById.get(island),
     seasAround: (space) => seaById.get(space)?.nearby ?? islandById.get(space)?.shore ?? [],
     islandsAround: (sea) => seaById.get(sea)?.coasts ?? [],
-    metroCovers: (island) => islandById.get(island)?.metroCovers ?? [],
   };
 };
 

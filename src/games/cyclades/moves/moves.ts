@@ -1,4 +1,4 @@
-import type { Moves, MoveTable } from '#engine/moves.ts';
+import type { Field, Moves, MoveTable } from '#engine/moves.ts';
 import type { Command } from '../commands.ts';
 import { boardOf } from '../data/boards.ts';
 import type { View } from '../viewTypes.ts';
@@ -12,43 +12,38 @@ const slotBesideSquare = (view: View, moves: readonly Command[]): Command | unde
   return moves.find(isBeside) ?? moves[0];
 };
 
+/** A word chosen from a list or on the board. */
+const onBoard = <const Name extends string>(name: Name) => ({ name, kind: 'word', onBoard: true }) as const;
+
+const optionalOnBoard = <const Name extends string>(name: Name) => ({ ...onBoard(name), optional: true }) as const;
+
+/** A field that may be left out, chosen together with the one before it. */
+const together = <const Name extends string, const Kind extends Field['kind']>(name: Name, kind: Kind) =>
+  ({ name, kind, optional: true, together: true }) as const;
+
 /** How each type of move is entered. */
 export const TABLE = {
   PlaceBid: {
     name: 'bid',
-    fields: [
-      { name: 'god', kind: 'word', onBoard: true },
-      { name: 'amount', kind: 'amount', optional: true },
-    ],
+    fields: [onBoard('god'), { name: 'amount', kind: 'amount', optional: true }],
     fill: (values) => (values.god === 'apollo' ? values : { amount: 1, ...values }),
   },
-  Recruit: { name: 'recruit', fields: [{ name: 'at', kind: 'word', onBoard: true, optional: true }] },
+  Recruit: { name: 'recruit', fields: [optionalOnBoard('at')] },
   Build: {
     name: 'build',
-    fields: [
-      { name: 'island', kind: 'word', onBoard: true },
-      { name: 'slot', kind: 'index', optional: true, together: true },
-    ],
+    fields: [onBoard('island'), together('slot', 'index')],
     pick: slotBesideSquare,
     fill: (values) => ({ slot: 0, ...values }),
   },
   MoveFleets: {
     name: 'fleets',
-    fields: [
-      { name: 'from', kind: 'word', onBoard: true },
-      { name: 'to', kind: 'word', onBoard: true },
-      { name: 'fleets', kind: 'amount', optional: true, together: true },
-    ],
+    fields: [onBoard('from'), onBoard('to'), together('fleets', 'amount')],
     pick: mostUnits,
     fill: (values) => ({ fleets: 1, ...values }),
   },
   MoveTroops: {
     name: 'troops',
-    fields: [
-      { name: 'from', kind: 'word', onBoard: true },
-      { name: 'to', kind: 'word', onBoard: true },
-      { name: 'troops', kind: 'amount', optional: true, together: true },
-    ],
+    fields: [onBoard('from'), onBoard('to'), together('troops', 'amount')],
     pick: mostUnits,
     fill: (values) => ({ troops: 1, ...values }),
   },
@@ -57,46 +52,31 @@ export const TABLE = {
     fields: [
       { name: 'creature', kind: 'entry', onBoard: true },
       { name: 'target', kind: 'seat', optional: true },
-      { name: 'island', kind: 'word', onBoard: true, optional: true },
-      { name: 'slot', kind: 'index', optional: true, together: true },
-      { name: 'building', kind: 'word', optional: true, together: true },
-      { name: 'sea', kind: 'word', onBoard: true, optional: true },
-      { name: 'from', kind: 'word', onBoard: true, optional: true },
-      { name: 'to', kind: 'word', onBoard: true, optional: true },
-      { name: 'troops', kind: 'amount', optional: true, together: true },
+      optionalOnBoard('island'),
+      together('slot', 'index'),
+      together('building', 'word'),
+      optionalOnBoard('sea'),
+      optionalOnBoard('from'),
+      optionalOnBoard('to'),
+      together('troops', 'amount'),
     ],
     pick: wholeFlight,
     fill: creatureFields,
   },
   SwapCreature: { name: 'swap', fields: [{ name: 'creature', kind: 'entry', onBoard: true }] },
-  SellPiece: {
-    name: 'sell',
-    fields: [
-      { name: 'piece', kind: 'word' },
-      { name: 'at', kind: 'word', onBoard: true, optional: true },
-    ],
-  },
-  PushFleets: {
-    name: 'push',
-    fields: [
-      { name: 'from', kind: 'word', onBoard: true },
-      { name: 'to', kind: 'word', onBoard: true },
-    ],
-  },
-  MoveKraken: { name: 'kraken', fields: [{ name: 'to', kind: 'word', onBoard: true }] },
+  SellPiece: { name: 'sell', fields: [{ name: 'piece', kind: 'word' }, optionalOnBoard('at')] },
+  PushFleets: { name: 'push', fields: [onBoard('from'), onBoard('to')] },
+  MoveKraken: { name: 'kraken', fields: [onBoard('to')] },
   FinishCreature: { name: 'finish' },
-  PlaceProsperity: { name: 'prosperity', fields: [{ name: 'island', kind: 'word', onBoard: true }] },
-  PlaceMetropolis: { name: 'metropolis', fields: [{ name: 'island', kind: 'word', onBoard: true }] },
+  PlaceProsperity: { name: 'prosperity', fields: [onBoard('island')] },
+  PlaceMetropolis: { name: 'metropolis', fields: [onBoard('island')] },
   DiscardBuilding: {
     name: 'discard',
-    fields: [
-      { name: 'island', kind: 'word', onBoard: true },
-      { name: 'slot', kind: 'index', optional: true, together: true },
-    ],
+    fields: [onBoard('island'), together('slot', 'index')],
     fill: (values) => ({ slot: 0, ...values }),
   },
   Fight: { name: 'fight' },
-  Retreat: { name: 'retreat', fields: [{ name: 'to', kind: 'word', onBoard: true }] },
+  Retreat: { name: 'retreat', fields: [onBoard('to')] },
   EndTurn: { name: 'end', confirm: 'always' },
 } as const satisfies MoveTable<Command, View>;
 

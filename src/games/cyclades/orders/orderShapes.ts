@@ -1,28 +1,6 @@
 import { orderListCheckOf } from '../../orderList.ts';
-import { anyOf, flag, listOf, type ObjectSchema, oneOf, type Schema, shape, tagged, whole } from '../../schema.ts';
-import { fromOne, god, space, spaces } from '../vocabulary/words.ts';
-import { isFrontOrder, type Order } from './orders.ts';
-
-/** The shapes of orders. */
-
-/** The maximum is more than any purse can hold. */
-const limit: Schema = whole(1, undefined, 100_000);
-const percent: Schema = whole(1, undefined, 100);
-const offer: Schema = shape({ god, upTo: limit }, { raisedTo: limit });
-const peril: Schema = anyOf(shape({ outnumberedBy: fromOne }), shape({ oddsBelow: percent }));
-
-const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
-  OfferingPlan: tagged('OfferingPlan', {
-    cycle: fromOne,
-    offers: listOf(offer),
-    displaced: oneOf(['again', 'next', 'ask']),
-    apollo: flag,
-  }),
-  FightOn: tagged('FightOn', { front: space }),
-  RetreatFrom: tagged('RetreatFrom', { front: space }, { when: peril, to: spaces }),
-  ProsperityIsland: tagged('ProsperityIsland', { island: space }),
-  EndSpentTurn: tagged('EndSpentTurn', {}),
-};
+import { anyOf, listOf, type Schema } from '../../schema.ts';
+import { isFrontOrder, type Order, SHAPES } from './orders.ts';
 
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));

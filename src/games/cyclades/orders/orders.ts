@@ -1,63 +1,55 @@
-import type { God, IslandId, SeaId } from '../types.ts';
+import { anyOf, flag, listOf, oneOf, shape, tagged, type ValueOf, whole } from '../../schema.ts';
+import type { IslandId, SeaId } from '../types.ts';
+import { fromOne, god, space, spaces } from '../vocabulary/words.ts';
 
-/** The standing orders that a seat may give (RULES.md, chapter 14). */
-export type Order = OfferingPlan | FrontOrder | ProsperityIsland | EndSpentTurn;
+/** The maximum is more than any purse can hold. */
+const limit = whole(1, undefined, 100_000);
 
-/** Where the marker goes in one cycle. */
-export interface OfferingPlan {
-  readonly type: 'OfferingPlan';
-  readonly cycle: number;
-  /** The marker goes to the first of these gods on whom the seat can lead within the limit, with the lowest amount that leads. */
-  readonly offers: readonly PlannedOffer[];
-  /** What a displaced marker does: tries all these gods again, only those after the one it was driven from, or asks. */
-  readonly displaced: 'again' | 'next' | 'ask';
-  /** Goes to Apollo when no god is possible; otherwise the seat is asked. */
-  readonly apollo: boolean;
-}
-
-export interface PlannedOffer {
-  readonly god: God;
-  readonly upTo: number;
-  /** The limit for a displaced marker that tries again. */
-  readonly raisedTo?: number;
-}
-
-/** A place where battles are fought, or `everywhere` for all places without an order of their own. */
-export type Front = IslandId | SeaId;
-
-/** What a side does when it may retreat. */
-export type FrontOrder = FightOn | RetreatFrom;
-
-export interface FightOn {
-  readonly type: 'FightOn';
-  readonly front: Front;
-}
-
-export interface RetreatFrom {
-  readonly type: 'RetreatFrom';
-  readonly front: Front;
-  /** Fights on until this condition holds; absent: retreats immediately. */
-  readonly when?: Peril;
-  /** The first open one of these places; absent: where most own units are. */
-  readonly to?: readonly (IslandId | SeaId)[];
-}
+/** `raisedTo`: the limit for a displaced marker that tries again. */
+const offer = shape({ god, upTo: limit }, { raisedTo: limit });
 
 /**
  * When a battle is going badly: the side has fewer units than the other by this many, or wins the next round in less than this
  * many of 100 throws.
  */
-export type Peril = { readonly outnumberedBy: number } | { readonly oddsBelow: number };
+const peril = anyOf(shape({ outnumberedBy: fromOne }), shape({ oddsBelow: whole(1, undefined, 100) }));
 
-/** Where Apollo's Prosperity marker goes. */
-export interface ProsperityIsland {
-  readonly type: 'ProsperityIsland';
-  readonly island: IslandId;
-}
+/** The standing orders that a seat may give (RULES.md, chapter 14). */
+export const SHAPES = {
+  /**
+   * Where the marker goes in one cycle: to the first of the gods `offers` on whom the seat can lead within the limit, with the
+   * lowest amount that leads; `apollo`: to Apollo when no god is possible, otherwise the seat is asked. `displaced`: a displaced
+   * marker tries all these gods again, only those after the one it was driven from, or asks.
+   */
+  OfferingPlan: tagged('OfferingPlan', {
+    cycle: fromOne,
+    offers: listOf(offer),
+    displaced: oneOf(['again', 'next', 'ask']),
+    apollo: flag,
+  }),
+  FightOn: tagged('FightOn', { front: space }),
+  /**
+   * `when`: fights on until this condition holds; absent: retreats immediately. `to`: the first open one of these places; absent:
+   * where most own units are.
+   */
+  RetreatFrom: tagged('RetreatFrom', { front: space }, { when: peril, to: spaces }),
+  /** Where Apollo's Prosperity marker goes. */
+  ProsperityIsland: tagged('ProsperityIsland', { island: space }),
+  /** Ends a turn, or the use of a creature, when nothing else can be done or paid. */
+  EndSpentTurn: tagged('EndSpentTurn', {}),
+};
 
-/** Ends a turn, or the use of a creature, when nothing else can be done or paid. */
-export interface EndSpentTurn {
-  readonly type: 'EndSpentTurn';
-}
+export type Order = ValueOf<(typeof SHAPES)[keyof typeof SHAPES]>;
+export type OfferingPlan = ValueOf<typeof SHAPES.OfferingPlan>;
+export type PlannedOffer = ValueOf<typeof offer>;
+export type Peril = ValueOf<typeof peril>;
+export type RetreatFrom = ValueOf<typeof SHAPES.RetreatFrom>;
+
+/** What a side does when it may retreat. */
+export type FrontOrder = ValueOf<typeof SHAPES.FightOn> | RetreatFrom;
+
+/** A place where battles are fought, or `everywhere` for all places without an order of their own. */
+export type Front = IslandId | SeaId;
 
 export const EVERYWHERE: Front = 'everywhere';
 

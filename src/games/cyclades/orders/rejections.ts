@@ -1,10 +1,8 @@
 import { type Rejection, rejected } from '#engine/game.ts';
-import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { codesOf, none, type ParamsOf, params } from '#engine/paramsTable.ts';
 import { ORDER_LIST_CODES, type OrderListParams } from '../../orderList.ts';
 import type { RejectionParams } from '../rejections.ts';
 import type { God } from '../types.ts';
-
-const none = params<Readonly<Record<string, never>>>();
 
 /** Codes of rejected commands that mean the same for orders. */
 type Shared = 'notStarted' | 'gameOver' | 'eliminated' | 'godFaceDown' | 'noSuchIsland' | 'notYourIsland';

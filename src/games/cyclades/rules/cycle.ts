@@ -1,11 +1,11 @@
 import type { Chance, Seat } from '#engine/game.ts';
+import { drawn } from '../../drawing.ts';
 import { goalOf, godsFaceUp } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Actions, type State, seatOf, type Table } from '../state.ts';
 import { GODS, type God, type Patron } from '../types.ts';
 import { apolloGives } from './apollo.ts';
 import { fillTrack } from './creatures/track.ts';
-import { drawn } from './drawing.ts';
 import { figuresLeave } from './figures.ts';
 import { countIslands, countMetropolises, incomeOf } from './holdings.ts';
 

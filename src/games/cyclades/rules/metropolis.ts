@@ -84,9 +84,8 @@ export const whyNotPlaceMetropolis = (
 /** Returns a Metropolis, and the slots whose buildings had to go. */
 export const placeMetropolis = (table: Table, seat: Seat, island: IslandId): Event => {
   const { slots } = islandOf(table, island);
-  const destroyed = board(table)
-    .metroCovers(island)
-    .filter((slot) => slots[slot] !== 'free');
+  const covered = board(table).island(island)?.metroCovers ?? [];
+  const destroyed = covered.filter((slot) => slots[slot] !== 'free');
   return { type: 'MetropolisPlaced', seat, island, destroyed };
 };
 

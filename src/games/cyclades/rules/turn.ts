@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '#engine/game.ts';
-import type { Command } from '../commands.ts';
+import type { Command, CommandOf } from '../commands.ts';
 import { PHILOSOPHERS_FOR_A_METROPOLIS } from '../data/figures.ts';
 import type { Event } from '../events.ts';
 import { type Refusal, refuse } from '../rejections.ts';
@@ -71,38 +71,29 @@ const whyNotActFreely = (state: Acting, command: TurnCommand): Refusal | undefin
 /** The actions that only a god allows. */
 type Action = Extract<Command, { type: 'Recruit' | 'Build' | 'MoveFleets' | 'MoveTroops' | 'SwapCreature' | 'UseCreature' }>;
 
-/** The gods that grant each action. */
-const GRANTED_BY: Readonly<Record<Action['type'], readonly God[]>> = {
-  Recruit: GODS,
-  Build: GODS,
-  MoveFleets: ['poseidon'],
-  MoveTroops: ['ares'],
-  SwapCreature: ['zeus'],
-  UseCreature: GODS,
+/** What an action needs and does; `grantedBy`: the gods that grant it. */
+interface ActionRule<Kind extends Action = Action> {
+  readonly grantedBy: readonly God[];
+  whyNot(state: GodTurn, command: Kind): Refusal | undefined;
+  does(state: GodTurn, command: Kind, chance: Chance): readonly Event[];
+}
+
+const ACTIONS: { readonly [Type in Action['type']]: ActionRule<CommandOf<Type>> } = {
+  Recruit: { grantedBy: GODS, whyNot: whyNotRecruit, does: (state, command) => [recruit(state, command)] },
+  Build: { grantedBy: GODS, whyNot: whyNotBuild, does: (state, command) => [build(state, command)] },
+  MoveFleets: { grantedBy: ['poseidon'], whyNot: whyNotMoveFleets, does: (state, command) => [moveFleets(state, command)] },
+  MoveTroops: { grantedBy: ['ares'], whyNot: whyNotMoveTroops, does: (state, command) => [moveTroops(state, command)] },
+  SwapCreature: { grantedBy: ['zeus'], whyNot: whyNotSwap, does: (...swapped) => [swap(...swapped)] },
+  UseCreature: { grantedBy: GODS, whyNot: whyNotUse, does: buyCreature },
 };
+
+const ruleOf = ({ type }: Action): ActionRule => ACTIONS[type];
 
 const whyNotOfGod = (state: Acting, command: Action): Refusal | undefined => {
-  const needs = GRANTED_BY[command.type];
+  const { grantedBy: needs, whyNot } = ruleOf(command);
   return isGodTurn(state) && needs.includes(state.turn.god)
-    ? whyNotAction(state, command)
+    ? whyNot(state, command)
     : refuse('wrongGod', { god: state.turn.god, needs });
-};
-
-const whyNotAction = (state: GodTurn, command: Action): Refusal | undefined => {
-  switch (command.type) {
-    case 'Recruit':
-      return whyNotRecruit(state, command);
-    case 'Build':
-      return whyNotBuild(state, command);
-    case 'MoveFleets':
-      return whyNotMoveFleets(state, command);
-    case 'MoveTroops':
-      return whyNotMoveTroops(state, command);
-    case 'SwapCreature':
-      return whyNotSwap(state, command);
-    case 'UseCreature':
-      return whyNotUse(state, command);
-  }
 };
 
 /** With three philosophers, Athena's free one must be taken while one is in stock. */
@@ -123,27 +114,10 @@ export const act = (state: Acting, command: TurnCommand, chance: Chance): readon
   if (command.type === 'PlaceMetropolis') return [placeMetropolis(state, seat, command.island)];
   if (effect) return next(state, effect, command);
   if (command.type === 'PlaceProsperity') return [{ type: 'ProsperityPlaced', seat, island: command.island }];
-  return isGodTurn(state) && isAction(command) ? actOfGod(state, command, chance) : [{ type: 'TurnEnded', seat }];
+  return isGodTurn(state) && isAction(command) ? ruleOf(command).does(state, command, chance) : [{ type: 'TurnEnded', seat }];
 };
 
-const isAction = (command: TurnCommand): command is Action => Object.hasOwn(GRANTED_BY, command.type);
-
-const actOfGod = (state: GodTurn, command: Action, chance: Chance): readonly Event[] => {
-  switch (command.type) {
-    case 'Recruit':
-      return [recruit(state, command)];
-    case 'Build':
-      return [build(state, command)];
-    case 'MoveFleets':
-      return [moveFleets(state, command)];
-    case 'MoveTroops':
-      return [moveTroops(state, command)];
-    case 'SwapCreature':
-      return [swap(state, command, chance)];
-    case 'UseCreature':
-      return buyCreature(state, command);
-  }
-};
+const isAction = (command: TurnCommand): command is Action => Object.hasOwn(ACTIONS, command.type);
 
 /** Returns everything the actor may do, in the order in which the bot offers it. */
 export const actions = (state: Acting, seat: Seat): readonly TurnCommand[] => {

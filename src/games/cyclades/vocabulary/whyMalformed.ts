@@ -24,13 +24,7 @@ const misfitOf = (value: unknown): TaggedMisfit => {
   return check ? check(value) : 'unknownType';
 };
 
-const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {
-  switch (problem) {
-    case 'missing':
-      return refuse('missingField', { command, field });
-    case 'unknown':
-      return refuse('unknownField', { command, field });
-    case 'wrong':
-      return refuse('wrongField', { command, field, expected: (expected ?? 'text') as Expected });
-  }
-};
+const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal =>
+  problem === 'wrong'
+    ? refuse('wrongField', { command, field, expected: (expected ?? 'text') as Expected })
+    : refuse(`${problem}Field` as const, { command, field });

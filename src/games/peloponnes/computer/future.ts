@@ -1,7 +1,7 @@
 import type { Chance } from '#engine/game.ts';
+import { drawn } from '../../drawing.ts';
 import { CHIT_COUNTS, CHITS_PER_ROUND, CHITS_TO_STRIKE, ROUNDS, STACK_OF_ROUND, TILES_FACE_UP } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
-import { drawn } from '../rules/drawing.ts';
 import type { State } from '../state.ts';
 import { CHITS, type Chit, type Disaster, STACKS, type Stack } from '../types.ts';
 import type { View } from '../viewTypes.ts';

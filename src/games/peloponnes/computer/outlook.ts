@@ -1,3 +1,4 @@
+import type { Draft } from '#engine/draft.ts';
 import type { Seat } from '#engine/game.ts';
 import {
   COINS_PER_POINT,
@@ -17,7 +18,7 @@ import { type Tile, tileOf } from '../data/tiles.ts';
 import { itemNear } from '../known.ts';
 import { incomeOf, isProtected } from '../rules/holdings.ts';
 import { type State, seatOf } from '../state.ts';
-import { DISASTERS, type Disaster, RESOURCES } from '../types.ts';
+import { DISASTERS, type Disaster, type Goods, RESOURCES } from '../types.ts';
 import type { FutureRound, Futures } from './future.ts';
 import { USUAL_TILES, WEIGHTS } from './weights.ts';
 
@@ -30,18 +31,12 @@ export interface Rest {
 }
 
 /** A projected civilisation: its counts may be fractions, because future tiles are averages. */
-interface Outlook {
-  coins: number;
-  wood: number;
-  stone: number;
-  food: number;
-  luxury: number;
-  inhabitants: number;
+interface Outlook extends Draft<Goods> {
   power: number;
   lands: number;
   buildings: number;
   marked: readonly Tile[];
-  readonly income: Record<'coins' | 'wood' | 'stone' | 'food' | 'luxury' | 'inhabitants', number>;
+  readonly income: Draft<Goods>;
   readonly safe: ReadonlySet<Disaster>;
 }
 

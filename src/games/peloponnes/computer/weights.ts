@@ -21,20 +21,12 @@ export const WEIGHTS = {
   stillThere: 0.7,
 } as const;
 
-/** An average tile, bought for a usual offer; figures are means over the tiles of a stack. */
-export interface UsualTile {
-  readonly price: number;
-  readonly power: number;
-  readonly inhabitants: number;
-  /** Its income of each of wood, stone and food. */
-  readonly each: number;
-  /** A building's cost in each of wood and stone, weighted by the share of buildings among all tiles. */
-  readonly cost: number;
-  readonly buildings: number;
-}
-
-export const USUAL_TILES: Readonly<Record<Stack, UsualTile>> = {
+/**
+ * An average tile of each stack, bought for a usual offer. `each`: its income of each of wood, stone and food; `cost`: a building's
+ * cost in each of wood and stone, weighted by the share of buildings among all tiles.
+ */
+export const USUAL_TILES = {
   A: { price: 4, power: 2.4, inhabitants: 1.5, each: 0.5, cost: 1.1, buildings: 0.4 },
   B: { price: 6, power: 4, inhabitants: 1.6, each: 0.4, cost: 2, buildings: 0.5 },
   C: { price: 8, power: 5.5, inhabitants: 1.3, each: 0.4, cost: 2.6, buildings: 0.7 },
-};
+} as const satisfies Readonly<Record<Stack, Readonly<Record<string, number>>>>;

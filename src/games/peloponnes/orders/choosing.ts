@@ -1,7 +1,7 @@
 import { type Answer, firstOf } from '../../orderList.ts';
 import type { Command } from '../commands.ts';
 import type { Disaster, TileId } from '../types.ts';
-import type { BearDisasters, Feed, FinishBuildings, IncomeOf, PlaceBuilding, Way } from './orders.ts';
+import type { Feed, FinishBuildings, OrderOf, Way } from './orders.ts';
 import { refuseOrders } from './rejections.ts';
 
 /** What orders choose in the steps in which all seats choose at the same time (RULES.md, 13.5 to 13.9). */
@@ -16,7 +16,7 @@ const about = (legal: Legal, type: Command['type'], tile: TileId): Command | und
 const BY: Readonly<Record<Way, Command['type']>> = { pay: 'PayBuilding', mark: 'MarkBuilding', forgo: 'ForgoTile' };
 
 /** Returns the way a building just won joins the civilisation, or does not. */
-export const placed = ({ by }: PlaceBuilding, legal: Legal): Answer<Command> | undefined => {
+export const placed = ({ by }: OrderOf<'PlaceBuilding'>, legal: Legal): Answer<Command> | undefined => {
   const command = firstOf(by, (way) => legal.find(({ type }) => type === BY[way]));
   if (command) return { command };
   const [tile] = tilesOf(legal);
@@ -35,11 +35,11 @@ export const finished = ({ pay, others }: FinishBuildings, legal: Legal): Answer
 };
 
 /** Returns the good that the tile brings. */
-export const brought = ({ tile, good }: IncomeOf, legal: Legal): Answer<Command> | undefined =>
+export const brought = ({ tile, good }: OrderOf<'IncomeOf'>, legal: Legal): Answer<Command> | undefined =>
   found(legal.find((move) => move.type === 'ChooseIncome' && move.tile === tile && move.good === good));
 
 /** Pays as soon as it can; until then gives up the next tile. */
-export const borne = ({ giveUp }: BearDisasters, disaster: Disaster, legal: Legal): Answer<Command> => {
+export const borne = ({ giveUp }: OrderOf<'BearDisasters'>, disaster: Disaster, legal: Legal): Answer<Command> => {
   const command = legal.find(({ type }) => type === 'PayDisaster') ?? firstOf(giveUp, (tile) => about(legal, 'GiveUpTile', tile));
   return command ? { command } : { skipped: refuseOrders('nothingToGiveUp', { disaster }) };
 };

@@ -1,29 +1,6 @@
 import { orderListCheckOf } from '../../orderList.ts';
-import { anyOf, flag, listOf, type ObjectSchema, oneOf, type Schema, shape, tagged, whole } from '../../schema.ts';
-import { fromOne, fromZero, incomeChoice, tile, tiles } from '../vocabulary/words.ts';
-import { type Order, WAYS } from './orders.ts';
-
-/** The shapes of orders. */
-
-/** The maximum is more than a seat can own. */
-const coins: Schema = whole(1, undefined, 100_000);
-const move: Schema = shape({ tile, upTo: coins });
-const offer: Schema = shape({ tile, upTo: coins }, { from: coins });
-
-const SHAPES: Readonly<Record<Order['type'], ObjectSchema>> = {
-  OfferPlan: tagged('OfferPlan', {
-    round: fromOne,
-    offers: listOf(offer),
-    pass: flag,
-    moves: listOf(move),
-    withdraw: flag,
-  }),
-  PlaceBuilding: tagged('PlaceBuilding', { by: listOf(oneOf(WAYS)) }),
-  FinishBuildings: tagged('FinishBuildings', { pay: tiles, others: oneOf(['pay', 'abandon', 'ask']) }),
-  IncomeOf: tagged('IncomeOf', { tile, good: incomeChoice }),
-  BearDisasters: tagged('BearDisasters', { giveUp: tiles }),
-  Feed: tagged('Feed', {}, { upTo: fromZero }),
-};
+import { anyOf, listOf, type Schema } from '../../schema.ts';
+import { type Order, SHAPES } from './orders.ts';
 
 /** A list of orders. */
 export const ORDERS_SHAPE: Schema = listOf(anyOf(...Object.values(SHAPES)));

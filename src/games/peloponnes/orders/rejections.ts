@@ -1,10 +1,8 @@
 import { type Rejection, rejected, type Seat } from '#engine/game.ts';
-import { codesOf, type ParamsOf, params } from '#engine/paramsTable.ts';
+import { codesOf, none, type ParamsOf, params } from '#engine/paramsTable.ts';
 import { ORDER_LIST_CODES, type OrderListParams } from '../../orderList.ts';
 import type { RejectionParams } from '../rejections.ts';
 import type { Disaster, TileId } from '../types.ts';
-
-const none = params<Readonly<Record<string, never>>>();
 
 /** Codes of rejected commands that mean the same for orders. */
 type Shared = 'notStarted' | 'gameOver' | 'tileNotOffered' | 'bidTooLow' | 'bidNotThePrice';

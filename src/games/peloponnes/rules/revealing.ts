@@ -1,9 +1,9 @@
 import type { Chance } from '#engine/game.ts';
+import { drawn } from '../../drawing.ts';
 import { TILES_FACE_UP } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
 import { levelOf, type State, stackOf } from '../state.ts';
-import { drawn } from './drawing.ts';
 
 /** How a round's tiles are turned up (RULES.md, chapter 3). */
 

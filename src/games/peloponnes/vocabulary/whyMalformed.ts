@@ -14,13 +14,7 @@ export const whyMalformed = (value: unknown): Refusal | undefined => {
   return typeof misfit === 'object' ? refuseMisfit(type, misfit) : undefined;
 };
 
-const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal => {
-  switch (problem) {
-    case 'missing':
-      return refuse('missingField', { command, field });
-    case 'unknown':
-      return refuse('unknownField', { command, field });
-    case 'wrong':
-      return refuse('wrongField', { command, field, expected: (expected ?? 'tile') as Expected });
-  }
-};
+const refuseMisfit = (command: string, { field, problem, expected }: Misfit): Refusal =>
+  problem === 'wrong'
+    ? refuse('wrongField', { command, field, expected: (expected ?? 'tile') as Expected })
+    : refuse(`${problem}Field` as const, { command, field });

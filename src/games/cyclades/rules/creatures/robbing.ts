@@ -40,30 +40,21 @@ export const griffon: Power<UseOf<'griffon'>> = {
   ],
 };
 
-/** Takes a priest of an opponent. */
-export const dryad: Power<UseOf<'dryad'>> = {
-  uses: (state, seat) =>
-    opponents(state, seat)
-      .filter((target) => seatOf(state, target).priests)
-      .map((target) => ({ type: 'UseCreature', seat, creature: 'dryad', target })),
-  whyNot: (state, { seat, target }) => {
-    const refused = whyNoVictim(state, seat, 'dryad', target);
-    if (refused || seatOf(state, target).priests) return refused;
-    return refuse('nothingToSteal', { seat: target, item: 'priest' });
-  },
-  does: (_, { seat, target }) => [{ type: 'PriestStolen', seat, loser: target }],
+/** Takes one follower of an opponent who has any. */
+const robber = (creature: 'dryad' | 'satyr', item: 'priest' | 'philosopher'): Power<UseOf<'dryad' | 'satyr'>> => {
+  const has = (state: Acting, target: Seat): boolean => seatOf(state, target)[`${item}s`] > 0;
+  return {
+    uses: (state, seat) =>
+      opponents(state, seat)
+        .filter((target) => has(state, target))
+        .map((target) => ({ type: 'UseCreature', seat, creature, target })),
+    whyNot: (state, { seat, target }) => {
+      const refused = whyNoVictim(state, seat, creature, target);
+      return refused || has(state, target) ? refused : refuse('nothingToSteal', { seat: target, item });
+    },
+    does: (_, { seat, target }) => [{ type: item === 'priest' ? 'PriestStolen' : 'PhilosopherStolen', seat, loser: target }],
+  };
 };
 
-/** Takes a philosopher of an opponent. */
-export const satyr: Power<UseOf<'satyr'>> = {
-  uses: (state, seat) =>
-    opponents(state, seat)
-      .filter((target) => seatOf(state, target).philosophers)
-      .map((target) => ({ type: 'UseCreature', seat, creature: 'satyr', target })),
-  whyNot: (state, { seat, target }) => {
-    const refused = whyNoVictim(state, seat, 'satyr', target);
-    if (refused || seatOf(state, target).philosophers) return refused;
-    return refuse('nothingToSteal', { seat: target, item: 'philosopher' });
-  },
-  does: (_, { seat, target }) => [{ type: 'PhilosopherStolen', seat, loser: target }],
-};
+export const dryad = robber('dryad', 'priest');
+export const satyr = robber('satyr', 'philosopher');

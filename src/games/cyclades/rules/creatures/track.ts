@@ -1,11 +1,11 @@
 import type { Chance, Seat } from '#engine/game.ts';
+import { drawn } from '../../../drawing.ts';
 import type { CommandOf } from '../../commands.ts';
 import { MIN_CREATURE_COST, SWAP_COST, TRACK_COSTS } from '../../data/figures.ts';
 import type { Event } from '../../events.ts';
 import { type Refusal, refuse } from '../../rejections.ts';
 import { type GodTurn, seatOf, type Table } from '../../state.ts';
 import { CREATURES, type Creature } from '../../types.ts';
-import { drawn } from '../drawing.ts';
 import { whyNotPay } from '../gold.ts';
 import { islandsOf, powerOf } from '../holdings.ts';
 
