@@ -27,9 +27,9 @@ export const startWarmUp = (stores: Stores, clock: Clock, log: Log): (() => Prom
 const oneRound = async ({ matches, announcements, orders, deliveries, users, holidays }: Stores, now: Date): Promise<void> => {
   await Promise.all([
     matches.find(NO_MATCH),
-    matches.findByThread(NOBODY),
+    matches.list({ thread: NOBODY }, 1),
     matches.read(NO_MATCH, 0),
-    matches.readCommand(NO_MATCH, NOBODY),
+    matches.read(NO_MATCH, 0, NOBODY),
     matches.append(emptyAppend(now)),
     announcements.lease(NO_MATCH, NOBODY, now, now),
     announcements.release(NO_MATCH, NOBODY),

@@ -178,7 +178,7 @@ const standStill = async (living: Living, user: string): Promise<void> => {
   await absences.begin('server', at.clock.now());
   at.clock.advance(10);
   await act(living, { type: 'Concede', user });
-  await absences.back('server', at.clock.now());
+  await absences.update('server', { backAt: at.clock.now() });
   await absences.resume(match, deadlinesOnResume(await rowOf(living), at.clock.now()));
   await act(living, { type: 'GoOn' });
 };

@@ -86,7 +86,7 @@ const noteGone = async ({ stores, clock, log }: Needs, server: string): Promise<
 };
 
 const noteBack = async ({ stores, clock }: Needs, server: string): Promise<boolean> => {
-  await stores.absences.back(server, clock.now());
+  await stores.absences.update(server, { backAt: clock.now() });
   return true;
 };
 

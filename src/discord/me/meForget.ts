@@ -40,7 +40,7 @@ export const forget = async ({ services, say, actor: { user, commandId } }: Comm
  */
 const leaveAll = async (services: Services, user: UserId, commandId: string): Promise<ReadonlyMap<MatchId, number>> => {
   const left = new Map<MatchId, number>();
-  for (const match of await services.stores.matches.openMatchesOf(user)) {
+  for (const match of await services.stores.matches.list({ openOf: user })) {
     const after = await leave(services, match, user, commandId);
     if (after !== undefined) left.set(match.id, after.version);
   }

@@ -143,7 +143,7 @@ const timeOf = (typed: string | undefined): WallTime | undefined => {
 /** Retries the actor's direct messages by way of any of their matches. */
 export const tryOwnDirectMessages = async (context: CommandContext): Promise<Reply> => {
   const { stores } = context.services;
-  const [match] = await stores.matches.openMatchesOf(context.actor.user);
+  const [match] = await stores.matches.list({ openOf: context.actor.user });
   if (match === undefined) await stores.users.change(context.actor.user, { dmClosed: false });
   else await probeDirectMessages(context.services, context.actor.user, match.id, context.actor.commandId);
   return ownSettings(context);

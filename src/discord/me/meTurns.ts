@@ -8,7 +8,7 @@ const MAX_TURNS = 25;
 
 /** Returns every match on all servers that waits for the actor, the longest wait first. */
 export const turnsAnswer = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
-  const open = await services.stores.matches.openMatchesOf(user);
+  const open = await services.stores.matches.list({ openOf: user });
   const due = open.filter((match) => match.status === 'playing' && isDue(match, user));
   const found = await Promise.all(due.map(({ id }) => pendingMatchFor(services, say, id, user)));
   const longestFirst = found.flatMap((each) => each ?? []).toSorted((one, other) => sinceOf(one) - sinceOf(other));

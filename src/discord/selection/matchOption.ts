@@ -80,7 +80,7 @@ export const matchHere = async ({
   interaction: { channelId },
   services,
 }: SlashCommandContext | AutocompleteContext): Promise<Match | undefined> =>
-  channelId === null ? undefined : services.stores.matches.findByThread(channelId);
+  channelId === null ? undefined : (await services.stores.matches.list({ thread: channelId }, 1))[0];
 
 /**
  * Returns the match a command means: the one it names, otherwise that of its thread, otherwise the only one that fits. If none
@@ -120,10 +120,10 @@ const fittingMatches = async (
   const { matches } = services.stores;
   const { user, guildId } = place;
   if (wanted === 'lobby') {
-    const here = guildId === null ? await matches.openMatchesOf(user.id) : await openMatchesAt(services, place);
+    const here = guildId === null ? await matches.list({ openOf: user.id }) : await openMatchesAt(services, place);
     return { fitting: here.filter(({ status }) => status === 'lobby'), none: 'noLobbyHere' };
   }
-  const own = await matches.openMatchesOf(user.id);
+  const own = await matches.list({ openOf: user.id });
   const due = own.filter((match) => isDue(match, user.id));
   if (wanted === 'due') return { fitting: due, none: own.length === 0 ? 'noMatchHere' : 'noMatchWaits' };
   return { fitting: due.length === 1 ? due : own, none: 'noMatchHere' };
@@ -131,14 +131,14 @@ const fittingMatches = async (
 
 /** Returns a server's open matches that the actor may see, newest first. */
 export const openMatchesAt = async ({ stores }: Services, place: InteractionOrigin): Promise<readonly Match[]> =>
-  place.guildId === null ? [] : (await stores.matches.openMatchesIn(place.guildId)).filter((match) => mayLookAt(match, place));
+  place.guildId === null ? [] : (await stores.matches.list({ openIn: place.guildId })).filter((match) => mayLookAt(match, place));
 
 /**
  * Returns choices for the match option: the actor's matches that wait for them, their other matches, then those of the server.
  */
 export const suggestMatches = async ({ interaction, services, say }: AutocompleteContext): Promise<AutocompleteChoices> => {
   const { user } = interaction;
-  const own = await services.stores.matches.openMatchesOf(user.id);
+  const own = await services.stores.matches.list({ openOf: user.id });
   const here = await openMatchesAt(services, interaction);
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   const waiting = own.filter((match) => isDue(match, user.id));

@@ -129,7 +129,7 @@ const MAX_LISTED = 25;
 /** Returns the open matches of this server that the actor may see, and the actor's own. */
 export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
   const user = place.user.id;
-  const own = await services.stores.matches.openMatchesOf(user);
+  const own = await services.stores.matches.list({ openOf: user });
   const here = await openMatchesAt(services, place);
   const others = here.filter(({ id }) => own.every((match) => match.id !== id));
   if (own.length === 0 && others.length === 0) return textReply(say.common.plain.noOpenMatches);

@@ -20,8 +20,8 @@ export const sweep = async (services: Services, heart: LivenessMonitor, queues: 
   const { stores, clock, log } = services;
   await tellRestored(services);
   await processGuildRemovals(services);
-  const aside = await stores.matches.setAsideByOthers(releaseId(), limit);
-  await forEachConcurrently(log, aside, (match) => bringBack(services, match), 'match could not be brought back');
+  const aside = await stores.matches.list({ notTriedBy: releaseId() }, limit);
+  await forEachConcurrently(log, aside, ({ id }) => bringBack(services, id), 'match could not be brought back');
   await wakeJobs(services, queues, limit);
   await forEachDue(services, 'notices', limit, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);

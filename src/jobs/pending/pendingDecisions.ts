@@ -9,7 +9,7 @@ export interface PendingDecision extends DecisionRef {
 /** Returns the decisions that a user owes in matches that are in play. */
 export const pendingDecisions = async ({ stores }: Services, user: UserId): Promise<readonly PendingDecision[]> => {
   const found: PendingDecision[] = [];
-  for (const on of await stores.matches.openMatchesOf(user)) {
+  for (const on of await stores.matches.list({ openOf: user })) {
     if (!isUnderWay(on) || on.pausedUntil !== undefined) continue;
     const seat = on.seats.find((row) => row.user === user)?.seat;
     const running = (await stores.clocks.of(on.id)).find((clock) => clock.seat === seat)?.running;

@@ -56,13 +56,13 @@ const tend = async (services: Services, absence: Absence): Promise<void> => {
 const erase = async ({ rest, stores, clock, log }: Services, { server }: Absence): Promise<void> => {
   const isThere = await isOnServer({ rest }, server);
   if (isThere === undefined) return;
-  if (isThere) await stores.absences.back(server, clock.now());
+  if (isThere) await stores.absences.update(server, { backAt: clock.now() });
   else if (await stores.absences.erase(server)) log.info({}, 'what was kept about a server was erased');
 };
 
 /** Tells the next few. */
 const tellSome = async (services: Services, absence: Absence): Promise<void> => {
-  const matches = await services.stores.absences.suspendedIn(absence.server);
+  const matches = await services.stores.matches.list({ suspendedIn: absence.server });
   const people = new Set(matches.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
   const { since, toldUpTo = '' } = absence;
   const inOrder = [...people].map((user) => ({ user, place: placeOf(user, since) })).filter(({ place }) => place > toldUpTo);
@@ -70,7 +70,7 @@ const tellSome = async (services: Services, absence: Absence): Promise<void> => 
   for (const { user, place } of next.slice(0, TOLD_AT_ONCE)) {
     const own = matches.filter(({ seats }) => seats.some((row) => row.user === user));
     await tellLeft(services, absence, user, own);
-    await services.stores.absences.markAnnounced(absence.server, place);
+    await services.stores.absences.update(absence.server, { toldUpTo: place });
   }
 };
 
@@ -94,7 +94,7 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
 /** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
 const takeUpAll = async (services: Services, server: string): Promise<void> => {
   const { stores, log } = services;
-  for (const { id } of await stores.absences.suspendedIn(server)) {
+  for (const { id } of await stores.matches.list({ suspendedIn: server })) {
     try {
       await resume(services, id);
     } catch (err) {

@@ -43,7 +43,7 @@ export const openCreate =
       return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
     }
     if (kind === 'repeated') {
-      const rows = upcastAll(game, await needs.store.readCommand(match.id, commandId));
+      const rows = upcastAll(game, await needs.store.read(match.id, 0, commandId));
       return { kind, match, events: rows ?? [] };
     }
     needs.played(match.id);

@@ -137,7 +137,7 @@ const mayGoBack = ({ type }: MatchCommand): boolean =>
 /** Saves orders that apply to nothing now. The log does not change. */
 const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<Played | 'versionConflict'> => {
   const { needs, match, ask, book } = attempt;
-  const first = await needs.store.readCommand(match.id, ask.commandId);
+  const first = await needs.store.read(match.id, 0, ask.commandId);
   if (first.length > 0) return repeated(attempt, first);
   const isSaved = await needs.orders.save(match.id, { ...book, seats }, match.version);
   return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
@@ -170,7 +170,7 @@ const refuseUnreadable = (needs: PlayDeps, match: Match, rejection: Rejection): 
 /** A rejected command may be a repeated delivery of one that was played: then returns its events. */
 const refuse = async (attempt: Attempt, rejection: Rejection): Promise<Played> => {
   const { needs, match, ask } = attempt;
-  const first = await needs.store.readCommand(match.id, ask.commandId);
+  const first = await needs.store.read(match.id, 0, ask.commandId);
   return first.length > 0 ? repeated(attempt, first) : { kind: 'rejected', rejection, match };
 };
 

@@ -1,4 +1,4 @@
-import type { Match, MatchId, MatchStatus } from '../model/types.ts';
+import type { MatchId, MatchStatus } from '../model/types.ts';
 
 /** Servers the bot has left. Their matches are suspended until it returns, or they are erased. */
 
@@ -31,12 +31,8 @@ export interface AbsenceStore {
    * suspended from now on.
    */
   begin(server: string, since: Date): Promise<void>;
-  /** Records that the bot is back; does nothing if it was not away. */
-  back(server: string, at: Date): Promise<void>;
-  /** Records that everybody up to this position was notified of the absence. */
-  markAnnounced(server: string, upTo: string): Promise<void>;
-  /** Returns the suspended matches of a server, oldest first. */
-  suspendedIn(server: string): Promise<readonly Match[]>;
+  /** Records that the bot is back, or how far the notices have got; does nothing if it is not away. */
+  update(server: string, change: Pick<Absence, 'backAt' | 'toldUpTo'>): Promise<void>;
   /**
    * Ends the suspension of a match, whose clocks exclude the time since it began. With a `status`, ends a quarantine instead,
    * which counts from the match's last move. False if the match was not suspended, or the bot has left again.

@@ -110,6 +110,18 @@ export type Appended =
   /** `commandId` is already in the log; these are its events. */
   | { readonly kind: 'repeated'; readonly events: readonly StoredEvent[] };
 
+/** Which matches to list. */
+export type MatchQuery =
+  /** A user's or a server's matches that are not over (`lobby`, `playing`, `setAside`), newest first. */
+  | { readonly openOf: UserId }
+  | { readonly openIn: string }
+  /** The matches in a thread, newest first. */
+  | { readonly thread: string }
+  /** The suspended matches of a server, oldest first. */
+  | { readonly suspendedIn: string }
+  /** The quarantined matches that this release has not tried to replay, oldest first. */
+  | { readonly notTriedBy: string };
+
 /** Every method throws `StoreUnavailable` when the store cannot be reached; then nothing was changed, or all of it was. */
 export interface MatchStore {
   /**
@@ -118,25 +130,17 @@ export interface MatchStore {
    */
   create(match: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created>;
   find(match: MatchId): Promise<Match | undefined>;
-  /** Returns the newest match in the thread. */
-  findByThread(thread: string): Promise<Match | undefined>;
-  /** Returns a user's matches that are not over (`lobby`, `playing`, `setAside`), newest first. */
-  openMatchesOf(user: UserId): Promise<readonly Match[]>;
-  /** Returns the open matches of a server, newest first. */
-  openMatchesIn(server: string): Promise<readonly Match[]>;
+  /** Returns the matches of a query in its order, at most `limit`. */
+  list(query: MatchQuery, limit?: number): Promise<readonly Match[]>;
   secretOf(match: MatchId): Promise<Uint8Array>;
-  /** Returns the rows with a version above `after`, ascending. */
-  read(match: MatchId, after: number): Promise<readonly StoredEvent[]>;
-  /** Returns a command's rows, ascending; empty if it wrote none. */
-  readCommand(match: MatchId, commandId: string): Promise<readonly StoredEvent[]>;
+  /** Returns the rows with a version above `after`, ascending; only those of `commandId`, if given. */
+  read(match: MatchId, after: number, commandId?: string): Promise<readonly StoredEvent[]>;
   append(append: Append): Promise<Appended>;
   setPlace(match: MatchId, place: Partial<MatchPlace>): Promise<void>;
   /** Returns the remark on the event of a version. */
   remarkOn(match: MatchId, version: number): Promise<Remark | undefined>;
   /** Quarantines a match, or records that `release` cannot replay its log either. */
   setAside(match: MatchId, release: string): Promise<void>;
-  /** Returns quarantined matches that this release has not tried to replay, oldest first. */
-  setAsideByOthers(release: string, limit: number): Promise<readonly MatchId[]>;
   /** Lets the next sweep retry a quarantined match; false if there is none. */
   retrySetAside(match: MatchId): Promise<boolean>;
 }

@@ -109,7 +109,7 @@ export const checkClock = ({ clock, interruptions }: SeatTime, present: Hours, n
 
 /** Schedules checks of a user's clocks after they cancelled holidays, because their time may now end earlier. */
 export const lookAgainAtClocks = async (stores: Pick<Stores, 'matches' | 'schedule'>, user: UserId, now: Date): Promise<void> => {
-  for (const match of await stores.matches.openMatchesOf(user)) {
+  for (const match of await stores.matches.list({ openOf: user })) {
     const seat = seatOf(match, user);
     if (seat !== undefined) await stores.schedule.reschedule(match.id, { seat }, now);
   }

@@ -56,7 +56,7 @@ export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): Remi
 
 /** Applies a person's changed reminder interval immediately, also to current decisions. */
 export const rescheduleReminders = async (stores: Pick<Stores, 'matches' | 'clocks'>, person: User, now: Date): Promise<void> => {
-  for (const { id, remindAfterHours, seats } of await stores.matches.openMatchesOf(person.id)) {
+  for (const { id, remindAfterHours, seats } of await stores.matches.list({ openOf: person.id })) {
     const seat = seats.find(({ user }) => user === person.id)?.seat;
     const running = (await stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     if (seat === undefined || running === undefined || running.call !== undefined || hasStalled(running)) continue;

@@ -33,15 +33,8 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
       await tx.match.updateMany({ where, data: { suspendedAt: since } });
     });
   },
-  async back(server, at) {
-    await prisma.absence.updateMany({ where: { server, backAt: null }, data: { backAt: at } });
-  },
-  async markAnnounced(server, upTo) {
-    await prisma.absence.updateMany({ where: { server }, data: { toldUpTo: upTo } });
-  },
-  async suspendedIn(server) {
-    const where = { server, suspendedAt: { not: null } };
-    return (await prisma.match.findMany({ where, orderBy: { id: 'asc' }, include: { seats: true } })).map(makeMatch);
+  async update(server, change) {
+    await prisma.absence.updateMany({ where: { server, backAt: null }, data: change });
   },
   resume: (match, { at, ...times }) =>
     prisma.$transaction(async (tx) => {

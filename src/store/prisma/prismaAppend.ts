@@ -80,7 +80,7 @@ export const appendEntry = async (prisma: PrismaClient, append: Append): Promise
       throw error;
     });
   if (appended !== undefined) return appended;
-  const first = await readCommand(prisma, append.match, append.commandId);
+  const first = await readEvents(prisma, append.match, 0, append.commandId);
   return first.length > 0 ? { kind: 'repeated', events: first } : { kind: 'versionConflict' };
 };
 
@@ -133,7 +133,7 @@ const replaceSeats = async (tx: Transaction, { match, summary }: Append, standin
   return wanted;
 };
 
-export const readCommand = async (prisma: PrismaClient, match: MatchId, commandId: string) => {
-  const rows = await prisma.event.findMany({ where: { matchId: match, commandId }, orderBy: { version: 'asc' } });
-  return rows.map(makeStoredEvent);
+export const readEvents = async (prisma: PrismaClient, match: MatchId, after: number, commandId?: string) => {
+  const where = { matchId: match, version: { gt: after }, ...(commandId !== undefined && { commandId }) };
+  return (await prisma.event.findMany({ where, orderBy: { version: 'asc' } })).map(makeStoredEvent);
 };

@@ -1,9 +1,19 @@
-import type { AnnouncementStore, Match, MatchStore } from '#matches/index.ts';
+import type { AnnouncementStore, Match, MatchQuery, MatchStore } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
-import { appendEntry, createMatch, OPEN, readCommand } from './prismaAppend.ts';
-import { type MatchRow, makeMatch, makeStoredEvent } from './rows.ts';
+import { appendEntry, createMatch, OPEN, readEvents } from './prismaAppend.ts';
+import { type MatchRow, makeMatch } from './rows.ts';
 
-const NEWEST_FIRST = { id: 'desc' } as const;
+const NEWEST_FIRST = { orderBy: { id: 'desc' } } as const;
+const OLDEST_FIRST = { orderBy: { id: 'asc' } } as const;
+
+const matchesIn = (query: MatchQuery): Pick<Prisma.MatchFindManyArgs, 'where' | 'orderBy'> => {
+  if ('openOf' in query) return { where: { status: OPEN, seats: { some: { userId: query.openOf } } }, ...NEWEST_FIRST };
+  if ('openIn' in query) return { where: { status: OPEN, server: query.openIn }, ...NEWEST_FIRST };
+  if ('thread' in query) return { where: query, ...NEWEST_FIRST };
+  if ('suspendedIn' in query) return { where: { server: query.suspendedIn, suspendedAt: { not: null } }, ...OLDEST_FIRST };
+  const untried = [{ setAsideBy: null }, { setAsideBy: { not: query.notTriedBy } }];
+  return { where: { status: 'setAside', OR: untried }, ...OLDEST_FIRST };
+};
 
 /** The seats of a match `m` beside its columns: what is asked for most often takes one query instead of Prisma's two. */
 const SEATS = Prisma.sql`(SELECT coalesce(json_agg(s), '[]') FROM "Seat" s WHERE s."matchId" = m."id") AS "seats"`;
@@ -19,32 +29,19 @@ const queried = async (rows: Promise<unknown>): Promise<readonly Match[]> => ((a
 
 /** Matches and their logs in PostgreSQL. */
 export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
-  const findMany = async (query: Omit<Prisma.MatchFindManyArgs, 'include' | 'select'>) => {
-    const rows = await prisma.match.findMany({ ...query, include: { seats: true } });
-    return rows.map(makeMatch);
-  };
-  const findOne = async (query: Omit<Prisma.MatchFindManyArgs, 'include' | 'select'>) =>
-    (await findMany({ ...query, take: 1 }))[0];
-
   return {
     create: (born, secret, entry) => createMatch(prisma, born, secret, entry),
     append: (append) => appendEntry(prisma, append),
     find: async (id) => (await queried(prisma.$queryRaw`SELECT ${COLUMNS}, ${SEATS} FROM "Match" m WHERE m."id" = ${id}`))[0],
-    findByThread: (thread) => findOne({ where: { thread }, orderBy: NEWEST_FIRST }),
-    openMatchesOf: (user) => findMany({ where: { status: OPEN, seats: { some: { userId: user } } }, orderBy: NEWEST_FIRST }),
-    openMatchesIn: (server) => findMany({ where: { status: OPEN, server }, orderBy: NEWEST_FIRST }),
+    async list(query, take) {
+      const rows = await prisma.match.findMany({ ...matchesIn(query), ...(take && { take }), include: { seats: true } });
+      return rows.map(makeMatch);
+    },
     async secretOf(match) {
       const { secret } = await prisma.matchSecret.findUniqueOrThrow({ where: { matchId: match } });
       return secret;
     },
-    async read(match, after) {
-      const rows = await prisma.event.findMany({
-        where: { matchId: match, version: { gt: after } },
-        orderBy: { version: 'asc' },
-      });
-      return rows.map(makeStoredEvent);
-    },
-    readCommand: (match, commandId) => readCommand(prisma, match, commandId),
+    read: (match, after, commandId) => readEvents(prisma, match, after, commandId),
     async setPlace(match, place) {
       await prisma.match.update({ where: { id: match }, data: place });
     },
@@ -54,11 +51,6 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
     },
     async setAside(match, release) {
       await prisma.match.update({ where: { id: match }, data: { status: 'setAside', setAsideBy: release } });
-    },
-    async setAsideByOthers(release, take) {
-      const where = { status: 'setAside', OR: [{ setAsideBy: null }, { setAsideBy: { not: release } }] };
-      const rows = await prisma.match.findMany({ where, orderBy: { id: 'asc' }, take, select: { id: true } });
-      return rows.map(({ id }) => id);
     },
     async retrySetAside(match) {
       const { count } = await prisma.match.updateMany({ where: { id: match, status: 'setAside' }, data: { setAsideBy: null } });

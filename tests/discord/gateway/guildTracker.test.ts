@@ -78,12 +78,12 @@ describe('a bot', () => {
 
   test('asks the store nothing about each of the servers that a session begins with', async () => {
     const stores = await withMatches(EVEN);
-    const back = vi.fn(stores.absences.back);
-    const bot = watching(undefined, { ...stores, absences: { ...stores.absences, back } });
+    const update = vi.fn(stores.absences.update);
+    const bot = watching(undefined, { ...stores, absences: { ...stores.absences, update } });
     bot.ready(EVEN, ODD);
     for (const id of [EVEN, ODD]) bot.create(id);
     await settled();
-    expect(back).not.toHaveBeenCalled();
+    expect(update).not.toHaveBeenCalled();
   });
 
   test('notes it as soon as the store is there again, in the order in which it was said', async () => {

@@ -43,7 +43,7 @@ describe('a match on a server that the bot has left', () => {
   test('is told as before once the bot is back', async () => {
     const { table, due } = await suspended();
     const { stores, clock } = table.services;
-    await stores.absences.back('10', clock.now());
+    await stores.absences.update('10', { backAt: clock.now() });
     await stores.absences.resume(1, { at: clock.now() });
     const panel = await table.press(due, { customId: '1.open.1', label: '' }, 'post', DM);
     expect([timesSaid(panel), opens(panel)]).toEqual([0, true]);

@@ -109,7 +109,7 @@ describe('/server check', () => {
 
   test('looks at the threads of open matches, wherever they are', async () => {
     await words(blaise, '/match create game:cyclades', general);
-    const [match] = await bot.services.stores.matches.openMatchesOf(blaise.id);
+    const [match] = await bot.services.stores.matches.list({ openOf: blaise.id });
     await bot.services.stores.servers.save(server, { channels: [games] });
     expect(await words(ada, '/server check')).toMatch(/1 channel, and in the thread/);
     deny(general, PermissionFlagsBits.SendMessagesInThreads);
@@ -120,7 +120,7 @@ describe('/server check', () => {
 
   test('names channels that are gone, those of open matches as well', async () => {
     await words(blaise, '/match create game:cyclades', general);
-    const [match] = await bot.services.stores.matches.openMatchesOf(blaise.id);
+    const [match] = await bot.services.stores.matches.list({ openOf: blaise.id });
     await bot.services.stores.matches.setPlace(match?.id ?? 0, { channel: '405' });
     await bot.services.stores.servers.save(server, { channels: [games, '404'] });
     const said = await words(ada, '/server check');

@@ -60,7 +60,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     const table = openTable();
     await walk(table, game);
     expect(await table.services.stores.matches.find(1)).toBeUndefined();
-    expect(await table.services.stores.matches.openMatchesOf('900')).toEqual([]);
+    expect(await table.services.stores.matches.list({ openOf: '900' })).toEqual([]);
     expect(table.requests.filter(({ path }) => !/^\/(interactions|webhooks)\//.test(path))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe('a storm of people', () => {
   test('who join at once fill the seats, and the lobby names them all', async () => {
     const ada = await house.who('Ada');
     await told(house, 'Ada', '/match create game:cyclades seats:4', games);
-    const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
+    const { id } = (await house.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
     const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
     const answers = await Promise.all(
       (['Blaise', 'Carl', 'Dora', 'Emmy'] as const).map(async (name) => {
@@ -50,7 +50,7 @@ describe('a storm of people', () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
     const matches = createMatchService({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
-    const { id } = (await house.stores.matches.openMatchesOf(ada.id))[0] ?? { id: 0 };
+    const { id } = (await house.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
     const played = await Promise.all([
       matches.play(id, { type: 'Expire' }, `expire ${id}`),
       matches.play(id, { type: 'Start', user: ada.id }, 'start-late'),

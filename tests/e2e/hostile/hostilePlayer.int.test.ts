@@ -136,7 +136,7 @@ describe('a control nobody made', () => {
 describe('a lobby’s forged menu', () => {
   test('invites nobody whom Discord does not name, so that the lobby can be posted on', async () => {
     await told(house, 'Ada', '/match create game:cyclades', games);
-    const { id } = (await house.stores.matches.openMatchesOf((await house.who('Ada')).id))[0] ?? { id: 0 };
+    const { id } = (await house.stores.matches.list({ openOf: (await house.who('Ada')).id }))[0] ?? { id: 0 };
     for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
       const shown = await pressForged(house, 'Ada', games, { customId: `1.invite.${id}`, values: [value] });
       expect(textOf(shown)).toContain('no longer understood');

@@ -94,7 +94,7 @@ describe('a server that the bot has come back to', () => {
     const other = await table.another(table.due);
     const { absences, matches } = table.stores;
     await absences.begin('server', table.clock.now());
-    await absences.back('server', table.clock.now());
+    await absences.update('server', { backAt: table.clock.now() });
     const takeUp: typeof absences.resume = (id, taken) =>
       id === table.match ? Promise.reject(new Error('It cannot be read.')) : absences.resume(id, taken);
     const services = table.services();

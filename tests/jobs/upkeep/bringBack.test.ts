@@ -35,7 +35,7 @@ describe('a log that cannot be replayed', () => {
 describe('a match that was set aside', () => {
   const sweepOnce = async (): Promise<void> => {
     const { stores } = table;
-    for (const id of await stores.matches.setAsideByOthers(releaseId(), 100)) await bringBack(table.services(), id);
+    for (const { id } of await stores.matches.list({ notTriedBy: releaseId() }, 100)) await bringBack(table.services(), id);
   };
 
   test('by an older release comes back by itself, tells its thread once, and nobody has lost time', async () => {
@@ -62,8 +62,8 @@ describe('a match that was set aside', () => {
     await table.stores.matches.setAside(table.match, 'an older release');
     await sweepOnce();
     expect((await table.found()).status).toBe('setAside');
-    expect(await table.stores.matches.setAsideByOthers(releaseId(), 100)).toEqual([]);
-    expect(await table.stores.matches.setAsideByOthers('0.9.0', 100)).toEqual([table.match]);
+    expect(await table.stores.matches.list({ notTriedBy: releaseId() }, 100)).toEqual([]);
+    expect(await table.stores.matches.list({ notTriedBy: '0.9.0' }, 100)).toMatchObject([{ id: table.match }]);
   });
 
   test('is not tried while the bot is not on its server', async () => {
@@ -71,7 +71,7 @@ describe('a match that was set aside', () => {
     await table.stores.absences.begin('server', table.clock.now());
     await sweepOnce();
     expect((await table.found()).status).toBe('setAside');
-    await table.stores.absences.back('server', table.clock.now());
+    await table.stores.absences.update('server', { backAt: table.clock.now() });
     await sweepOnce();
     expect((await table.found()).status).toBe('playing');
   });

@@ -92,7 +92,7 @@ describe('computer seats', () => {
     const { version } = await table.found();
     await play();
     expect(await table.found()).toMatchObject({ version, active: [first?.seat] });
-    await stores.absences.back('server', clock.now());
+    await stores.absences.update('server', { backAt: clock.now() });
     await processGuildRemovals(table.services());
     expect(await stores.schedule.due('computer', clock.now(), 10)).toEqual([match]);
     await table.announceAll();

@@ -24,7 +24,7 @@ const leave = async (where: 'nowhere' | 'on another server' = 'on another server
 };
 const comeBack = async (): Promise<void> => {
   table.discord.putBot('on the server');
-  await table.stores.absences.back('server', table.clock.now());
+  await table.stores.absences.update('server', { backAt: table.clock.now() });
 };
 const tend = () => processGuildRemovals(table.services());
 const sweepOnce = () => sweep(table.services(), BEATING, deaf, 10);
@@ -235,12 +235,12 @@ describe('a server that the bot has come back to', () => {
     };
     await tend();
     expect(taken).toBe(2);
-    expect(await absences.suspendedIn('server')).toHaveLength(2);
+    expect(await table.stores.matches.list({ suspendedIn: 'server' })).toHaveLength(2);
     expect(await absence()).toMatchObject({ server: 'server' });
     expect((await absence())?.backAt).toBeUndefined();
     await comeBack();
     await tend();
-    expect(await absences.suspendedIn('server')).toEqual([]);
+    expect(await table.stores.matches.list({ suspendedIn: 'server' })).toEqual([]);
     expect(await absence()).toBeUndefined();
   });
 

@@ -36,7 +36,7 @@ const leave = async ({ discord, stores, clock }: Posting): Promise<void> => {
 
 const comeBack = async ({ discord, stores, clock }: Posting): Promise<void> => {
   discord.putBot('on the server');
-  await stores.absences.back('server', clock.now());
+  await stores.absences.update('server', { backAt: clock.now() });
 };
 
 /** As a worker does, but without thinking. */

@@ -55,8 +55,8 @@ const asReleasesLeftThem = (game: AnyGame, upTo: number, rows: readonly StoredEv
 const storesOf = (under: Stores, game: AnyGame, upTo: number): Stores => ({
   ...under,
   matches: Object.assign(Object.create(under.matches), {
-    read: async (match: MatchId, after: number) => asReleasesLeftThem(game, upTo, await under.matches.read(match, after)),
-    readCommand: async (match: MatchId, id: string) => asReleasesLeftThem(game, upTo, await under.matches.readCommand(match, id)),
+    read: async (...asked: Parameters<Stores['matches']['read']>) =>
+      asReleasesLeftThem(game, upTo, await under.matches.read(...asked)),
   }),
 });
 

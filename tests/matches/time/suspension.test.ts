@@ -19,7 +19,7 @@ const table = () => {
     order: (match: MatchId, user: string, by: number) => act(match, { type: 'ChangeOrders', user, orders: [keep(by)] }),
     leave: () => stores.absences.begin('server', clock.now()),
     async comeBack(match: MatchId) {
-      await stores.absences.back('server', clock.now());
+      await stores.absences.update('server', { backAt: clock.now() });
       await stores.absences.resume(match, deadlinesOnResume(await row(match), clock.now()));
     },
     goOn: async (match: MatchId) => act(match, { type: 'GoOn' }),

@@ -21,7 +21,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absences().servers()).toEqual(expect.arrayContaining([server, other]));
       await absences().begin(server, later(1));
       expect(await absenceOf(server)).toEqual({ server, since: later(1) });
-      expect((await absences().suspendedIn(server)).map(({ id }) => id)).toEqual([playing.id, lobby.id]);
+      expect((await stores().matches.list({ suspendedIn: server })).map(({ id }) => id)).toEqual([playing.id, lobby.id]);
       expect(await found(playing)).toEqual({ ...playing, suspendedAt: later(1) });
       expect(await found(ended)).toEqual(ended);
       expect(await found(elsewhere)).toEqual(elsewhere);
@@ -31,7 +31,7 @@ export const absenceContract = (stores: () => Stores): void => {
       const server = fresh('server');
       const match = await matchOn(server);
       await absences().begin(server, later(1));
-      await absences().markAnnounced(server, 'somebody');
+      await absences().update(server, { toldUpTo: 'somebody' });
       await absences().begin(server, later(2));
       expect(await absenceOf(server)).toEqual({ server, since: later(1), toldUpTo: 'somebody' });
       expect((await found(match)).suspendedAt).toEqual(later(1));
@@ -84,7 +84,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await write(before)).toEqual({ kind: 'versionConflict' });
       expect(await write(await found(before))).toMatchObject({ kind: 'appended', match: { suspendedAt: later(1) } });
       const still = await found(before);
-      await absences().back(server, later(2));
+      await absences().update(server, { backAt: later(2) });
       await absences().resume(before.id, { at: later(2) });
       expect(await write(still)).toEqual({ kind: 'versionConflict' });
       expect((await write(await found(before))).kind).toBe('appended');
@@ -99,11 +99,11 @@ export const absenceContract = (stores: () => Stores): void => {
       });
       if (appended.kind !== 'appended') throw new Error(appended.kind);
       const other = await matchOn(server);
-      await absences().back(server, later(1));
+      await absences().update(server, { backAt: later(1) });
       expect(await absenceOf(server)).toBeUndefined();
       await absences().begin(server, later(2));
-      await absences().back(server, later(5));
-      await absences().back(server, later(6));
+      await absences().update(server, { backAt: later(5) });
+      await absences().update(server, { backAt: later(6) });
       expect(await absenceOf(server)).toEqual({ server, since: later(2), backAt: later(5) });
       await absences().close(server);
       expect(await absenceOf(server)).toBeDefined();
@@ -117,7 +117,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await stores().clocks.stoppages(born.id, at(0))).pauses).toEqual([{ from: at(2), until: at(7) }]);
       const [clock] = await stores().clocks.of(born.id);
       expect(clock?.running).toEqual(running(0, { dueAt: at(7) }));
-      expect((await absences().suspendedIn(server)).map(({ id }) => id)).toEqual([other.id]);
+      expect((await stores().matches.list({ suspendedIn: server })).map(({ id }) => id)).toEqual([other.id]);
       await absences().close(server);
       expect(await absenceOf(server)).toBeDefined();
       await absences().resume(other.id, { at: later(7) });
@@ -129,7 +129,7 @@ export const absenceContract = (stores: () => Stores): void => {
       const server = fresh('server');
       const [one, other] = [await matchOn(server), await matchOn(server)];
       await absences().begin(server, later(1));
-      await absences().back(server, later(2));
+      await absences().update(server, { backAt: later(2) });
       await absences().resume(one.id, { at: later(3) });
       await absences().begin(server, later(4));
       expect(await absenceOf(server)).toEqual({ server, since: later(1) });
@@ -137,7 +137,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await found(other)).suspendedAt).toEqual(later(1));
       expect(await absences().resume(other.id, { at: later(5) })).toBe(false);
       expect((await found(other)).suspendedAt).toEqual(later(1));
-      await absences().back(server, later(6));
+      await absences().update(server, { backAt: later(6) });
       expect(await absences().resume(other.id, { at: later(7) })).toBe(true);
       expect((await found(other)).suspendedAt).toBeUndefined();
     });
@@ -149,7 +149,7 @@ export const absenceContract = (stores: () => Stores): void => {
       const match = await matchOn(server);
       expect(await absences().erase(server)).toBe(false);
       await absences().begin(server, later(1));
-      await absences().back(server, later(2));
+      await absences().update(server, { backAt: later(2) });
       expect(await absences().erase(server)).toBe(false);
       expect(await found(match)).toMatchObject({ suspendedAt: later(1) });
     });

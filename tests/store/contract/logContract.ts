@@ -177,7 +177,7 @@ export const logContract = (stores: () => Stores): void => {
       await store().append(next(await find(match)));
       const again = await store().append(next(await find(match), { commandId: command.commandId }));
       expect(again).toEqual({ kind: 'repeated', events: command.events });
-      expect(await store().readCommand(match.id, command.commandId)).toEqual(command.events);
+      expect(await store().read(match.id, 0, command.commandId)).toEqual(command.events);
       expect((await find(match)).version).toBe(4);
     });
 

@@ -11,13 +11,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
   const absences = new Map<string, Absence>();
   const shelvesIn = (server: string): readonly Shelf[] =>
     [...rows.shelves.values()].filter(({ match }) => match.place.server === server);
-  const change = (server: string, part: Partial<Absence>): void => {
-    const known = absences.get(server);
-    if (known !== undefined) absences.set(server, { ...known, ...part });
-  };
   const isAway = (server: string): boolean => absences.has(server) && absences.get(server)?.backAt === undefined;
-  const suspendedIn = (server: string): readonly Match[] =>
-    shelvesIn(server).flatMap(({ match }) => (match.suspendedAt === undefined ? [] : match));
   return {
     all: async () => [...absences.values()].sort((one, other) => one.since.getTime() - other.since.getTime()),
     servers: async () =>
@@ -30,11 +24,10 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
         if (SUSPENDED.includes(match.status)) shelf.match = { ...match, suspendedAt: match.suspendedAt ?? since };
       }
     },
-    async back(server, at) {
-      if (absences.get(server)?.backAt === undefined) change(server, { backAt: at });
+    async update(server, change) {
+      const known = absences.get(server);
+      if (known !== undefined && known.backAt === undefined) absences.set(server, { ...known, ...change });
     },
-    markAnnounced: async (server, toldUpTo) => change(server, { toldUpTo }),
-    suspendedIn: async (server) => suspendedIn(server),
     async resume(id, { at, ...times }) {
       const shelf = rows.shelves.get(id);
       const from = shelf && suspendedSince(shelf.match);
@@ -47,7 +40,8 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
       return true;
     },
     async close(server) {
-      if (absences.get(server)?.backAt !== undefined && suspendedIn(server).length === 0) absences.delete(server);
+      const isSuspended = shelvesIn(server).some(({ match }) => match.suspendedAt !== undefined);
+      if (absences.get(server)?.backAt !== undefined && !isSuspended) absences.delete(server);
     },
     async erase(server) {
       const away = absences.get(server);

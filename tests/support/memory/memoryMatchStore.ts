@@ -7,6 +7,7 @@ import {
   isUnderWay,
   type Match,
   type MatchId,
+  type MatchQuery,
   type MatchStore,
   type NewMatch,
   type OrderBook,
@@ -38,13 +39,13 @@ export const openMemoryMatchStore = (
   shelves: Map<MatchId, Shelf>,
 ): Pick<Stores, 'matches' | 'announcements' | 'schedule' | 'orders'> & { readonly clocks: MemoryClocks } => {
   const all = (): readonly Shelf[] => [...shelves.values()];
-  const newestFirst = (keep: (match: Match) => boolean): readonly Match[] =>
-    all()
-      .map(({ match }) => match)
-      .filter((match) => OPEN.includes(match.status) && keep(match))
-      .reverse();
+  const list = (query: MatchQuery): readonly Match[] => {
+    const found = all().filter((shelf) => isIn(query, shelf));
+    const isOldestFirst = 'suspendedIn' in query || 'notTriedBy' in query;
+    return (isOldestFirst ? found : found.reverse()).map(({ match }) => match);
+  };
   const openHere = ({ host, place: { server } }: NewMatch): number =>
-    newestFirst(({ place, seats }) => place.server === server && seats.some(({ user }) => user === host)).length;
+    list({ openIn: server }).filter(({ seats }) => seats.some(({ user }) => user === host)).length;
   const shelfOf = (id: MatchId): Shelf => {
     const shelf = shelves.get(id);
     if (shelf === undefined) throw new Error(`There is no match ${id}.`);
@@ -69,12 +70,13 @@ export const openMemoryMatchStore = (
       return { kind: 'created', match: shelf.match };
     },
     find: async (id) => shelves.get(id)?.match,
-    findByThread: async (thread) => all().findLast(({ match }) => match.place.thread === thread)?.match,
-    openMatchesOf: async (user) => newestFirst((match) => match.seats.some((row) => row.user === user)),
-    openMatchesIn: async (server) => newestFirst((match) => match.place.server === server),
+    list: async (query, limit) => list(query).slice(0, limit),
     secretOf: async (id) => shelfOf(id).secret,
-    read: async (id, after) => shelves.get(id)?.rows.slice(after) ?? [],
-    readCommand: async (id, commandId) => shelves.get(id)?.rows.filter((row) => row.commandId === commandId) ?? [],
+    read: async (id, after, commandId) =>
+      shelves
+        .get(id)
+        ?.rows.slice(after)
+        .filter((row) => commandId === undefined || row.commandId === commandId) ?? [],
     async append(append) {
       const shelf = shelfOf(append.match);
       const first = shelf.rows.filter((row) => row.commandId === append.commandId);
@@ -93,11 +95,6 @@ export const openMemoryMatchStore = (
       change(id, { status: 'setAside' });
       shelfOf(id).setAsideBy = release;
     },
-    setAsideByOthers: async (release, limit) =>
-      all()
-        .filter(({ match, setAsideBy }) => match.status === 'setAside' && setAsideBy !== release)
-        .slice(0, limit)
-        .map(({ match }) => match.id),
     async retrySetAside(id) {
       const shelf = shelves.get(id);
       if (shelf?.match.status !== 'setAside') return false;
@@ -169,6 +166,15 @@ export const openMemoryMatchStore = (
     },
   };
   return { matches, announcements, schedule, orders, clocks };
+};
+
+const isIn = (query: MatchQuery, { match, setAsideBy }: Shelf): boolean => {
+  const { status, place, seats, suspendedAt } = match;
+  if ('openOf' in query) return OPEN.includes(status) && seats.some(({ user }) => user === query.openOf);
+  if ('openIn' in query) return OPEN.includes(status) && place.server === query.openIn;
+  if ('thread' in query) return place.thread === query.thread;
+  if ('suspendedIn' in query) return place.server === query.suspendedIn && suspendedAt !== undefined;
+  return status === 'setAside' && setAsideBy !== query.notTriedBy;
 };
 
 /** Whether nothing has changed that an append was decided by. */
