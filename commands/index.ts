@@ -1,78 +1,93 @@
-import { type CommandRegistry, forManagers, group, single } from '#discord/command/command.ts';
+import { type CommandRegistry, forManagers, group, single, subcommand, topLevel } from '#discord/command/command.ts';
+import { organiserCommand, retryMatch } from '#discord/decisions/organiserCommand.ts';
+import { leaveMatch, startMatch } from '#discord/lobby/lobbyActions.ts';
+import { cardAnswer } from '#discord/lookups/board.ts';
+import { exportAnswer } from '#discord/lookups/export.ts';
+import { ownData } from '#discord/me/meData.ts';
+import { askToForget } from '#discord/me/meForget.ts';
+import { turnsAnswer } from '#discord/me/meTurns.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
+import { undoOrRedo } from '#discord/moves/playMove.ts';
+import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
+import { matchCommand } from '#discord/selection/onMatch.ts';
+import { serverCheck } from '#discord/server/serverCheck.ts';
+import { beginAnswer, helpAnswer } from '#discord/status/help.ts';
+import { nudge } from '#discord/status/nudge.ts';
+import { listAnswer, statusAnswer } from '#discord/status/status.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
-import gold from './gold.ts';
-import help from './help.ts';
 import history from './history.ts';
 import log from './log.ts';
 import concede from './match/concede.ts';
 import create from './match/create.ts';
-import exportLog from './match/export.ts';
 import handover from './match/handover.ts';
 import invite from './match/invite.ts';
 import join from './match/join.ts';
-import leave from './match/leave.ts';
-import list from './match/list.ts';
-import nudge from './match/nudge.ts';
-import redo from './match/redo.ts';
-import start from './match/start.ts';
-import status from './match/status.ts';
 import take from './match/take.ts';
-import undo from './match/undo.ts';
 import vote from './match/vote.ts';
-import data from './me/data.ts';
-import forget from './me/forget.ts';
 import holidays from './me/holidays.ts';
 import settings from './me/settings.ts';
-import turns from './me/turns.ts';
 import note from './note.ts';
-import computer from './organise/computer.ts';
 import end from './organise/end.ts';
-import extend from './organise/extend.ts';
-import pause from './organise/pause.ts';
-import replace from './organise/replace.ts';
-import resume from './organise/resume.ts';
-import retry from './organise/retry.ts';
-import rewind from './organise/rewind.ts';
-import roll from './organise/roll.ts';
 import rules from './rules.ts';
-import check from './server/check.ts';
 import serverSettings from './server/settings.ts';
 import tutorial from './tutorial.ts';
 
-/** Returns all commands, with one for each game. */
+/**
+ * Returns all commands, with one for each game. A command without options of its own is only a line here; the others have a
+ * file each.
+ */
 export const createCommandRegistry = (games: GameRegistry, languages: readonly Sentences[]): CommandRegistry => ({
   commands: [
     group('match', [
       create(games, languages),
       join,
       invite,
-      leave,
-      start,
-      status,
-      list,
-      nudge,
-      undo,
-      redo,
+      matchCommand(subcommand('match leave'), 'own', leaveMatch),
+      matchCommand(subcommand('match start'), 'own', startMatch),
+      matchCommand(subcommand('match status'), 'own', statusAnswer),
+      { data: subcommand('match list'), execute: (call) => listAnswer(call, call.interaction) },
+      matchCommand(subcommand('match nudge'), 'own', nudge),
+      matchCommand(subcommand('match undo'), 'own', (call) => undoOrRedo(call, 'Undo')),
+      matchCommand(subcommand('match redo'), 'own', (call) => undoOrRedo(call, 'Redo')),
       vote,
       handover,
       take,
       concede,
-      exportLog,
+      matchCommand(subcommand('match export'), 'own', exportAnswer),
     ]),
     ...games.ids.flatMap((id) => games.find(id) ?? []).map((game) => gameCommand(game, languages)),
-    group('me', [settings, holidays, turns, data, forget]),
-    single(gold),
+    group('me', [
+      settings,
+      holidays,
+      { data: subcommand('me turns'), execute: turnsAnswer },
+      { data: subcommand('me data'), execute: ownData },
+      { data: subcommand('me forget'), execute: askToForget },
+    ]),
+    single(matchCommand(topLevel('gold'), 'own', cardAnswer)),
     single(board),
     single(log),
     single(history),
     single(note),
     single(rules(languages)),
-    single(help),
+    single(matchCommand(topLevel('help'), 'own', (call) => helpAnswer(call, 'now'), { ifNone: beginAnswer })),
     single(tutorial(games, languages)),
-    group('organise', [rewind, pause, resume, extend, replace, computer, retry, roll, end]),
-    forManagers(group('server', [serverSettings, check])),
+    group('organise', [
+      ...(['rewind', 'pause', 'resume', 'extend', 'replace', 'computer'] as const).map(organiserCommand),
+      {
+        data: subcommand('organise retry').addStringOption(matchOption),
+        execute: retryMatch,
+        autocomplete: suggestMatches,
+      },
+      organiserCommand('roll'),
+      end,
+    ]),
+    forManagers(
+      group('server', [
+        serverSettings,
+        { data: subcommand('server check'), execute: (call) => serverCheck(call, call.interaction) },
+      ]),
+    ),
   ],
 });

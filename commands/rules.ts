@@ -1,10 +1,11 @@
-import { SlashCommandBuilder } from 'discord.js';
 import {
   type AutocompleteContext,
   type Command,
+  type CommandBuilder,
   choiceIn,
   described,
   type SlashCommandContext,
+  topLevel,
 } from '#discord/command/command.ts';
 import { bookName, GENERAL, isBook, rulebooks } from '#discord/narration/rulePages.ts';
 import { foundAnswer } from '#discord/rules/rules.ts';
@@ -12,19 +13,13 @@ import { MAX_SEARCH_LENGTH, ruleChoices } from '#discord/rules/rulesSearch.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
 import type { Sentences } from '#i18n/index.ts';
 
-const dataOf = (languages: readonly Sentences[]): SlashCommandBuilder => {
-  const [say] = languages;
-  const books = say === undefined ? [] : rulebooks(say);
-  const data = described(new SlashCommandBuilder().setName('rules'), 'rules');
-  data.addStringOption((option) =>
-    described(option.setName('search'), 'rules.search').setAutocomplete(true).setMaxLength(MAX_SEARCH_LENGTH),
-  );
-  data.addStringOption((option) =>
-    described(option.setName('game'), 'rules.game').addChoices(
-      books.map((book) => choiceIn(languages, book, (each) => bookName(each, book))),
-    ),
-  );
-  return data;
+const dataOf = (languages: readonly Sentences[]): CommandBuilder => {
+  const books = languages[0] === undefined ? [] : rulebooks(languages[0]);
+  return topLevel('rules')
+    .addStringOption((option) => described(option, 'rules.search').setAutocomplete(true).setMaxLength(MAX_SEARCH_LENGTH))
+    .addStringOption((option) =>
+      described(option, 'rules.game').addChoices(books.map((book) => choiceIn(languages, book, (say) => bookName(say, book)))),
+    );
 };
 
 /** Returns the named book or that of the current thread's match, each with the general book; otherwise all books. */
@@ -33,7 +28,7 @@ const booksFor = async (call: SlashCommandContext | AutocompleteContext): Promis
   return book === undefined || !isBook(call.say, book) ? rulebooks(call.say) : [...new Set([book, GENERAL])];
 };
 
-export default (languages: readonly Sentences[]): Command<SlashCommandBuilder> => ({
+export default (languages: readonly Sentences[]): Command<CommandBuilder> => ({
   data: dataOf(languages),
   execute: async (call) => foundAnswer(call, await booksFor(call), call.interaction.options.getString('search') ?? ''),
   autocomplete: async (suggestion) =>

@@ -1,6 +1,6 @@
-import { type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
+import type { ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
 import { actorOf } from '#discord/command/actor.ts';
-import { type Command, choice, choiceIn, described, languageChoices } from '#discord/command/command.ts';
+import { type Command, choice, choiceIn, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
 import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
@@ -49,22 +49,22 @@ const settingsCalled = (services: Services, say: Sentences, game: string, typed:
 const dataOf = ({ ids, rules }: GameRegistry, languages: readonly Sentences[]): SlashCommandSubcommandBuilder => {
   const seatCounts = Object.values(rules).map(({ seats }) => seats);
   const games = ids.map((id) => choiceIn(languages, id, (say) => say.game(id).name));
-  return described(new SlashCommandSubcommandBuilder().setName('create'), 'match create')
+  return subcommand('match create')
     .addStringOption((option) =>
-      described(option.setName('game'), 'match create.game')
+      described(option, 'match create.game')
         .setRequired(true)
         .addChoices(...games),
     )
     .addIntegerOption((option) =>
-      described(option.setName('seats'), 'match create.seats')
+      described(option, 'match create.seats')
         .setMinValue(Math.min(...seatCounts.map(({ min }) => min)))
         .setMaxValue(Math.max(...seatCounts.map(({ max }) => max))),
     )
-    .addStringOption((option) => described(option.setName(SETTING), 'match create.setting').setAutocomplete(true))
-    .addStringOption((option) => described(option.setName('pace'), 'match create.pace').setAutocomplete(true))
-    .addStringOption((option) => described(option.setName('timeout'), 'match create.timeout').addChoices(...timeOuts))
-    .addStringOption((option) => described(option.setName('language'), 'match create.language').addChoices(...languageChoices))
-    .addBooleanOption((option) => described(option.setName('private'), 'match create.private'));
+    .addStringOption((option) => described(option, 'match create.setting').setAutocomplete(true))
+    .addStringOption((option) => described(option, 'match create.pace').setAutocomplete(true))
+    .addStringOption((option) => described(option, 'match create.timeout').addChoices(...timeOuts))
+    .addStringOption((option) => described(option, 'match create.language').addChoices(...languageChoices))
+    .addBooleanOption((option) => described(option, 'match create.private'));
 };
 
 export default (games: GameRegistry, languages: readonly Sentences[]): Command => ({

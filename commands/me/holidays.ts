@@ -1,13 +1,12 @@
-import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, described } from '#discord/command/command.ts';
+import { type Command, described, subcommand } from '#discord/command/command.ts';
 import { dayOf, daysCalled, ownHolidays } from '#discord/me/meHolidays.ts';
 import { refusalWithHelp } from '#discord/narration/refusalReply.ts';
 import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
 
 export default {
-  data: described(new SlashCommandSubcommandBuilder().setName('holidays'), 'me holidays')
-    .addStringOption((option) => described(option.setName('from'), 'me holidays.from').setAutocomplete(true))
-    .addStringOption((option) => described(option.setName('until'), 'me holidays.until').setAutocomplete(true)),
+  data: subcommand('me holidays')
+    .addStringOption((option) => described(option, 'me holidays.from').setAutocomplete(true))
+    .addStringOption((option) => described(option, 'me holidays.until').setAutocomplete(true)),
 
   execute: async (call) => {
     const from = call.interaction.options.getString('from');

@@ -1,5 +1,4 @@
-import { SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
+import { type Command, choice, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/me/meSettings.ts';
 import { zonesCalled } from '#discord/me/meZones.ts';
 import { DEFAULT_HOURS } from '#matches/index.ts';
@@ -10,16 +9,14 @@ const ways = (['usual', 'dm', 'mention', 'both'] as const).map((by) => choice(by
 const asDiscord = choice(AS_DISCORD, ({ me }) => me.language(undefined));
 
 export default {
-  data: described(new SlashCommandSubcommandBuilder().setName('settings'), 'me settings')
-    .addStringOption((option) => described(option.setName('zone'), 'me settings.zone').setAutocomplete(true))
-    .addStringOption((option) => described(option.setName('quiet-from'), 'me settings.quiet-from'))
-    .addStringOption((option) => described(option.setName('quiet-until'), 'me settings.quiet-until'))
-    .addStringOption((option) => described(option.setName('remind'), 'me settings.remind').addChoices(...reminders))
-    .addStringOption((option) => described(option.setName('notices'), 'me settings.notices').addChoices(...ways))
-    .addStringOption((option) => described(option.setName('theme'), 'me settings.theme').addChoices(...themes))
-    .addStringOption((option) =>
-      described(option.setName('language'), 'me settings.language').addChoices(asDiscord, ...languageChoices),
-    ),
+  data: subcommand('me settings')
+    .addStringOption((option) => described(option, 'me settings.zone').setAutocomplete(true))
+    .addStringOption((option) => described(option, 'me settings.quiet-from'))
+    .addStringOption((option) => described(option, 'me settings.quiet-until'))
+    .addStringOption((option) => described(option, 'me settings.remind').addChoices(...reminders))
+    .addStringOption((option) => described(option, 'me settings.notices').addChoices(...ways))
+    .addStringOption((option) => described(option, 'me settings.theme').addChoices(...themes))
+    .addStringOption((option) => described(option, 'me settings.language').addChoices(asDiscord, ...languageChoices)),
 
   execute: (call) => {
     const { options } = call.interaction;

@@ -1,5 +1,5 @@
-import { ChannelType, type ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { type Command, choice, described, languageChoices } from '#discord/command/command.ts';
+import { ChannelType, type ChatInputCommandInteraction } from 'discord.js';
+import { type Command, choice, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
 import { NO_LIMIT, OPEN_MATCH_LIMITS, type ServerChoices, serverSettings } from '#discord/server/serverSettings.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -27,21 +27,16 @@ const chosen = (say: Sentences, { options }: ChatInputCommandInteraction): Serve
 };
 
 export default {
-  data: described(new SlashCommandSubcommandBuilder().setName('settings'), 'server settings')
+  data: subcommand('server settings')
     .addChannelOption((option) =>
-      described(option.setName('channel'), 'server settings.channel').addChannelTypes(
-        ChannelType.GuildText,
-        ChannelType.GuildAnnouncement,
-      ),
+      described(option, 'server settings.channel').addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
     )
-    .addRoleOption((option) => described(option.setName('role'), 'server settings.role'))
-    .addStringOption((option) => described(option.setName('pace'), 'server settings.pace').setAutocomplete(true))
-    .addStringOption((option) => described(option.setName('creators'), 'server settings.creators').addChoices(...creators))
-    .addIntegerOption((option) => described(option.setName('matches'), 'server settings.matches').addChoices(...limits))
-    .addStringOption((option) => described(option.setName('theme'), 'server settings.theme').addChoices(...themes))
-    .addStringOption((option) =>
-      described(option.setName('language'), 'server settings.language').addChoices(...languageChoices),
-    ),
+    .addRoleOption((option) => described(option, 'server settings.role'))
+    .addStringOption((option) => described(option, 'server settings.pace').setAutocomplete(true))
+    .addStringOption((option) => described(option, 'server settings.creators').addChoices(...creators))
+    .addIntegerOption((option) => described(option, 'server settings.matches').addChoices(...limits))
+    .addStringOption((option) => described(option, 'server settings.theme').addChoices(...themes))
+    .addStringOption((option) => described(option, 'server settings.language').addChoices(...languageChoices)),
 
   execute: (call) => serverSettings(call, call.interaction, chosen(call.say, call.interaction)),
 

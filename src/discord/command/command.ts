@@ -8,7 +8,8 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   SlashCommandBuilder,
-  type SlashCommandSubcommandBuilder,
+  type SlashCommandOptionsOnlyBuilder,
+  SlashCommandSubcommandBuilder,
 } from 'discord.js';
 import { type CommandKey, type GeneralSentences, LANGUAGES, type Sentences } from '#i18n/index.ts';
 import type { Position, User } from '#matches/index.ts';
@@ -52,9 +53,12 @@ export interface Command<Data = SlashCommandSubcommandBuilder> {
   autocomplete?(suggestion: AutocompleteContext): Promise<AutocompleteChoices>;
 }
 
+/** A command without subcommands, with its options. */
+export type CommandBuilder = SlashCommandOptionsOnlyBuilder;
+
 /** A command as Discord registers it, with its subcommands by name. A command without subcommands has the key ''. */
 export interface TopCommand {
-  readonly data: SlashCommandBuilder;
+  readonly data: SlashCommandBuilder | CommandBuilder;
   readonly parts: Readonly<Record<string, Command<unknown>>>;
 }
 
@@ -64,6 +68,7 @@ export interface CommandRegistry {
 }
 
 interface Described {
+  setName(name: string): this;
   setNameLocalizations(localizations: Readonly<Record<string, string>>): this;
   setDescription(description: string): this;
   setDescriptionLocalizations(localizations: Readonly<Record<string, string>>): this;
@@ -84,7 +89,10 @@ const inDefault = <Say extends GeneralSentences>([say]: readonly Say[], of: (say
 /** Returns the description of a command, subcommand or option; its own path where there is no text. */
 const descriptionOf = (words: ByKey, key: string): string => words[key] ?? key;
 
-/** Sets the name and description of a command or option in these languages. The registered name is English. */
+/**
+ * Sets the name and description of a command, subcommand or option in these languages. The registered name is English: the last
+ * part of its path.
+ */
 export const describedIn = <Builder extends Described>(
   languages: readonly GeneralSentences[],
   builder: Builder,
@@ -92,6 +100,7 @@ export const describedIn = <Builder extends Described>(
 ): Builder => {
   const describe = ({ common }: GeneralSentences): string => descriptionOf(common.commands, key);
   return builder
+    .setName(lastPartOf(key))
     .setNameLocalizations(localized(languages, ({ common }) => optionName(common.commandNames, key)))
     .setDescription(inDefault(languages, describe))
     .setDescriptionLocalizations(localized(languages, describe));
@@ -101,8 +110,16 @@ export const describedIn = <Builder extends Described>(
 export const described = <Builder extends Described>(builder: Builder, key: CommandKey): Builder =>
   describedIn(LANGUAGES, builder, key);
 
+/** Returns a subcommand that is no game's, without options. */
+export const subcommand = (key: CommandKey): SlashCommandSubcommandBuilder => described(new SlashCommandSubcommandBuilder(), key);
+
+/** Returns a command without subcommands and options. */
+export const topLevel = (key: CommandKey): CommandBuilder => described(new SlashCommandBuilder(), key);
+
+const lastPartOf = (path: string): string => path.split(/[ .]/).at(-1) ?? path;
+
 /** Returns the name of a command or option as Discord shows it in the language of `names`. */
-export const optionName = (names: ByKey, key: string): string => descriptionOf(names, key).split(/[ .]/).at(-1) ?? key;
+export const optionName = (names: ByKey, key: string): string => lastPartOf(descriptionOf(names, key));
 
 /** Returns one choice of an option, with its name in these languages. */
 export const choiceIn = <Value extends string | number, Say extends GeneralSentences>(
@@ -128,10 +145,11 @@ export const languageChoices: readonly APIApplicationCommandOptionChoice<string>
 }));
 
 /** Allows a command on servers that installed the bot, and in direct messages with it. */
-const everywhere = (builder: SlashCommandBuilder): SlashCommandBuilder =>
-  builder
-    .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+const everywhere = <Builder extends TopCommand['data']>(builder: Builder): Builder => {
+  builder.setContexts(InteractionContextType.Guild, InteractionContextType.BotDM);
+  builder.setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+  return builder;
+};
 
 /** Returns a command that consists of subcommands. */
 export const group = (
@@ -139,7 +157,7 @@ export const group = (
   parts: readonly Command[],
   languages: readonly GeneralSentences[] = LANGUAGES,
 ): TopCommand => {
-  const data = everywhere(describedIn(languages, new SlashCommandBuilder().setName(name), name));
+  const data = everywhere(describedIn(languages, new SlashCommandBuilder(), name));
   for (const part of parts) data.addSubcommand(part.data);
   return { data, parts: Object.fromEntries(parts.map((part) => [part.data.name, part])) };
 };
@@ -151,7 +169,7 @@ export const forManagers = (command: TopCommand): TopCommand => {
 };
 
 /** Returns a command without subcommands. */
-export const single = (command: Command<SlashCommandBuilder>): TopCommand => ({
+export const single = (command: Command<CommandBuilder>): TopCommand => ({
   data: everywhere(command.data),
   parts: { '': command },
 });

@@ -6,7 +6,7 @@ import type { Reply } from '../components/reply.ts';
 import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from '../narration/durations.ts';
 import { denied, refusalWithHelp, refusedBy } from '../narration/refusalReply.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from '../narration/rewindTargets.ts';
-import { askedMatch, MATCH_OPTION, suggestMatches } from '../selection/matchOption.ts';
+import { askedMatch } from '../selection/matchOption.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { filterByName } from '../text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
@@ -31,9 +31,9 @@ export const OPTIONS_OF: Readonly<Record<Motion['kind'], readonly MotionOption[]
 };
 
 export const motionOption =
-  (name: MotionOption, key: CommandKey, required: boolean) =>
+  (key: CommandKey, required: boolean) =>
   (option: SlashCommandStringOption): SlashCommandStringOption =>
-    described(option.setName(name).setAutocomplete(true).setRequired(required), key);
+    described(option, key).setAutocomplete(true).setRequired(required);
 
 /** Returns the typed options as a path of choices, which may be incomplete; or a sentence about what was not understood. */
 export const pathTyped = (
@@ -82,10 +82,7 @@ const notUnderstood = (say: Sentences, match: Match, option: MotionOption, typed
   }
 };
 
-/**
- * Returns choices for these options and for the match. For seats, only those that this user may propose a motion of the type
- * about.
- */
+/** Returns choices for these options. For seats, only those that this user may propose a motion of the type about. */
 export const suggestMotion = async (
   suggestion: AutocompleteContext,
   kind: Motion['kind'] | undefined,
@@ -93,7 +90,7 @@ export const suggestMotion = async (
 ): Promise<AutocompleteChoices> => {
   const { interaction, say, services } = suggestion;
   const { name: option, value: typed } = interaction.options.getFocused(true);
-  if (option === MATCH_OPTION || kind === undefined) return option === MATCH_OPTION ? suggestMatches(suggestion) : [];
+  if (kind === undefined) return [];
   if (option === 'time') return suggestDurations(say, kind === 'pause' ? PAUSES : EXTENSIONS, typed);
   const { position } = await askedMatch(suggestion, 'own');
   if (position === undefined) return [];

@@ -1,12 +1,12 @@
-import { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { MAX_REASON_LENGTH, type Match, type Motion } from '#matches/index.ts';
-import { type Command, described, type MatchContext, type SlashCommandContext } from '../command/command.ts';
+import { type Command, described, type MatchContext, type SlashCommandContext, subcommand } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { bringBack } from '../delivery/bringBack.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
-import { askedMatch, matchOption } from '../selection/matchOption.ts';
-import { forMatch } from '../selection/onMatch.ts';
+import { askedMatch } from '../selection/matchOption.ts';
+import { matchCommand } from '../selection/onMatch.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { isOrganiser } from '../server/serverPermissions.ts';
 import { keepable } from '../text/escapeMarkdown.ts';
@@ -15,23 +15,16 @@ import { followMotion } from './motions.ts';
 
 /** Returns the subcommand for a type of organiser's decision. */
 export const organiserCommand = (kind: Exclude<Motion['kind'], 'draw' | 'standing'>): Command => {
-  const data = described(new SlashCommandSubcommandBuilder().setName(kind), `organise ${kind}`);
-  for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(option, `organise.${option}`, true));
-  return {
-    data: withReason(data),
-    execute: forMatch('own', (call) => organise(call, kind)),
+  const data = subcommand(`organise ${kind}`);
+  for (const option of OPTIONS_OF[kind]) data.addStringOption(motionOption(`organise.${option}`, true));
+  return matchCommand(withReason(data), 'own', (call) => organise(call, kind), {
     autocomplete: (suggestion) => suggestMotion(suggestion, kind, 'organiser'),
-  };
+  });
 };
 
-/** Adds the options of every such command: the reason and the match. */
+/** Adds the option that every organiser's decision has: its reason. */
 export const withReason = (data: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder =>
-  data
-    .addStringOption((option) =>
-      described(option.setName('reason'), 'organise.reason').setRequired(true).setMaxLength(MAX_REASON_LENGTH),
-    )
-    .addStringOption(matchOption);
-
+  data.addStringOption((option) => described(option, 'organise.reason').setRequired(true).setMaxLength(MAX_REASON_LENGTH));
 /** Returns why the actor may not decide anything about a match; `undefined` when they may. */
 const refuseOrganising = async (
   { interaction, services, say }: SlashCommandContext,

@@ -8,7 +8,7 @@ import { keepLobbyIfPossible } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
 /** Returns what will be deleted and what stays, with a question to confirm it. */
-export const askToForget = async ({ services, say }: CommandContext, user: UserId): Promise<Reply> => {
+export const askToForget = async ({ services, say, actor: { user } }: CommandContext): Promise<Reply> => {
   const { seats } = await services.stores.personal.of(user);
   const open = seats.filter(({ isTheirs }) => isTheirs);
   const count = (status: Match['status']): number => open.filter((seat) => seat.status === status).length;

@@ -1,4 +1,4 @@
-import { SlashCommandSubcommandBuilder } from 'discord.js';
+import { type AutocompleteFocusedOption, SlashCommandSubcommandBuilder } from 'discord.js';
 import type { BaseCommand } from '#engine/game.ts';
 import type { Field, MoveChoice, MoveValues } from '#engine/moves.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -16,8 +16,7 @@ import { type Choice, choicesOf, fieldOf } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { entryMeant, entryName } from '../rules/referenceCommand.ts';
-import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
-import { forMatch } from '../selection/onMatch.ts';
+import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
 import { otherGame } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
@@ -43,11 +42,10 @@ export interface MoveCommand extends MoveChoice<BaseCommand, unknown> {
  * Returns the command of a type of move. Its choices come from the actor's legal moves; the typed move goes through the match
  * service like any other.
  */
-export const moveCommand = (languages: readonly Sentences[], move: MoveCommand): Command => ({
-  data: dataOf(languages, move),
-  execute: forMatch('due', (call) => execute(move, call)),
-  autocomplete: (suggestion) => suggest(move, suggestion),
-});
+export const moveCommand = (languages: readonly Sentences[], move: MoveCommand): Command =>
+  matchCommand(dataOf(languages, move), 'due', (call) => execute(move, call), {
+    autocomplete: suggestInMatch('due', (suggestion, focused) => suggest(move, suggestion, focused)),
+  });
 
 const SURE = 'sure';
 
@@ -55,26 +53,20 @@ const dataOf = (
   languages: readonly Sentences[],
   { game, name, fields, needsConfirmation: hasSure }: MoveCommand,
 ): SlashCommandSubcommandBuilder => {
-  const data = describedIn(languages, new SlashCommandSubcommandBuilder().setName(name), `${game} ${name}`);
+  const data = describedIn(languages, new SlashCommandSubcommandBuilder(), `${game} ${name}`);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
   for (const { name: field, kind, optional = false } of optionalLast) {
     const key = `${game} ${name}.${field}`;
     if (isText(kind)) {
-      data.addStringOption((option) =>
-        describedIn(languages, option.setName(field), key).setRequired(!optional).setAutocomplete(true),
-      );
+      data.addStringOption((option) => describedIn(languages, option, key).setRequired(!optional).setAutocomplete(true));
     } else {
       data.addIntegerOption((option) =>
-        describedIn(languages, option.setName(field), key)
-          .setRequired(!optional)
-          .setAutocomplete(true)
-          .setMinValue(0)
-          .setMaxValue(9999),
+        describedIn(languages, option, key).setRequired(!optional).setAutocomplete(true).setMinValue(0).setMaxValue(9999),
       );
     }
   }
-  if (hasSure) data.addBooleanOption((option) => describedIn(languages, option.setName(SURE), `${game} ${name}.${SURE}`));
-  return data.addStringOption(matchOption);
+  if (hasSure) data.addBooleanOption((option) => describedIn(languages, option, `${game} ${name}.${SURE}`));
+  return data;
 };
 
 /** Whether a field is typed as text and not as a number. */
@@ -180,13 +172,14 @@ const shown = ({ kind }: Field, value: string): Value => {
   }
 };
 
-const suggest = async (move: MoveCommand, suggestion: AutocompleteContext): Promise<AutocompleteChoices> => {
-  const { interaction } = suggestion;
-  const focused = interaction.options.getFocused(true);
-  if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
+const suggest = (
+  move: MoveCommand,
+  suggestion: AutocompleteContext & MatchContext,
+  focused: AutocompleteFocusedOption,
+): AutocompleteChoices => {
+  const { position } = suggestion;
   const field = move.fields.find(({ name }) => name === focused.name);
-  const { position } = await askedMatch(suggestion, 'due');
-  if (field === undefined || position?.match.game !== move.game) return [];
+  if (field === undefined || position.match.game !== move.game) return [];
   const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
   const typed = normalizeText(String(focused.value));
   const choices = choicesOf(fitting, field.name).map((choice) => ({

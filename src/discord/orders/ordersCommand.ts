@@ -1,17 +1,9 @@
 import { SlashCommandSubcommandBuilder } from 'discord.js';
 import { generalMessages, type Sentences } from '#i18n/index.ts';
-import type { Position } from '#matches/index.ts';
-import {
-  type AutocompleteContext,
-  type Command,
-  describedIn,
-  type MatchContext,
-  type SlashCommandContext,
-} from '../command/command.ts';
+import { type Command, describedIn, type MatchContext, type SlashCommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
 import { withRuleLink } from '../narration/refusalReply.ts';
-import { askedMatch, MATCH_OPTION, matchOption, suggestMatches } from '../selection/matchOption.ts';
-import { forMatch } from '../selection/onMatch.ts';
+import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
 import { otherGame } from '../selection/wrongGame.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { normalizeText } from '../text/normalizeText.ts';
@@ -22,22 +14,24 @@ import { wordWritten } from './orderVocabulary.ts';
 import { saveOrder, takeAllBack } from './saveOrder.ts';
 
 /** Returns the subcommand of a game that shows, parses and deletes standing orders: `orders`. */
-export const ordersCommand = (languages: readonly Sentences[], game: string): Command => ({
-  data: describedIn(languages, new SlashCommandSubcommandBuilder().setName('orders'), `${game} orders`)
-    .addStringOption((option) =>
-      describedIn(languages, option.setName('order'), `${game} orders.order`).setAutocomplete(true).setMaxLength(300),
-    )
-    .addBooleanOption((option) => describedIn(languages, option.setName('sure'), `${game} orders.sure`))
-    .addStringOption(matchOption),
-  execute: forMatch('own', (call) => execute(game, call)),
-  autocomplete: (suggestion) => suggest(game, suggestion),
-});
+export const ordersCommand = (languages: readonly Sentences[], game: string): Command =>
+  matchCommand(dataOf(languages, game), 'own', (call) => execute(game, call), {
+    autocomplete: suggestInMatch('own', (suggestion, { value }) => {
+      const typing = suggestion.position.match.game === game ? typingIn(suggestion) : undefined;
+      return typing === undefined ? [] : suggestOrders(typing, value);
+    }),
+  });
+
+const dataOf = (languages: readonly Sentences[], game: string): SlashCommandSubcommandBuilder =>
+  describedIn(languages, new SlashCommandSubcommandBuilder(), `${game} orders`)
+    .addStringOption((option) => describedIn(languages, option, `${game} orders.order`).setAutocomplete(true).setMaxLength(300))
+    .addBooleanOption((option) => describedIn(languages, option, `${game} orders.sure`));
 
 const execute = async (game: string, call: SlashCommandContext & MatchContext): Promise<Reply> => {
   const { say, interaction, position } = call;
   if (position.match.game !== game) return otherGame(call, position.match, 'orders');
   const typed = interaction.options.getString('order');
-  const typing = typingIn(call, position);
+  const typing = typingIn(call);
   if (typed === null || typing === undefined) return ordersPanel(call, ORDERS_START);
   if (isNothing(say, typed)) return takeAllBack(call);
   const read = parseOrder(typing, typed);
@@ -57,19 +51,9 @@ const isNothing = (say: Sentences, typed: string): boolean =>
     common.orders.nothing.some((word) => normalizeText(word) === normalizeText(typed)),
   );
 
-const typingIn = ({ services, say }: SlashCommandContext | AutocompleteContext, position: Position): Typing | undefined => {
+const typingIn = ({ services, say, position }: MatchContext): Typing | undefined => {
   const rules = services.games.find(position.match.game)?.orders;
   return rules === undefined || !mayOrder(services.games, position)
     ? undefined
     : { say, game: position.match.game, rules, view: position.view };
-};
-
-const suggest = async (game: string, suggestion: AutocompleteContext) => {
-  const { interaction } = suggestion;
-  const focused = interaction.options.getFocused(true);
-  if (focused.name === MATCH_OPTION) return suggestMatches(suggestion);
-  const { position } = await askedMatch(suggestion, 'own');
-  if (position?.match.game !== game) return [];
-  const typing = typingIn(suggestion, position);
-  return typing === undefined ? [] : suggestOrders(typing, focused.value);
 };

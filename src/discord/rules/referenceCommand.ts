@@ -8,8 +8,8 @@ import { filterByName, normalizeText } from '../text/normalizeText.ts';
 
 /** Returns the subcommand that shows an entry of a game's reference by its name: `card`. */
 export const referenceCommand = (languages: readonly Sentences[], game: string): Command => ({
-  data: describedIn(languages, new SlashCommandSubcommandBuilder().setName('card'), `${game} card`).addStringOption((option) =>
-    describedIn(languages, option.setName('name'), `${game} card.name`).setRequired(true).setAutocomplete(true),
+  data: describedIn(languages, new SlashCommandSubcommandBuilder(), `${game} card`).addStringOption((option) =>
+    describedIn(languages, option, `${game} card.name`).setRequired(true).setAutocomplete(true),
   ),
   execute: async ({ interaction, say }) => referenceAnswer(say, game, interaction.options.getString('name', true)),
   autocomplete: async ({ interaction, say }) => referenceChoices(say, game, interaction.options.getFocused()),

@@ -16,7 +16,7 @@ export const MATCH_OPTION = 'match';
 
 /** Adds the optional, autocompleted option that every command about a match has. */
 export const matchOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  described(option.setName(MATCH_OPTION).setAutocomplete(true), 'option.match');
+  described(option, 'option.match').setAutocomplete(true);
 
 /** The matches a command is about when it names none and is not typed in a match's thread. */
 export type Wanted =

@@ -1,24 +1,54 @@
-import type { MatchContext, SlashCommandContext } from '../command/command.ts';
+import type { AutocompleteFocusedOption } from 'discord.js';
+import type { AutocompleteChoices, AutocompleteContext, Command, MatchContext, SlashCommandContext } from '../command/command.ts';
 import type { Control, Press } from '../command/control.ts';
 import type { Reply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
-import { askedMatch, resolveMatchFor, type Wanted } from './matchOption.ts';
+import { askedMatch, MATCH_OPTION, matchOption, resolveMatchFor, suggestMatches, type Wanted } from './matchOption.ts';
+
+/** A command or subcommand that takes options. */
+interface WithOptions<Builder> {
+  addStringOption(add: typeof matchOption): Builder;
+}
+
+interface MatchCommandExtras {
+  /** Suggests values of the command's own options; by default it has none with suggestions. */
+  readonly autocomplete?: NonNullable<Command['autocomplete']>;
+  /** The reply to a command that names no match and fits none. */
+  readonly ifNone?: (call: SlashCommandContext) => Reply;
+}
 
 /**
- * Returns a command that is handled with the match it means, if the actor may see that match. `ifNone`: the reply to a command that
- * names no match and fits none.
+ * Returns a command that is handled with the match it means, if the actor may see that match. `data`: the command without the
+ * option that names the match.
  */
-export const forMatch =
-  (
-    wanted: Wanted,
-    handle: (call: SlashCommandContext & MatchContext) => Promise<Reply> | Reply,
-    ifNone?: (call: SlashCommandContext) => Reply,
-  ) =>
-  async (call: SlashCommandContext): Promise<Reply> => {
+export const matchCommand = <Builder extends WithOptions<Builder>>(
+  data: Builder,
+  wanted: Wanted,
+  handle: (call: SlashCommandContext & MatchContext) => Promise<Reply> | Reply,
+  { autocomplete, ifNone }: MatchCommandExtras = {},
+): Command<Builder> => ({
+  data: data.addStringOption(matchOption),
+  execute: async (call) => {
     const { position, answer } = await askedMatch(call, wanted, ifNone?.(call));
     return position === undefined ? answer : handle({ ...call, position });
+  },
+  autocomplete: async (suggestion) =>
+    autocomplete === undefined || suggestion.interaction.options.getFocused(true).name === MATCH_OPTION
+      ? suggestMatches(suggestion)
+      : autocomplete(suggestion),
+});
+
+/** Returns an autocomplete handler that gets the match the command means, and the focused option with the text typed there. */
+export const suggestInMatch =
+  (
+    wanted: Wanted,
+    suggest: (context: AutocompleteContext & MatchContext, focused: AutocompleteFocusedOption) => AutocompleteChoices,
+  ) =>
+  async (suggestion: AutocompleteContext): Promise<AutocompleteChoices> => {
+    const { position } = await askedMatch(suggestion, wanted);
+    return position === undefined ? [] : suggest({ ...suggestion, position }, suggestion.interaction.options.getFocused(true));
   };
 
 type IdOfMatch = Extract<CustomId, { readonly match: number }>;

@@ -1,3 +1,0 @@
-import { organiserCommand } from '#discord/decisions/organiserCommand.ts';
-
-export default organiserCommand('roll');
