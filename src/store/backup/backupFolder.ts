@@ -7,39 +7,39 @@ import { migrationNames } from '../migrations/migrate.ts';
 import { isOurTable } from './tables.ts';
 
 /** One table of a backup. */
-export interface KeptTable {
+export interface TableManifest {
   readonly name: string;
-  /** In the order in which they stand in the file. */
+  /** In the order of the file. */
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Of its file. */
+  /** The hash of its file. */
   readonly sha256: string;
 }
 
-/** What a backup holds; written last, so that a folder without it is none. */
+/** The contents of a backup. Written last, so that a folder without a manifest is no backup. */
 export interface Manifest {
   readonly format: 1;
-  /** The moment that all tables show, in ISO 8601. */
+  /** When the snapshot was taken, in ISO 8601. */
   readonly takenAt: string;
-  /** Those that had made the tables, oldest first. */
+  /** The migrations applied to the database, oldest first. */
   readonly migrations: readonly string[];
-  readonly tables: readonly KeptTable[];
-  /** Whose database it was made of, where several are kept side by side. */
+  readonly tables: readonly TableManifest[];
+  /** The name of the database, where several are kept side by side. */
   readonly of?: string;
 }
 
-/** A backup that cannot be made or restored, and what to do about it. */
+/** A backup cannot be made or restored. The message says why, and what to do. */
 export class BackupFailed extends Error {
   override readonly name = 'BackupFailed';
 }
 
 export const MANIFEST = 'manifest.json';
-/** Of a manifest; ours has some thousands. */
+/** Maximum size of a manifest; ours has some thousand bytes. */
 const MAX_BYTES = 1_000_000;
 
 export const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
-/** The manifest of a folder, all of whose files are as this release or an older one wrote them. Throws `BackupFailed` where they are not. */
+/** Returns a folder's manifest. Throws `BackupFailed` unless all files are as this release or an older one wrote them. */
 export const readBackup = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
   const known = await migrationNames();
@@ -62,7 +62,7 @@ export const readBackup = async (folder: string): Promise<Manifest> => {
   return manifest;
 };
 
-/** A link could lead anywhere, and a pipe never ends. */
+/** Whether a path is not a plain file: a link could lead anywhere, and a pipe never ends. */
 const isOddFile = async (path: string, mostBytes = Number.POSITIVE_INFINITY): Promise<boolean> =>
   lstat(path).then(
     (found) => !found.isFile() || found.size > mostBytes,
@@ -102,19 +102,19 @@ const isWord = (value: unknown): value is string => typeof value === 'string' &&
 const isListOf = <One>(value: unknown, isOne: (one: unknown) => one is One): value is readonly One[] =>
   Array.isArray(value) && value.length > 0 && value.every(isOne);
 
-const isTable = (value: unknown): value is KeptTable => {
-  const { name, columns, rows, sha256 } = (value ?? {}) as Untrusted<KeptTable>;
+const isTable = (value: unknown): value is TableManifest => {
+  const { name, columns, rows, sha256 } = (value ?? {}) as Untrusted<TableManifest>;
   const isHash = typeof sha256 === 'string' && /^[0-9a-f]{64}$/u.test(sha256);
   return isWord(name) && isListOf(columns, isWord) && Number.isSafeInteger(rows) && isHash;
 };
 
-/** `Date.parse` takes more than times: what stands in brackets may be anything, and is shown to people. */
+/** `Date.parse` is too lenient: it accepts any text in brackets, and the time is shown to people. */
 const isMoment = (text: string): boolean => {
   const at = new Date(text);
   return !Number.isNaN(at.getTime()) && at.toISOString() === text;
 };
 
-/** Its words become parts of paths and of SQL: nothing else than a backup of ours may stand there. */
+/** Strict, because names from the manifest become parts of paths and of SQL. */
 const isManifest = (value: Untrusted<Manifest>): value is Manifest =>
   typeof value.takenAt === 'string' &&
   isMoment(value.takenAt) &&

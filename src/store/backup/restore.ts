@@ -4,43 +4,32 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { RESTORED, restoredText } from '#matches/index.ts';
+import { withDatabase } from '../connection/withDatabase.ts';
 import { migrate, migrationsAfter } from '../migrations/migrate.ts';
-import { BackupFailed, damaged, fileOf, type KeptTable, type Manifest, readBackup } from './backupFolder.ts';
+import { BackupFailed, damaged, fileOf, type Manifest, readBackup, type TableManifest } from './backupFolder.ts';
 import { appliedMigrations, columnsOf, inOrderOfReference, isOurTable, ownTables, quoted } from './tables.ts';
 
-/** What has been restored. */
 export interface RestoreResult {
   readonly manifest: Manifest;
-  /** Matches that are not over: each will be told. */
+  /** The number of matches that are not over; the restore will be announced in each. */
   readonly live: number;
 }
 
 /**
- * Brings a backup into a database that holds nothing yet, all of it or nothing, then its tables up to date; and leaves word for the
- * bot that every match that is not over is to be told. Throws `BackupFailed`, and no table has a row then.
+ * Restores a backup into an empty database, completely or not at all, and migrates it to this release. Leaves a notice for the
+ * bot to announce the restore in every match that is not over. Throws `BackupFailed`; then all tables are empty.
  */
 export const restore = async (url: string, folder: string): Promise<RestoreResult> => {
   const manifest = await readBackup(folder);
   await withDatabase(url, (database) => refuseUnlessEmpty(database, manifest));
   await migrate(url, undefined, newestOf(manifest));
-  const live = await withDatabase(url, (database) => bringBack(database, folder, manifest));
+  const live = await withDatabase(url, (database) => restoreRows(database, folder, manifest));
   await migrate(url);
   return { manifest, live };
 };
 
-/** Its last migration. */
+/** Returns the last migration of a backup. */
 const newestOf = ({ migrations }: Manifest): string => migrations.at(-1) ?? '';
-
-const withDatabase = async <T>(url: string, act: (database: pg.Client) => Promise<T>): Promise<T> => {
-  const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  database.on('error', () => {});
-  await database.connect();
-  try {
-    return await act(database);
-  } finally {
-    await database.end();
-  }
-};
 
 const refuseUnlessEmpty = async (database: pg.Client, { migrations }: Manifest): Promise<void> => {
   const newer = (await appliedMigrations(database)).filter((name) => !migrations.includes(name));
@@ -59,8 +48,8 @@ const refuseUnlessEmpty = async (database: pg.Client, { migrations }: Manifest):
   }
 };
 
-/** Answers how many matches are not over. */
-const bringBack = async (database: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
+/** Returns the number of matches that are not over. */
+const restoreRows = async (database: pg.Client, folder: string, manifest: Manifest): Promise<number> => {
   await database.query('BEGIN');
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   await refuseUnknown(database, manifest);
@@ -82,7 +71,7 @@ const bringBack = async (database: pg.Client, folder: string, manifest: Manifest
   return matches.length;
 };
 
-/** All tables and columns that its own migrations make are written, and nothing else. */
+/** Refuses a backup whose tables and columns are not exactly those of its migrations. */
 const refuseUnknown = async (database: pg.Client, { tables }: Manifest): Promise<void> => {
   const missing = (await ownTables(database)).filter((name) => isOurTable(name) && !tables.some((table) => table.name === name));
   if (missing.length > 0) throw damaged(`it leaves out ${missing.join(', ')}`);
@@ -93,7 +82,7 @@ const refuseUnknown = async (database: pg.Client, { tables }: Manifest): Promise
   }
 };
 
-/** Tries the migrations that are still to come and takes them back: rows that they cannot change must be found while none is kept. */
+/** Runs the newer migrations and rolls them back, so that rows they cannot migrate are found before anything is committed. */
 const tryMigrations = async (database: pg.Client, manifest: Manifest): Promise<void> => {
   await database.query('SAVEPOINT restored');
   for (const script of await migrationsAfter(newestOf(manifest))) {
@@ -102,7 +91,7 @@ const tryMigrations = async (database: pg.Client, manifest: Manifest): Promise<v
   await database.query('ROLLBACK TO SAVEPOINT restored');
 };
 
-/** What PostgreSQL says of rows that it does not take may hold secrets. */
+/** Leaves out PostgreSQL's message, because it may quote secrets from the rows it rejected. */
 const asBackupFailed =
   (reason: string) =>
   (error: unknown): never => {
@@ -111,7 +100,7 @@ const asBackupFailed =
     throw damaged(`${reason} (${[error.code, error.constraint].filter((part) => part !== undefined).join(', ')})`);
   };
 
-const fill = async (database: pg.Client, folder: string, { name, columns, rows }: KeptTable): Promise<void> => {
+const fill = async (database: pg.Client, folder: string, { name, columns, rows }: TableManifest): Promise<void> => {
   const into = database.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));
   await pipeline(createReadStream(fileOf(folder, name)), into);
   if (into.rowCount !== rows) throw new BackupFailed(`Of ${name} ${into.rowCount} rows came back in place of ${rows}.`);

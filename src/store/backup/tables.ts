@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Prisma } from '../generated/client.ts';
 
-/** A name as SQL takes it. */
+/** Returns a name as a quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const OURS = `SELECT table_name AS name FROM information_schema.tables
@@ -14,7 +14,7 @@ export const ownTables = async (database: pg.ClientBase): Promise<readonly strin
 /** Whether this release has a table of this name. */
 export const isOurTable = (name: string): boolean => Object.hasOwn(Prisma.ModelName, name);
 
-/** The columns of a table that hold values of their own. */
+/** Returns the columns of a table, without generated ones. */
 export const columnsOf = async (database: pg.ClientBase, table: string): Promise<readonly string[]> =>
   (
     await database.query<{ name: string }>(
@@ -24,7 +24,7 @@ export const columnsOf = async (database: pg.ClientBase, table: string): Promise
     )
   ).rows.map(({ name }) => name);
 
-/** The migrations that have been applied, oldest first. */
+/** Returns the applied migrations, oldest first; empty if no bot has ever used the database. */
 export const appliedMigrations = async (database: pg.ClientBase): Promise<readonly string[]> => {
   const { rows: known } = await database.query(`SELECT to_regclass('_prisma_migrations') AS of`);
   if (known[0]?.of === null) return [];
@@ -54,5 +54,5 @@ export const inOrderOfReference = async (database: pg.ClientBase, tables: readon
   return ordered;
 };
 
-/** As PostgreSQL writes it. */
+/** Returns a name as PostgreSQL prints it. */
 const quotedIfNeeded = (name: string): string => (/^[a-z_][a-z0-9_]*$/u.test(name) ? name : quoted(name));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureDatabase, greet, isUsedByOthers, listDatabases } from './adminQueries.ts';
+import { ensureDatabase, isUsedByOthers, listDatabases, probe } from './adminQueries.ts';
 import { createFolderAtomically } from './atomicFolder.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { serverUser } from './osUser.ts';
@@ -120,7 +120,7 @@ const tryToReach = async (place: PostgresInstall, tries: Tries): Promise<number 
   const { cluster } = place;
   const port = (await findPostmaster(cluster.data))?.port ?? (await tryToStart(place, tries));
   if (port === undefined) return undefined;
-  const greeting = await greet(cluster, port);
+  const greeting = await probe(cluster, port);
   if (greeting === 'refused') tries.refusals++;
   return greeting === 'ours' ? port : undefined;
 };
@@ -165,7 +165,7 @@ const keepRunning = (place: PostgresInstall, port: number, { warn, onGivenUp }: 
   const { cluster } = place;
   let failure: unknown;
   const isRunning = async (): Promise<boolean> =>
-    (await findPostmaster(cluster.data))?.port === port || (await greet(cluster, port)) === 'ours';
+    (await findPostmaster(cluster.data))?.port === port || (await probe(cluster, port)) === 'ours';
   return supervise({
     isRunning,
     start: async () => {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { withDatabase } from '../connection/withDatabase.ts';
 import { LOCKS } from '../locks/locks.ts';
 
 /** The migrations of this release. */
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('#root/package.json')), 'prisma/migrations');
 
-/** The database holds migrations this code does not know: it was made by a newer release. */
+/** The database has migrations that this release does not know: a newer release made it. */
 export class DatabaseNewerThanCode extends Error {
   override readonly name = 'DatabaseNewerThanCode';
 
@@ -18,27 +19,22 @@ export class DatabaseNewerThanCode extends Error {
 }
 
 /**
- * Brings the database up to date with the migrations of `folder`, each in a transaction of its own; concurrent calls wait for each
- * other. `through`: the last one to apply. Throws `DatabaseNewerThanCode`, and when a migration fails, which then leaves nothing.
- * The rows it writes are those of `prisma migrate deploy`, so that either can continue what the other began.
+ * Applies the missing migrations of `folder`, up to `through`, each in its own transaction. Concurrent calls wait for each other.
+ * Throws `DatabaseNewerThanCode`, and when a migration fails; a failed migration changes nothing.
+ * Writes the same rows as `prisma migrate deploy`, so that either can continue the other's work.
  */
 export const migrate = async (url: string, folder = FOLDER, through?: string): Promise<void> => {
   const names = (await migrationNames(folder)).filter((name) => through === undefined || name <= through);
-  const database = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  database.on('error', () => {});
-  await database.connect();
-  try {
+  await withDatabase(url, async (database) => {
     await database.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating]);
     const applied = await appliedTo(database);
     const unknown = applied.filter((name) => !names.includes(name));
     if (unknown.length > 0) throw new DatabaseNewerThanCode(unknown);
     for (const name of names) if (!applied.includes(name)) await apply(database, name, await scriptOf(folder, name));
-  } finally {
-    await database.end();
-  }
+  });
 };
 
-/** The table as Prisma makes it. */
+/** Creates the table exactly as Prisma does. */
 const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -50,7 +46,7 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
-/** The names of the migrations that a database holds, oldest first. */
+/** Returns the names of the migrations applied to a database, oldest first. Creates the table if it is missing. */
 const appliedTo = async (database: pg.Client): Promise<readonly string[]> => {
   const { rows: tables } = await database.query(`SELECT to_regclass('_prisma_migrations') AS history`);
   if (tables[0]?.history === null) await database.query(HISTORY);
@@ -58,7 +54,7 @@ const appliedTo = async (database: pg.Client): Promise<readonly string[]> => {
     `SELECT migration_name AS name, finished_at IS NOT NULL AS "isDone" FROM "_prisma_migrations"
      WHERE rolled_back_at IS NULL ORDER BY migration_name`,
   );
-  // Earlier releases left the name of a migration that failed, and nothing else of it.
+  // Earlier releases left a row, and nothing else, of a migration that failed.
   if (rows.some(({ isDone }) => !isDone)) await database.query('DELETE FROM "_prisma_migrations" WHERE finished_at IS NULL');
   return rows.filter(({ isDone }) => isDone).map(({ name }) => name);
 };
@@ -79,7 +75,7 @@ const apply = async (database: pg.Client, name: string, script: string): Promise
   }
 };
 
-/** The names of the migrations in a folder, oldest first. */
+/** Returns the names of the migrations in a folder, oldest first. */
 export const migrationNames = async (folder = FOLDER): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -88,7 +84,7 @@ export const migrationNames = async (folder = FOLDER): Promise<readonly string[]
     .sort();
 };
 
-/** The SQL of the migrations after the one of this name, oldest first. */
+/** Returns the SQL of the migrations after `through`, oldest first. */
 export const migrationsAfter = async (through: string): Promise<readonly string[]> =>
   Promise.all((await migrationNames()).filter((name) => name > through).map((name) => scriptOf(FOLDER, name)));
 

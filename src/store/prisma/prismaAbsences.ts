@@ -5,16 +5,16 @@ import { makeMatch, present } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** A server may have very many matches. */
-const LONG_MS = 60_000;
+/** Timeout of the transaction that erases a server, which may have very many matches. */
+const ERASE_TIMEOUT_MS = 60_000;
 
-/** Statuses of a match in which anything happens by itself. */
-const SUSPENDED = { in: OPEN.in.filter((status) => status !== 'setAside') };
+/** Statuses of matches that can be suspended: nothing happens by itself in the others. */
+const SUSPENDABLE = { in: OPEN.in.filter((status) => status !== 'setAside') };
 
-/** A match that was set aside may be announced again at once. */
-const FREED = { failures: 0, leaseHolder: null, leaseUntil: null };
+/** Lets a match released from quarantine be announced immediately. */
+const UNLEASED = { failures: 0, leaseHolder: null, leaseUntil: null };
 
-/** Servers that removed the bot, in PostgreSQL. Every change to an absence and its matches locks the row of the absence. */
+/** Stores servers that removed the bot in PostgreSQL. Every change to an absence and its matches locks the absence row. */
 export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
   async all() {
     return (await prisma.absence.findMany({ orderBy: { since: 'asc' } })).map((row) => present(row));
@@ -29,7 +29,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
     await prisma.$transaction(async (tx) => {
       const data = { backAt: null };
       await tx.absence.upsert({ where: { server }, create: { server, since }, update: data });
-      const where = { server, status: SUSPENDED, suspendedAt: null };
+      const where = { server, status: SUSPENDABLE, suspendedAt: null };
       await tx.match.updateMany({ where, data: { suspendedAt: since } });
     });
   },
@@ -45,7 +45,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
       const row = await tx.match.findUnique({ where: { id: match }, include: { seats: true } });
       const from = row === null ? undefined : suspendedSince(makeMatch(row));
       if (from === undefined || (row?.status === 'setAside' && times.status === undefined)) return false;
-      const data = { ...times, suspendedAt: null, resumedAt: at, ...(times.status !== undefined && FREED) };
+      const data = { ...times, suspendedAt: null, resumedAt: at, ...(times.status !== undefined && UNLEASED) };
       await tx.match.update({ where: { id: match }, data });
       await tx.pause.createMany({ data: [{ matchId: match, from, until: at }], skipDuplicates: true });
       await tx.seatClock.updateMany({ where: { matchId: match, dueAt: { not: null } }, data: { dueAt: at } });
@@ -56,7 +56,7 @@ export const createPrismaAbsences = (prisma: PrismaClient): AbsenceStore => ({
       DELETE FROM "Absence" WHERE server = ${server} AND "backAt" IS NOT NULL
         AND NOT EXISTS (SELECT FROM "Match" m WHERE m.server = ${server} AND m."suspendedAt" IS NOT NULL)`;
   },
-  erase: (server) => prisma.$transaction((tx) => eraseServer(tx, server), { timeout: LONG_MS }),
+  erase: (server) => prisma.$transaction((tx) => eraseServer(tx, server), { timeout: ERASE_TIMEOUT_MS }),
 });
 
 const eraseServer = async (tx: Transaction, server: string): Promise<boolean> => {
@@ -74,7 +74,7 @@ const eraseServer = async (tx: Transaction, server: string): Promise<boolean> =>
   return true;
 };
 
-/** Everybody whom matches name. */
+/** Returns the ids of all users that these matches name. */
 const peopleOf = async (tx: Transaction, ids: readonly number[]): Promise<readonly string[]> => {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT host AS id FROM "Match" WHERE id = ANY(${ids}) UNION SELECT unnest(guests) FROM "Match" WHERE id = ANY(${ids})
@@ -101,14 +101,14 @@ const eraseMatches = async (tx: Transaction, ids: readonly number[]): Promise<vo
   await tx.seat.deleteMany({ where });
   await tx.matchSecret.deleteMany({ where });
   await tx.match.deleteMany({ where: { id: { in: [...ids] } } });
-  // A message about several matches was filed under one of them: the others are announced again.
+  // A reminder about several matches is stored under one of them; the others get a new one.
   await tx.seatClock.updateMany({ where: { callMatch: { in: [...ids] } }, data: { callMatch: null, callKind: null } });
   await tx.$executeRaw`
     INSERT INTO "Setting" AS kept (key, value) VALUES (${ERASED_UP_TO}, ${String(last)})
     ON CONFLICT (key) DO UPDATE SET value = greatest(kept.value::int, ${last})::text`;
 };
 
-/** Those of them who are named nowhere any more. */
+/** Erases those users who are no longer named anywhere. */
 const erasePeople = async (tx: Transaction, people: readonly string[]): Promise<void> => {
   const named = Prisma.sql`
     EXISTS (SELECT FROM "Match" WHERE host = person.id OR person.id = ANY(guests))

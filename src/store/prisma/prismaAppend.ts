@@ -14,26 +14,26 @@ type Transaction = Prisma.TransactionClient;
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** A new match with its first entry. One at a time, so that numbers have no gaps. */
+/** Creates a match with its first entry. Only one runs at a time, so that match ids have no gaps. */
 export const createMatch = async (prisma: PrismaClient, born: NewMatch, secret: Uint8Array, entry: Entry): Promise<Created> =>
   prisma.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.numbering})`;
     const first = await tx.match.findUnique({ where: { createdBy: entry.commandId }, include: { seats: true } });
     if (first !== null) return { kind: 'repeated', match: makeMatch(first) };
-    if (await isOneTooMany(tx, born)) return { kind: 'tooManyOpen' };
-    return { kind: 'created', match: makeMatch(await insertMatch(tx, (await highestNumber(tx)) + 1, born, secret, entry)) };
+    if (await hasTooManyOpen(tx, born)) return { kind: 'tooManyOpen' };
+    return { kind: 'created', match: makeMatch(await insertMatch(tx, (await highestId(tx)) + 1, born, secret, entry)) };
   });
 
-/** The key under which the highest number stands that was ever erased: it is not given again. */
+/** The setting that holds the highest erased match id. Ids are not reused. */
 export const ERASED_UP_TO = 'erased matches up to';
 
-const highestNumber = async (tx: Transaction): Promise<number> => {
+const highestId = async (tx: Transaction): Promise<number> => {
   const { _max } = await tx.match.aggregate({ _max: { id: true } });
   const erased = await tx.setting.findUnique({ where: { key: ERASED_UP_TO } });
   return Math.max(_max.id ?? 0, Number(erased?.value ?? 0));
 };
 
-const isOneTooMany = async (tx: Transaction, { host, place: { server }, mostOpen }: NewMatch): Promise<boolean> =>
+const hasTooManyOpen = async (tx: Transaction, { host, place: { server }, mostOpen }: NewMatch): Promise<boolean> =>
   mostOpen !== undefined &&
   (await tx.match.count({ where: { status: OPEN, server, seats: { some: { userId: host } } } })) >= mostOpen;
 
@@ -41,23 +41,10 @@ const insertMatch = async (tx: Transaction, id: MatchId, born: NewMatch, secret:
   const { events, summary, commandId } = entry;
   const [begin] = events;
   if (begin === undefined) throw new Error('A match begins with an event.');
-  const { server, channel, thread, lobbyMessage, locale } = born.place;
+  const { game, seatLimit, place } = born;
+  const first = { version: events.length, createdBy: commandId, createdAt: begin.at };
   await tx.match.create({
-    data: {
-      ...summaryColumns(summary),
-      id,
-      game: born.game,
-      version: events.length,
-      private: born.private,
-      seatLimit: born.seatLimit,
-      server,
-      channel,
-      thread: thread ?? null,
-      lobbyMessage: lobbyMessage ?? null,
-      locale: locale ?? null,
-      createdBy: commandId,
-      createdAt: begin.at,
-    },
+    data: { ...summaryColumns(summary), ...place, ...first, id, game, private: born.private, seatLimit },
   });
   await tx.matchSecret.create({ data: { matchId: id, secret: Uint8Array.from(secret) } });
   await insertSeats(tx, seatRows(id, summary.seats));
@@ -70,7 +57,7 @@ const insertSeats = (tx: Transaction, rows: SeatRow[]) => tx.seat.createMany({ d
 const insertEvents = (tx: Transaction, match: MatchId, { events }: Entry) =>
   tx.event.createMany({ data: eventRows(match, events) });
 
-/** Log and summary in one transaction, only if the match still stands at the expected version. */
+/** Appends to the log and updates the summary in one transaction, only if the match is still at the expected version. */
 export const appendEntry = async (prisma: PrismaClient, append: Append): Promise<Appended> => {
   if (append.events.length === 0) throw new Error('An append holds at least one event.');
   const appended = await prisma
@@ -84,12 +71,12 @@ export const appendEntry = async (prisma: PrismaClient, append: Append): Promise
   return first.length > 0 ? { kind: 'repeated', events: first } : { kind: 'versionConflict' };
 };
 
-/** Somebody has changed orders since this was decided: nothing of it is written. */
+/** The orders have changed since the append was decided; it is rolled back. */
 class OrdersChanged extends Error {
   override readonly name = 'OrdersChanged';
 }
 
-/** `undefined` when somebody else was first; the primary key of the log sees to it even if the comparison did not. */
+/** Returns `undefined` if the match has changed. The primary key of the log guards against a lost update as well. */
 const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | undefined> => {
   const { match, expectedVersion, events, summary, orders, clocks } = append;
   const [row] = await tx.match.updateManyAndReturn({
@@ -97,8 +84,8 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
     data: { ...summaryColumns(summary), version: expectedVersion + events.length },
   });
   if (row === undefined) return undefined;
-  const standing = await besideLog(tx, match);
-  if (orders !== undefined && orders.generation !== standing.generation) throw new OrdersChanged();
+  const current = await lockedRows(tx, match);
+  if (orders !== undefined && orders.generation !== current.generation) throw new OrdersChanged();
   if (orders?.seats !== undefined) await writeBook(tx, match, { generation: orders.generation, seats: orders.seats });
   await insertEvents(tx, match, append);
   if (append.remark !== undefined) {
@@ -106,28 +93,31 @@ const tryAppend = async (tx: Transaction, append: Append): Promise<Appended | un
     await tx.remark.create({ data: { matchId: match, version, userId: user, text } });
   }
   if (clocks !== undefined) await writeClocks(tx, match, clocks);
-  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append, standing.seats) }), events };
+  return { kind: 'appended', match: makeMatch({ ...row, seats: await replaceSeats(tx, append, current.seats) }), events };
 };
 
-interface BesideLog {
-  /** Of the book of orders; 0 without one. */
+interface LockedRows {
+  /** The generation of the order book; 0 without one. */
   readonly generation: number;
-  /** In their order. */
+  /** In the order of seats. */
   readonly seats: SeatRow[];
 }
 
-/** What an append compares, read once it holds the row of the match: in the same statement it could be of before somebody else's. */
-const besideLog = async (tx: Transaction, match: MatchId): Promise<BesideLog> => {
-  const [standing] = await tx.$queryRaw<BesideLog[]>`
+/**
+ * Returns what an append compares besides the match. Read in its own statement after the match row is locked, because within
+ * the same statement it could predate another append.
+ */
+const lockedRows = async (tx: Transaction, match: MatchId): Promise<LockedRows> => {
+  const [current] = await tx.$queryRaw<LockedRows[]>`
     SELECT coalesce((SELECT generation FROM "OrderBook" WHERE "matchId" = ${match}), 0) AS generation,
       (SELECT coalesce(json_agg(s ORDER BY seat), '[]') FROM "Seat" s WHERE "matchId" = ${match}) AS seats`;
-  return standing ?? { generation: 0, seats: [] };
+  return current ?? { generation: 0, seats: [] };
 };
 
-/** Seats change while a match is a lobby; from then on the rows stay as they are, but for one that somebody else takes over. */
-const replaceSeats = async (tx: Transaction, { match, summary }: Append, standing: SeatRow[]): Promise<SeatRow[]> => {
+/** Replaces the seat rows if they changed, which is rare after the lobby: only when another user takes over a seat. */
+const replaceSeats = async (tx: Transaction, { match, summary }: Append, current: SeatRow[]): Promise<SeatRow[]> => {
   const wanted = seatRows(match, summary.seats);
-  if (isDeepStrictEqual(wanted, standing)) return standing;
+  if (isDeepStrictEqual(wanted, current)) return current;
   await tx.seat.deleteMany({ where: { matchId: match } });
   await insertSeats(tx, wanted);
   return wanted;

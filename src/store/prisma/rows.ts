@@ -16,9 +16,9 @@ import type {
 } from '#matches/index.ts';
 import type { Prisma } from '../generated/client.ts';
 
-/** Between rows, where what is missing is `null`, and the application's shapes, where it is absent. */
+/** Conversions between rows, where a missing value is `null`, and the application's types, where it is absent. */
 
-/** Of a match that goes on. */
+/** The filter for matches that are in play. */
 export const PLAYED = { status: 'playing', suspendedAt: null } as const;
 
 export type MatchRow = Prisma.MatchGetPayload<{ include: { seats: true } }>;
@@ -29,7 +29,7 @@ export const dateOf = (moment: number): Date => new Date(moment);
 
 export const dateOrNull = (moment: number | undefined): Date | null => (moment === undefined ? null : new Date(moment));
 
-/** An object without the entries that are `null`. */
+/** Returns an object without the entries that are `null`. */
 export const present = <Row extends object>(row: Row): Present<Row> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>;
 
@@ -37,28 +37,21 @@ type Present<Row> = { [Key in keyof Row as null extends Row[Key] ? never : Key]:
   [Key in keyof Row as null extends Row[Key] ? Key : never]?: NonNullable<Row[Key]>;
 };
 
-/** The columns of what is named; what is to be unset becomes `null`. */
+/** Returns the columns of a change; `undefined` becomes `null`, which unsets the column. */
 export const columnsOf = <Value>(change: { readonly [column: string]: Value }) =>
   Object.fromEntries(Object.entries(change).map(([column, value]) => [column, value ?? null]));
 
 export const makeMatch = (row: MatchRow): Match => {
-  const { id, game, status, version, announcedVersion, host, guests, seatLimit, remindAfterHours, active, failures } = row;
-  const { activeSince, expiresAt, server, channel, thread, lobbyMessage, locale, createdAt } = row;
+  const { server, channel, thread, lobbyMessage, locale, forgotten, ...others } = row;
+  const { remindAt, setAsideBy, leaseHolder, leaseUntil, createdBy, ...columns } = others;
   return {
-    id,
-    game,
-    status: status as MatchStatus,
-    version,
-    announcedVersion,
-    host,
-    private: row.private,
-    guests,
-    seatLimit,
+    ...present({
+      ...columns,
+      status: row.status as MatchStatus,
+      timeOut: row.timeOut as TimeOutAnswer,
+      fair: row.fair as FairBy,
+    }),
     options: row.options as Match['options'],
-    remindAfterHours,
-    pace: row.pace,
-    timeOut: row.timeOut as TimeOutAnswer,
-    fair: row.fair as FairBy,
     seats: row.seats
       .map(({ seat, userId, name, former, held }) => ({
         seat,
@@ -68,36 +61,25 @@ export const makeMatch = (row: MatchRow): Match => {
         ...heldNames(held),
       }))
       .sort((one, other) => one.seat - other.seat),
-    active,
-    computers: row.computers,
-    computerDue: row.computerDue,
-    ...present({ activeSince, expiresAt, pausedUntil: row.pausedUntil, voteUntil: row.voteUntil }),
-    movedAt: row.movedAt,
-    ...present({ staleAt: row.staleAt, suspendedAt: row.suspendedAt, resumedAt: row.resumedAt }),
     place: { server, channel, ...present({ thread, lobbyMessage, locale }) },
-    failures,
-    ...(row.forgotten > 0 && { forgotten: row.forgotten }),
-    createdAt,
+    ...(forgotten > 0 && { forgotten }),
   };
 };
 
 const heldNames = (held: Prisma.JsonValue): { readonly held?: readonly HeldName[] } =>
   Array.isArray(held) && held.length > 0 ? { held: held as unknown as readonly HeldName[] } : {};
 
-export const makeStoredEvent = (row: EventRow): StoredEvent => {
-  const { version, shape, event, commandId, by, how, at, seen, command, chain } = row;
-  return {
-    version,
-    shape,
-    event: event as unknown as BaseEvent,
-    commandId,
-    ...present({ by, how: how as ActionSource | null }),
-    at,
-    ...present({ seen: seen as StoredEvent['seen'] | null, command: command as RecordedCommand | null, chain }),
-  };
-};
+export const makeStoredEvent = ({ matchId, type, ordinal, ...row }: EventRow): StoredEvent => ({
+  ...present({
+    ...row,
+    how: row.how as ActionSource | null,
+    seen: row.seen as StoredEvent['seen'] | null,
+    command: row.command as RecordedCommand | null,
+  }),
+  event: row.event as unknown as BaseEvent,
+});
 
-/** The columns of a match that follow from its log. */
+/** Returns the match columns that follow from its log. */
 export const summaryColumns = (summary: Summary) => ({
   status: summary.status,
   host: summary.host,
@@ -118,25 +100,14 @@ export const summaryColumns = (summary: Summary) => ({
   staleAt: summary.staleAt ?? null,
 });
 
-/** What is absent is left out: `null` would be a JSON value. */
+/** Leaves absent JSON fields out, because `null` would be stored as a JSON value. */
 export const eventRows = (matchId: number, events: readonly StoredEvent[]): Prisma.EventCreateManyInput[] =>
-  events.map(({ version, shape, event, commandId, by, how, at, seen, command, chain }, ordinal) => ({
-    matchId,
-    version,
-    type: event.type,
-    shape,
-    event: event as unknown as Prisma.InputJsonObject,
-    commandId,
-    ordinal,
-    by: by ?? null,
-    how: how ?? null,
-    at,
-    ...(seen !== undefined && { seen: seen as unknown as Prisma.InputJsonValue }),
-    ...(command !== undefined && { command: command as unknown as Prisma.InputJsonObject }),
-    ...(chain !== undefined && { chain }),
-  }));
+  events.map((row, ordinal) => {
+    const columns = { ...row, matchId, type: row.event.type, ordinal, by: row.by ?? null, how: row.how ?? null };
+    return columns as object as Prisma.EventCreateManyInput;
+  });
 
-/** In the order of the seats. */
+/** Returns the rows of the seats, in their order. */
 export const seatRows = (matchId: number, seats: Summary['seats']): SeatRow[] =>
   seats.map(({ seat, user, name, former = [], held = [] }) => ({
     matchId,

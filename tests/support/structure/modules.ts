@@ -117,7 +117,7 @@ export const moduleOf = (path: string): Module | undefined => {
  */
 export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly string[])[]>>> = {
   matches: [['time/clock'], ['model'], ['log', 'stores'], ['replay'], ['decide'], ['time'], ['service'], ['.']],
-  store: [['generated'], ['connection', 'embedded'], ['locks'], ['migrations'], ['backup', 'prisma'], ['.']],
+  store: [['generated'], ['connection'], ['embedded', 'locks'], ['migrations'], ['backup', 'prisma'], ['.']],
   renderers: [
     ['geometry'],
     ['canvas'],
