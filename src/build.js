@@ -15,6 +15,12 @@ const PROGRAMS = {
   gateway: 'src/discord/gateway/gatewayWorker.ts',
   computer: 'src/computer/worker.ts',
   painter: 'src/manifests/renderWorker.ts',
+  backup: 'src/cli/backup.ts',
+  restore: 'src/cli/restore.ts',
+  repair: 'src/cli/repair.ts',
+  doctor: 'src/cli/doctor.ts',
+  referee: 'src/referee/main.ts',
+  verify: 'src/verify/main.ts',
 };
 
 /** Size and time of the last change of a file; `undefined` where there is none. */

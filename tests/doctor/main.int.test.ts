@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const doctor = (flags: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  startProgram('src/cli/doctor.ts', environment, ['--import', 'tsx'], flags);
+  startProgram('src/built/doctor.js', environment, [], flags);
 const there = () => ({ DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.restUrl });
 
 test('it prints a line for each assumption, without ids and token, and ends with 0 where all hold', async () => {

@@ -141,7 +141,6 @@ describe('the image', () => {
     expect(`${assigned} exec ${started.join(' ')}`).toBe(
       packageFile.scripts.start.replace('node --import ./prisma/ensureClient.js src/build.js && ', ''),
     );
-    expect(packageFile.dependencies).toHaveProperty('tsx');
     expect(packageFile.dependencies).toHaveProperty('esbuild');
     expect(packageFile.dependencies).toHaveProperty('prisma');
   });

@@ -18,12 +18,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** A command of `package.json`, as a process of its own. */
 const run = async (command: 'backup' | 'restore' | 'repair', environment: Environment, ...words: readonly string[]) => {
-  const program = startProgram(
-    `src/cli/${command}.ts`,
-    { LOG_LEVEL: 'silent', ...environment },
-    ['--import', './prisma/ensureClient.js', '--import', 'tsx'],
-    words,
-  );
+  const program = startProgram(`src/built/${command}.js`, { LOG_LEVEL: 'silent', ...environment }, [], words);
   const code = await program.ended();
   return { code, said: program.said().trim() };
 };
@@ -177,7 +172,7 @@ test('a disk without room ends a backup in one line, and leaves nothing that loo
   const database = await freshDatabase();
   await sql(database.url, `INSERT INTO "Setting" SELECT id::text, repeat('x', 1000) FROM generate_series(1, 500) AS id`);
   const copy = join(place, 'no-room');
-  const program = [process.execPath, '--import', './prisma/ensureClient.js', '--import', 'tsx', 'src/cli/backup.ts', copy];
+  const program = [process.execPath, 'src/built/backup.js', copy];
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   // No file may be longer than 200 blocks of 512 bytes.
   const limited = ['-c', 'ulimit -f 200; exec "$@"', 'sh', ...program];
