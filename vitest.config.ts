@@ -3,48 +3,34 @@ import './src/build.js';
 import { defineConfig } from 'vitest/config';
 import { houseReporter } from './tests/support/setup/reporter.ts';
 
-/**
- * Rooms whose tests touch nothing but values: their files share what they import, which else takes longer than the tests. Left out
- * are those that put something else in the place of what all import.
- */
-const PURE = [
-  'tests/{games,i18n,audit,replays,matches}/**/*.test.ts',
-  'tests/commands/!(limits).test.ts',
-  'tests/discord/**/!(languages|toy|toyLooking|undo).test.ts',
-  'tests/jobs/**/!(decisionSecrets|toy|toyCrash).test.ts',
-];
-const NOT_UNIT = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
+/** Unit tests that mock a module: each runs in a process of its own, so that no other file gets the mock. */
+const MOCKED = ['tests/discord/command/languages.test.ts', 'tests/renderers/render/written.test.ts'];
+const SERVICES = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**
- * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole house).
- * They run one kind after the other; whole houses stand alone, since each is several processes. Those of services share what they
- * import, as pure ones do: what puts something else in its place is no such test; and since they wait more than they reckon, there
- * are three at a time.
+ * Three kinds of tests, by name: `x.test.ts` (unit), `x.int.test.ts` (one real service), `x.e2e.test.ts` (the whole bot). Unit tests
+ * run first, since they use both processors fully. The others wait for processes most of the time, so that more run at a time. Files
+ * share the modules they import, which would otherwise take longer to load than their tests take.
  */
 export default defineConfig({
   test: {
     reporters: ['default', houseReporter()],
+    // Each project would compile the same modules again.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...NOT_UNIT, ...PURE],
+          exclude: [...SERVICES, ...MOCKED],
+          isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
       {
-        test: {
-          name: 'pure',
-          include: PURE,
-          exclude: NOT_UNIT,
-          isolate: false,
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: 'mocked', include: MOCKED, testTimeout: 30_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
       },
       {
         test: {
@@ -65,8 +51,8 @@ export default defineConfig({
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
