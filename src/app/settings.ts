@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QUICKNET } from '#beacon/chain.ts';
 
 export const ROLES = ['bot', 'worker', 'sandbox'] as const;
-/** What a process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord. */
+/** What a process does: `bot` replies to users, `worker` posts what happened, `sandbox` simulates Discord. */
 export type Role = (typeof ROLES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,21 +26,21 @@ const port = (name: string) =>
     .transform(Number)
     .refine((value) => value <= 65_535, problem(`${name} must be a number from 0 to 65535.`));
 
-const count = (name: string, least: number) =>
+const count = (name: string, min: number) =>
   z
     .string()
-    .regex(/^\d{1,5}$/u, problem(`${name} must be a whole number from ${least} on.`))
+    .regex(/^\d{1,5}$/u, problem(`${name} must be a whole number from ${min} on.`))
     .transform(Number)
-    .refine((value) => value >= least, problem(`${name} must be a whole number from ${least} on.`));
+    .refine((value) => value >= min, problem(`${name} must be a whole number from ${min} on.`));
 
-/** The file that holds a secret instead: secrets that Docker and Kubernetes mount are files. */
+/** Returns the schema of the variable that names a file with a secret, as Docker and Kubernetes mount them. */
 const fileOf = (name: string) =>
   z
     .string()
     .optional()
-    .meta({ unset: 'none', description: `file that holds \`${name}\` in its place, such as a mounted secret` });
+    .meta({ unset: 'none', description: `file with the value of \`${name}\`, such as a mounted secret` });
 
-/** Every variable of the environment: how it is read, what holds without it (`unset`), and what it is for. */
+/** Every environment variable: its format, its default in words (`unset`), and its purpose, for the operators' guide. */
 export const ENVIRONMENT = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -48,13 +48,13 @@ export const ENVIRONMENT = z.object({
     .optional()
     .meta({
       unset: 'none: the sandbox is started',
-      description: "the bot's token, from Discord's developer portal; never without one in production",
+      description: "the bot's token, from Discord's developer portal; required in production",
     }),
   DISCORD_API: z
     .string()
     .refine(isUrl('http:', 'https:'), problem('DISCORD_API must be an http(s) address, such as https://discord.com/api.'))
     .default('https://discord.com/api')
-    .meta({ unset: 'https://discord.com/api', description: 'where REST requests go; for tests and stand-ins' }),
+    .meta({ unset: 'https://discord.com/api', description: 'base URL of REST requests; for tests and simulators' }),
   DATABASE_URL: z
     .string()
     .refine(
@@ -62,25 +62,25 @@ export const ENVIRONMENT = z.object({
       problem('DATABASE_URL must look like postgresql://user:password@host:5432/database.'),
     )
     .optional()
-    .meta({ unset: 'none: an own PostgreSQL is started', description: '`postgresql://user:password@host:5432/database`' }),
+    .meta({ unset: 'none: the built-in PostgreSQL is started', description: '`postgresql://user:password@host:5432/database`' }),
   REDIS_URL: z
     .string()
     .refine(isUrl('redis:', 'rediss:'), problem('REDIS_URL must look like redis://host:6379.'))
     .optional()
     .meta({
-      unset: 'none: the queue lives in PostgreSQL',
-      description: '`redis://host:6379`, to keep the queue in Redis instead',
+      unset: 'none: the queue is in PostgreSQL',
+      description: '`redis://host:6379`: keeps the queue in Redis',
     }),
   DISCORD_TOKEN_FILE: fileOf('DISCORD_TOKEN'),
   DATABASE_URL_FILE: fileOf('DATABASE_URL'),
   REDIS_URL_FILE: fileOf('REDIS_URL'),
   PORT: port('PORT')
     .default(3000)
-    .meta({ unset: '3000', description: "port of the sandbox's page, on 127.0.0.1; 0 takes a free one" }),
+    .meta({ unset: '3000', description: "port of the sandbox's page, on 127.0.0.1; 0: any free port" }),
   TRIREME_DATA: z
     .string()
     .default('.trireme')
-    .meta({ unset: '.trireme', description: 'folder for the own PostgreSQL and the sandbox; made when missing' }),
+    .meta({ unset: '.trireme', description: 'folder of the built-in PostgreSQL and the sandbox; created if it is missing' }),
   TRIREME_ROLES: z
     .string()
     .refine(
@@ -91,24 +91,24 @@ export const ENVIRONMENT = z.object({
     .optional()
     .meta({
       unset: 'bot,worker (and sandbox without a token)',
-      description: 'what this process does: `bot` answers people, `worker` posts what happened, `sandbox` stands in for Discord',
+      description: 'what this process does: `bot` replies to users, `worker` posts what happened, `sandbox` simulates Discord',
     }),
   SHARD_COUNT: count('SHARD_COUNT', 1).default(1).meta({
     unset: '1',
-    description: 'how many bot processes share the servers; Discord asks for one more for every 2,500 servers',
+    description: 'number of bot processes that share the servers; Discord requires one per 2,500 servers',
   }),
   SHARD_ID: count('SHARD_ID', 0)
     .default(0)
-    .meta({ unset: '0', description: 'which of them this one is, from 0; direct messages come to the first' }),
+    .meta({ unset: '0', description: 'number of this bot process, from 0; the first one gets the direct messages' }),
   STATUS_PORT: port('STATUS_PORT').optional().meta({
-    unset: 'none: no status is served',
-    description: 'port for `/healthz`, `/readyz` and `/metrics`; 0 takes a free one',
+    unset: 'none: no status server',
+    description: 'port for `/healthz`, `/readyz` and `/metrics`; 0: any free port',
   }),
   STATUS_HOST: z
     .string()
     .refine((value) => isIP(value) !== 0, problem('STATUS_HOST must be an IP address, such as 127.0.0.1.'))
     .default('127.0.0.1')
-    .meta({ unset: '127.0.0.1', description: 'the address of this machine on which they are served' }),
+    .meta({ unset: '127.0.0.1', description: 'the address that the status server listens on' }),
   BEACON_RELAYS: z
     .string()
     .transform(listOf)
@@ -118,7 +118,7 @@ export const ENVIRONMENT = z.object({
     )
     .optional()
     .meta({
-      unset: 'none: no beacon is offered, and nothing is fetched from anywhere but Discord',
+      unset: 'none: no beacon is offered, and the bot connects only to Discord',
       description: 'relays of a public beacon for dice, separated by commas, such as `https://api.drand.sh/52db…`',
     }),
   BEACON_CHAIN: z
@@ -137,19 +137,19 @@ export const ENVIRONMENT = z.object({
     .default(QUICKNET)
     .meta({
       unset: "drand's quicknet",
-      description: 'its public key, the time of its first round and the seconds between rounds, separated by commas',
+      description: 'public key of the beacon, time of its first round and seconds between rounds, separated by commas',
     }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, problem(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`))
     .default('info')
-    .meta({ unset: 'info', description: `how much is logged: ${LOG_LEVELS.join(', ')}` }),
+    .meta({ unset: 'info', description: `the least severe level that is logged: ${LOG_LEVELS.join(', ')}` }),
   NODE_ENV: z
     .string()
     .optional()
-    .meta({ unset: 'none', description: '`production` refuses to start the sandbox: a missing token is an error there' }),
+    .meta({ unset: 'none', description: '`production`: never start the sandbox; a missing token is an error' }),
 });
 
-/** What the operators' guide says of each variable. */
+/** The rows of the table of variables in the operators' guide. */
 export const SETTINGS: readonly { readonly name: string; readonly unset: string; readonly description: string }[] =
   Object.entries(ENVIRONMENT.shape).map(([name, schema]) => {
     const { unset = '', description = '' } = schema.meta() as { readonly unset?: string; readonly description?: string };
