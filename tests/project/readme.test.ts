@@ -8,8 +8,8 @@ import { createSession } from '#referee/session.ts';
 import { commandRegistry } from '../support/commands.ts';
 import { messagesFor } from '../support/languages.ts';
 import { tableWithHead } from '../support/structure/markdown.ts';
-import { MODULES, type ModuleRule } from '../support/structure/modules.ts';
-import { TOP } from '../support/structure/sources.ts';
+import { FOLDER_LEVELS, MODULES, type ModuleRule } from '../support/structure/modules.ts';
+import { sourcesIn, TOP } from '../support/structure/sources.ts';
 
 const read = (path: string): string => readFileSync(join(TOP, path), 'utf8');
 const readme = read('README.md');
@@ -27,6 +27,9 @@ const pack = JSON.parse(read('package.json'));
 
 const listed = (items: readonly string[]): string => (items.length === 0 ? '–' : items.map((item) => `\`${item}\``).join(', '));
 
+/** Returns what a text has in backquotes. */
+const quotedIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+
 describe('the documents agree with the code:', () => {
   test('the front page has at most 150 lines', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
@@ -36,7 +39,7 @@ describe('the documents agree with the code:', () => {
     expect(readme).toContain(`\`\`\`sh\n${line}\n\`\`\``);
   });
 
-  test('the full run of CI calls its test line', () => {
+  test('.ci/run runs the test line of the front page', () => {
     expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
   });
 
@@ -53,7 +56,7 @@ describe('the documents agree with the code:', () => {
     expect(answers.filter(({ error }) => error !== undefined)).toEqual([]);
   });
 
-  test('every kind of line the referee understands stands in its table', () => {
+  test('every kind of line that the referee understands is in its table', () => {
     const session = createSession();
     const kinds = /exactly one of (.+)\./.exec(String(session('{}').error))?.[1]?.split(', ') ?? [];
     const named = tableWithHead(referee, 'line').flatMap(([line = '']) =>
@@ -63,12 +66,12 @@ describe('the documents agree with the code:', () => {
     expect(named.sort()).toEqual(['game', ...kinds].sort());
   });
 
-  test('the Node.js it asks for is the one package.json asks for', () => {
+  test('the front page and package.json require the same Node.js', () => {
     expect(pack.engines.node).toMatch(/^>=/);
     expect(readme).toContain(`${pack.engines.node.slice(2)} or newer`);
   });
 
-  test.each(DOCUMENTS)('what %s links to exists', (path) => {
+  test.each(DOCUMENTS)('the files that %s links to exist', (path) => {
     const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, link]) =>
       join(TOP, path, '..', link ?? ''),
     );
@@ -76,10 +79,19 @@ describe('the documents agree with the code:', () => {
   });
 
   test.each(DOCUMENTS)('the files that %s names exist', (path) => {
-    const named = [...read(path).matchAll(/`((?:src|tests|commands|renderers)\/[\w/-]+(?:\.\w+)+)`/g)].map(
-      ([, file]) => file ?? '',
+    const named = quotedIn(read(path)).filter((name) => /^(?:src|tests|commands|renderers|prisma)\/[\w./-]+$/.test(name));
+    expect(
+      named.filter(
+        (name) => ![name, `${name}.ts`].some((path) => existsSync(join(TOP, path))),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(DOCUMENTS)('the paths in the test commands of %s exist', (path) => {
+    const named = [...read(path).matchAll(/(?:vitest run|npx tsx) ([^`\n]+)`/g)].flatMap(([, paths = '']) =>
+      paths.split(' ').filter((each) => each.startsWith('tests/')),
     );
-    expect(named.filter((file) => !existsSync(join(TOP, file)))).toEqual([]);
+    expect(named.filter((name) => !existsSync(join(TOP, name)))).toEqual([]);
   });
 
   test('the guide for players has every command, and no other', () => {
@@ -90,13 +102,13 @@ describe('the documents agree with the code:', () => {
     expect([...new Set(named)].sort()).toEqual([...all].sort());
   });
 
-  test('the paces are those that can be chosen, and the bounds those of own ones', () => {
-    const named = tableWithHead(guide, 'pace').flatMap(([pace = '']) => [...pace.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  test('the guide for players has every pace, and the bounds of custom ones', () => {
+    const named = tableWithHead(guide, 'pace').flatMap(([pace = '']) => quotedIn(pace));
     const { least, most } = OWN_PACE_HOURS;
     expect(named.sort()).toEqual([...MATCH_OPTIONS.pace, `${least}h`, `${most / 24}d`].sort());
   });
 
-  test('the permissions are those the bot asks for, and the link asks for their sum', () => {
+  test('the documents list the permissions of the bot, and the link has their sum', () => {
     const { why } = messagesFor().common.server;
     expect(tableWithHead(operators, 'permission')).toEqual(
       PERMISSIONS.map((permission) => [`\`${permission}\``, why[permission]]),
@@ -105,13 +117,13 @@ describe('the documents agree with the code:', () => {
     expect(operators).toContain(`The permission integer \`${PERMISSION_BITS}\``);
   });
 
-  test('the variables are those of the configuration', () => {
+  test("the operators' guide has the variables of the configuration", () => {
     expect(tableWithHead(operators, 'variable')).toEqual(
       SETTINGS.map((setting) => [`\`${setting.name}\``, setting.unset, setting.description]),
     );
   });
 
-  test('the modules are those of the table that the imports are checked against', () => {
+  test('the table of modules is the one that imports are checked against', () => {
     const rows = Object.entries(MODULES).map(([module, rule]: readonly [string, ModuleRule]) => [
       module,
       listed(rule.may),
@@ -120,5 +132,22 @@ describe('the documents agree with the code:', () => {
       rule.node ? 'yes' : '–',
     ]);
     expect(tableWithHead(architecture, 'module')).toEqual(rows);
+  });
+
+  test('the table of folder levels is the one that imports are checked against', () => {
+    const rows = Object.entries(FOLDER_LEVELS).map(([module, levels]) => [module, levels.map(listed).join('; ')]);
+    expect(tableWithHead(architecture, 'folders of')).toEqual(rows);
+  });
+
+  test('the map of modules has each module once', () => {
+    const named = tableWithHead(architecture, 'where').map(([link = '']) => /`(?:\.\.\/)?(\w+)`/.exec(link)?.[1]);
+    expect(named.sort()).toEqual(Object.keys(MODULES).sort());
+  });
+
+  test("each word in the code's column of the table of words is used in the code", () => {
+    const code = ['src', 'commands'].flatMap((folder) => sourcesIn(folder, /\.ts$/)).map(({ text }) => text);
+    const words = tableWithHead(architecture, 'for players').flatMap(([, inCode = '']) => quotedIn(inCode));
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter((word) => !code.some((text) => new RegExp(`\\b${word}\\b`).test(text)))).toEqual([]);
   });
 });
