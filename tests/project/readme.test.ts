@@ -80,11 +80,7 @@ describe('the documents agree with the code:', () => {
 
   test.each(DOCUMENTS)('the files that %s names exist', (path) => {
     const named = quotedIn(read(path)).filter((name) => /^(?:src|tests|commands|renderers|prisma)\/[\w./-]+$/.test(name));
-    expect(
-      named.filter(
-        (name) => ![name, `${name}.ts`].some((path) => existsSync(join(TOP, path))),
-      ),
-    ).toEqual([]);
+    expect(named.filter((name) => ![name, `${name}.ts`].some((path) => existsSync(join(TOP, path))))).toEqual([]);
   });
 
   test.each(DOCUMENTS)('the paths in the test commands of %s exist', (path) => {
