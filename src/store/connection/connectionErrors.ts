@@ -1,25 +1,25 @@
 import { StoreUnavailable } from '#matches/index.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** Prisma's codes for a database that cannot be reached, is too busy to be, or went away meanwhile. */
+/** Prisma's codes for a database that cannot be reached, is too busy, or closed the connection. */
 const PRISMA_CODES: readonly string[] = ['P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2037'];
 
 /**
- * PostgreSQL's codes (connection exceptions; no disk, memory or connections left; an operator's intervention; a system error; a
- * read-only server) and the system's.
+ * PostgreSQL's codes for connection exceptions, lack of disk, memory or connections, operator intervention, system errors and a
+ * read-only server; and the system's codes.
  */
 const OTHER_CODES =
   /^(08...|53...|57...|58...|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** What `pg` says without a code. */
+/** Messages of `pg` errors without a code. */
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** The driver's own words. */
+/** The kinds of error of Prisma's driver adapter. */
 const KINDS: readonly unknown[] = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** What an error, or the driver of a database, tells of itself. */
-interface Told {
+/** The fields of an error from Prisma, its driver adapter, `pg` or the system. */
+interface ErrorFields {
   readonly message?: unknown;
   readonly code?: unknown;
   readonly originalCode?: unknown;
@@ -28,30 +28,30 @@ interface Told {
   readonly meta?: { readonly driverAdapterError?: unknown };
 }
 
-/** An error, and what lies behind it. */
-const layersOf = (error: unknown): readonly Told[] => {
+/** Returns an error and all of its causes. */
+const withCauses = (error: unknown): readonly ErrorFields[] => {
   if (typeof error !== 'object' || error === null) return [];
-  const told: Told = error;
-  return [told, ...layersOf(told.cause), ...layersOf(told.meta?.driverAdapterError)];
+  const fields: ErrorFields = error;
+  return [fields, ...withCauses(fields.cause), ...withCauses(fields.meta?.driverAdapterError)];
 };
 
-const codesIn = ({ code, originalCode }: Told): readonly string[] =>
+const codesIn = ({ code, originalCode }: ErrorFields): readonly string[] =>
   [code, originalCode].filter((value) => typeof value === 'string');
 
-/** The codes that an error carries, those of what lies behind it included: PostgreSQL's, Prisma's, the system's. */
-export const databaseCodes = (error: unknown): readonly string[] => layersOf(error).flatMap(codesIn);
+/** Returns the codes of an error and its causes: PostgreSQL's, Prisma's and the system's. */
+export const databaseCodes = (error: unknown): readonly string[] => withCauses(error).flatMap(codesIn);
 
 export const isUnreachable = (error: unknown): boolean => {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (databaseCodes(error).some((code) => PRISMA_CODES.includes(code) || OTHER_CODES.test(code))) return true;
-  return layersOf(error).some(
+  return withCauses(error).some(
     ({ kind, message }) => KINDS.includes(kind) || (typeof message === 'string' && MESSAGES.test(message)),
   );
 };
 
-/** What is asked of a database; throws `StoreUnavailable` in place of whatever says that it cannot be reached. */
-export const orUnavailable = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-  asked.catch((error: unknown) => {
+/** Returns the result of a database call. Throws `StoreUnavailable` instead of errors that mean the database is unreachable. */
+export const orUnavailable = <Result>(call: Promise<Result>): Promise<Result> =>
+  call.catch((error: unknown) => {
     throw isUnreachable(error) ? new StoreUnavailable(error) : error;
   });
 

@@ -6,50 +6,55 @@ import { exists } from './atomicFolder.ts';
 import { giveTo, mayEnter, type ServerUser } from './osUser.ts';
 import { PostgresFailed } from './postgresStartError.ts';
 
-/** Where a data folder's PostgreSQL keeps its things. */
+/** The files of a data folder's PostgreSQL. */
 export interface Cluster {
-  /** Everything below belongs to the server's user. */
+  /** The folder of everything that belongs to the server's user. */
   readonly folder: string;
   /** PostgreSQL's own data directory. */
   readonly data: string;
   readonly log: string;
   readonly password: string;
   readonly passwordFile: string;
-  /** Whether it had to lie outside of the data folder. */
+  /** Whether the cluster is outside the data folder, because the server's user cannot enter that. */
   readonly isOutside: boolean;
-  /** Where programs may be copied for the server's user. */
+  /** The folder to copy programs to, for the server's user. */
   readonly spare: string;
 }
 
-/** Where clusters lie whose data folder the server's user cannot enter. */
+/** The folder of clusters whose data folder the server's user cannot enter. */
 const OUTSIDE = '/var/lib/trireme';
 
-/** Whether a data folder has a cluster, inside or outside. One that this user may not look into counts. */
+/** Whether a data folder has a cluster, inside or outside. A folder that this user may not read counts. */
 export const hasEmbeddedPostgres = async (dataFolder: string): Promise<boolean> => {
   const password = await readFile(join(dataFolder, 'postgres-password'), 'utf8').catch(() => '');
   const folders = [join(dataFolder, 'postgres'), join(OUTSIDE, nameOf(password.trim()))];
-  const codes = await Promise.all(folders.map((folder) => stat(join(folder, 'data')).then(() => '', codeOf)));
+  const codes = await Promise.all(
+    folders.map((folder) =>
+      stat(join(folder, 'data')).then(
+        () => '',
+        ({ code }: NodeJS.ErrnoException) => code,
+      ),
+    ),
+  );
   return codes.some((code) => code !== 'ENOENT' && code !== 'ENOTDIR');
 };
 
-const codeOf = ({ code }: NodeJS.ErrnoException): string | undefined => code;
-
-/** Opens the cluster that belongs to a data folder, or lays out a place for a new one. Its data stay where they were made. */
-export const openCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
+/** Returns the cluster of a data folder, or creates the folders for a new one. An existing cluster stays where it is. */
+export const locateCluster = async (dataFolder: string, user: ServerUser): Promise<Cluster> => {
   await mkdir(dataFolder, { recursive: true });
   const inside = await realpath(dataFolder);
   const usual = join(inside, 'postgres');
-  if (await exists(usual)) await refuseForeign(usual);
+  if (await exists(usual)) await assertOwned(usual);
   const passwordFile = join(inside, 'postgres-password');
-  if (await exists(join(usual, 'data'))) await refuseMissing(passwordFile, usual);
-  const password = await passwordIn(passwordFile);
+  if (await exists(join(usual, 'data'))) await assertPasswordFile(passwordFile, usual);
+  const password = await readOrCreatePassword(passwordFile);
   const outside = join(OUTSIDE, nameOf(password));
   const isOutside = (await exists(outside)) || !(await mayEnter(user, inside));
   const folder = isOutside ? outside : usual;
-  if (isOutside) await openToAll(OUTSIDE);
+  if (isOutside) await createReadableByAll(OUTSIDE);
   await mkdir(folder, { recursive: true });
   await giveTo(user, folder);
-  await refuseForeign(folder);
+  await assertOwned(folder);
   await access(folder, constants.W_OK);
   return {
     folder,
@@ -62,15 +67,15 @@ export const openCluster = async (dataFolder: string, user: ServerUser): Promise
   };
 };
 
-/** The outside cluster goes with the data folder's password: it follows the folder when that is moved, and a new folder begins afresh. */
+/** Names an outside cluster after the data folder's password, so that it follows a folder that is moved, and a new folder gets a new cluster. */
 const nameOf = (password: string): string => createHash('sha256').update(password).digest('hex').slice(0, 16);
 
-const openToAll = async (folder: string): Promise<void> => {
+const createReadableByAll = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755);
 };
 
-const refuseForeign = async (folder: string): Promise<void> => {
+const assertOwned = async (folder: string): Promise<void> => {
   const { uid } = await stat(folder);
   const self = process.getuid?.();
   if (self !== undefined && self !== 0 && uid !== self) {
@@ -81,7 +86,7 @@ const refuseForeign = async (folder: string): Promise<void> => {
   }
 };
 
-const refuseMissing = async (passwordFile: string, folder: string): Promise<void> => {
+const assertPasswordFile = async (passwordFile: string, folder: string): Promise<void> => {
   if (await exists(passwordFile)) return;
   throw new PostgresFailed(
     `The database in ${folder} cannot be opened: its password file ${passwordFile} is missing. ` +
@@ -89,8 +94,8 @@ const refuseMissing = async (passwordFile: string, folder: string): Promise<void
   );
 };
 
-/** The password made with the data folder. Of two who make it at once the first one's holds for both. */
-const passwordIn = async (path: string): Promise<string> => {
+/** Returns the data folder's password, created on first use. If two processes create it at once, both use the first one. */
+const readOrCreatePassword = async (path: string): Promise<string> => {
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   if (!(await exists(path))) {
     try {

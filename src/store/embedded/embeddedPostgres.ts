@@ -1,25 +1,26 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureDatabase, isUsedByOthers, listDatabases, probe } from './adminQueries.ts';
 import { createFolderAtomically } from './atomicFolder.ts';
-import { type Cluster, openCluster } from './cluster.ts';
+import { type Cluster, locateCluster } from './cluster.ts';
 import { serverUser } from './osUser.ts';
 import { postgresBinaries, programsIn } from './postgresBinaries.ts';
 import { initialise, type PostgresInstall, startServer, stopServer } from './postgresPrograms.ts';
-import { cannotBeRun, PostgresFailed, whyNotStarted } from './postgresStartError.ts';
+import { explainStartError, PostgresFailed, whyNotStarted } from './postgresStartError.ts';
 import { findPostmaster, readLastPort } from './postmaster.ts';
 import { MAX_STARTS } from './restartPolicy.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
 /** An embedded PostgreSQL server, on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
-  /** The address of a database of this name, which is made if missing. It holds the password: never log it. */
+  /** Returns the address of a database, created if missing. It contains the password: never log it. */
   url(database: string): Promise<string>;
-  /** The names of all databases there are. */
+  /** Returns the names of all databases. */
   databases(): Promise<readonly string[]>;
-  /** From now on starts the server again whenever it has died, on the same port. */
+  /** From now on restarts the server on the same port whenever it has died. */
   supervise(hooks: SupervisionHooks): void;
-  /** Stops the server, unless somebody else still uses it. Close your own connections first. */
+  /** Stops the server, unless other clients still use it. Close your own connections first. */
   stop(): Promise<void>;
 }
 
@@ -29,49 +30,50 @@ export interface SupervisionHooks extends Pick<Supervised, 'warn'> {
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Where password and data are kept from one start to the next. */
+  /** The folder of the password and the data. */
   readonly dataFolder: string;
   readonly log: (message: string) => void;
-  /** Folder of the programs of another PostgreSQL, instead of the bundled one. */
+  /** The folder of another PostgreSQL's programs, instead of the bundled ones. */
   readonly programs?: string;
-  /** `false` trades safety against a power cut for speed, for tests. */
+  /** `false` gives up safety against power cuts for speed, in tests. */
   readonly durable?: boolean;
 }
 
-const ATTEMPTS = 120;
-const PAUSE = 500;
-/** More failed starts than a port that was taken, or a server that is just going, can explain. */
+const MAX_ATTEMPTS = 120;
+const RETRY_MS = 500;
+/** More failed starts than a port in use or a server that is shutting down can explain. */
 const MAX_FAILURES = 10;
-/** Other processes may be waiting for the server on its last port, so that one is tried more than once. */
-const SAME_PORT_FAILURES = 3;
-/** More refused logins than the server of somebody else, which had the port a moment ago, can explain. */
+/** Number of starts tried on the last port, because other processes may be waiting for the server there. */
+const SAME_PORT_STARTS = 3;
+/** More rejected logins than a foreign server that had the port a moment ago can explain. */
 const MAX_REFUSALS = 3;
-const LATE_ATTEMPT = 10;
+/** After this number of attempts, a line is logged. */
+const SLOW_ATTEMPTS = 10;
 
 /**
- * Starts PostgreSQL on a data folder, or adopts the one that runs on it already (left by a process that was killed, or started by
- * another one). Never starts a second one on the same data. Throws `PostgresFailed` when it cannot; then nothing it started runs on.
+ * Starts PostgreSQL on a data folder, or adopts the server that already runs on it, left by a killed process or started by
+ * another one. Never starts a second server on the same data. Throws `PostgresFailed`; then no server it started keeps running.
  */
-export const startEmbeddedPostgres = async (needs: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   try {
-    const place = await locateInstall(needs);
-    await createFolderAtomically(place.cluster.data, (draft) => initialise(place, draft));
-    const port = await reach(place, needs.log);
+    const install = await locateInstall(options);
+    await createFolderAtomically(install.cluster.data, (draft) => initialise(install, draft));
+    const port = await connectOrStart(install, options.log);
     let endSupervision = async (): Promise<void> => undefined;
     return {
-      url: (database) => ensureDatabase(place.cluster, port, database),
-      databases: () => listDatabases(place.cluster, port),
+      url: (database) => ensureDatabase(install.cluster, port, database),
+      databases: () => listDatabases(install.cluster, port),
       supervise: (hooks) => {
-        endSupervision = keepRunning(place, port, hooks);
+        endSupervision = keepRunning(install, port, hooks);
       },
       stop: async () => {
         await endSupervision();
-        await stopUnlessUsed(place, port, needs.log);
+        await stopUnlessUsed(install, port, options.log);
       },
     };
   } catch (error) {
     if (error instanceof PostgresFailed || !(error instanceof Error)) throw error;
-    throw cannotBeRun(needs.dataFolder, error);
+    throw explainStartError(options.dataFolder, error);
   }
 };
 
@@ -82,110 +84,107 @@ const locateInstall = async ({
   durable = true,
 }: EmbeddedPostgresOptions): Promise<PostgresInstall> => {
   const user = await serverUser();
-  const cluster = await openCluster(dataFolder, user);
+  const cluster = await locateCluster(dataFolder, user);
   if (cluster.isOutside) log(`PostgreSQL's user cannot enter ${dataFolder}; the data are in ${cluster.folder}.`);
   const binaries = programs === undefined ? await postgresBinaries(user, cluster.spare) : programsIn(programs);
   return { cluster, user, binaries, durable };
 };
 
-/** How the way to a running server has gone so far. */
-interface Tries {
+/** The attempts so far to connect to a running server. */
+interface Attempts {
   hasStarted: boolean;
   failures: number;
-  /** Of the last start. */
+  /** The error of the last start. */
   failure?: unknown;
   refusals: number;
 }
 
-/** The port of the server on these data, started if none is running. */
-const reach = async (place: PostgresInstall, log: (message: string) => void): Promise<number> => {
-  const { cluster } = place;
-  const tries: Tries = { hasStarted: false, failures: 0, refusals: 0 };
-  const isHopeless = (): boolean => tries.failures === MAX_FAILURES || tries.refusals === MAX_REFUSALS;
-  for (let attempt = 0; attempt < ATTEMPTS && !isHopeless(); attempt++) {
-    if (attempt === LATE_ATTEMPT) log(`PostgreSQL on ${cluster.data} does not answer yet: waiting for it.`);
-    const port = await tryToReach(place, tries);
+/** Returns the port of the cluster's server, which is started if none is running. */
+const connectOrStart = async (install: PostgresInstall, log: (message: string) => void): Promise<number> => {
+  const { cluster } = install;
+  const attempts: Attempts = { hasStarted: false, failures: 0, refusals: 0 };
+  const isHopeless = (): boolean => attempts.failures === MAX_FAILURES || attempts.refusals === MAX_REFUSALS;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && !isHopeless(); attempt++) {
+    if (attempt === SLOW_ATTEMPTS) log(`PostgreSQL on ${cluster.data} does not answer yet: waiting for it.`);
+    const port = await tryToConnect(install, attempts);
     if (port !== undefined) {
-      if (!tries.hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${port}): using it.`);
+      if (!attempts.hasStarted) log(`PostgreSQL runs on ${cluster.data} already (port ${port}): using it.`);
       return port;
     }
-    await wait(PAUSE);
+    await wait(RETRY_MS);
   }
-  const reason = tries.refusals === MAX_REFUSALS ? wrongPassword(cluster) : await whyNotStarted(cluster, tries.failure);
-  if (tries.hasStarted) await stopServer(place).catch(() => undefined);
+  const reason = attempts.refusals === MAX_REFUSALS ? wrongPassword(cluster) : await whyNotStarted(cluster, attempts.failure);
+  if (attempts.hasStarted) await stopServer(install).catch(() => undefined);
   throw new PostgresFailed(`PostgreSQL does not start on ${cluster.data}. ${reason}`);
 };
 
-const tryToReach = async (place: PostgresInstall, tries: Tries): Promise<number | undefined> => {
-  const { cluster } = place;
-  const port = (await findPostmaster(cluster.data))?.port ?? (await tryToStart(place, tries));
+const tryToConnect = async (install: PostgresInstall, attempts: Attempts): Promise<number | undefined> => {
+  const { cluster } = install;
+  const port = (await findPostmaster(cluster.data))?.port ?? (await tryToStart(install, attempts));
   if (port === undefined) return undefined;
-  const greeting = await probe(cluster, port);
-  if (greeting === 'refused') tries.refusals++;
-  return greeting === 'ours' ? port : undefined;
+  const answer = await probe(cluster, port);
+  if (answer === 'refused') attempts.refusals++;
+  return answer === 'ours' ? port : undefined;
 };
 
-const tryToStart = async (place: PostgresInstall, tries: Tries): Promise<number | undefined> => {
-  const lastPort = tries.failures < SAME_PORT_FAILURES ? await readLastPort(place.cluster.data) : undefined;
+const tryToStart = async (install: PostgresInstall, attempts: Attempts): Promise<number | undefined> => {
+  const lastPort = attempts.failures < SAME_PORT_STARTS ? await readLastPort(install.cluster.data) : undefined;
   const port = await freePort(lastPort);
-  tries.failure = await startFailure(place, port);
-  if (tries.failure === undefined) tries.hasStarted = true;
-  else tries.failures++;
-  return tries.failure === undefined ? port : undefined;
+  attempts.failure = await tryStart(install, port);
+  if (attempts.failure === undefined) attempts.hasStarted = true;
+  else attempts.failures++;
+  return attempts.failure === undefined ? port : undefined;
 };
 
 const wrongPassword = ({ passwordFile }: Cluster): string =>
   `Its password is not the one in ${passwordFile}. Put back the file that was made with these data (a backup of the folder has it).`;
 
-/** Why it could not be started; `undefined` where it was. */
-const startFailure = (place: PostgresInstall, port: number): Promise<unknown> =>
-  startServer(place, port).then(
+/** Starts the server; returns the error if that fails. */
+const tryStart = (install: PostgresInstall, port: number): Promise<unknown> =>
+  startServer(install, port).then(
     () => undefined,
     (error: unknown) => error,
   );
 
-/** The wanted port, if nobody has it, else any that is free. */
+/** Returns the wanted port if it is free, otherwise any free port. */
 const freePort = async (wanted: number | undefined): Promise<number> => {
-  const tryPort = (port: number): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const server = createServer();
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() =>
-          address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
-        );
-      });
-    });
+  const tryPort = async (port: number): Promise<number> => {
+    const server = createServer().listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address() as AddressInfo;
+    server.close();
+    await once(server, 'close');
+    return address.port;
+  };
   return wanted === undefined ? tryPort(0) : tryPort(wanted).catch(() => tryPort(0));
 };
 
-/** Only on the port that all connections know. Of several processes that start it at once PostgreSQL's own lock lets one succeed. */
-const keepRunning = (place: PostgresInstall, port: number, { warn, onGivenUp }: SupervisionHooks): (() => Promise<void>) => {
-  const { cluster } = place;
+/** Restarts on the same port only, because all connections use it. PostgreSQL's own lock admits one of several processes. */
+const keepRunning = (install: PostgresInstall, port: number, { warn, onGivenUp }: SupervisionHooks): (() => Promise<void>) => {
+  const { cluster } = install;
   let failure: unknown;
   const isRunning = async (): Promise<boolean> =>
     (await findPostmaster(cluster.data))?.port === port || (await probe(cluster, port)) === 'ours';
   return supervise({
     isRunning,
     start: async () => {
-      failure = await startFailure(place, port);
+      failure = await tryStart(install, port);
     },
     warn,
     onGivenUp: async () => {
-      const told = `PostgreSQL on ${cluster.data} cannot be kept running: it was started ${MAX_STARTS} times in five minutes.`;
-      onGivenUp(new PostgresFailed(`${told} ${await whyNotStarted(cluster, failure)}`));
+      const summary = `PostgreSQL on ${cluster.data} cannot be kept running: it was started ${MAX_STARTS} times in five minutes.`;
+      onGivenUp(new PostgresFailed(`${summary} ${await whyNotStarted(cluster, failure)}`));
     },
   });
 };
 
-/** Connections just closed take a moment to go; what stays belongs to somebody else. */
-const stopUnlessUsed = async (place: PostgresInstall, port: number, log: (message: string) => void): Promise<void> => {
-  const { cluster } = place;
-  for (let look = 0; look < 10; look++) {
+/** Waits a second for connections that were just closed; any others belong to other processes. */
+const stopUnlessUsed = async (install: PostgresInstall, port: number, log: (message: string) => void): Promise<void> => {
+  const { cluster } = install;
+  for (let attempt = 0; attempt < 10; attempt++) {
     if (!(await isUsedByOthers(cluster, port))) break;
-    if (look === 9) return log('PostgreSQL is left running: somebody else still uses it.');
+    if (attempt === 9) return log('PostgreSQL is left running: somebody else still uses it.');
     await wait(100);
   }
-  if ((await findPostmaster(cluster.data)) !== undefined) await stopServer(place);
+  if ((await findPostmaster(cluster.data)) !== undefined) await stopServer(install);
 };

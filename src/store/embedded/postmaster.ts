@@ -5,23 +5,22 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isRunning } from './atomicFolder.ts';
 
-/** What a running server writes down of itself. */
+/** The process of a running server, from its file `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * The server that runs on a data directory, if any. The file of one that is gone is left to PostgreSQL, which clears it up itself;
- * but where its process number is somebody else's by now (as after a restart of the machine), PostgreSQL would take that for a
- * running server, so the file goes.
+ * Returns the server that runs on a data directory, if any. PostgreSQL deletes the stale file of a dead server itself, unless
+ * another process has its id by now, as after a reboot: PostgreSQL would mistake that for a running server, so we delete the file.
  */
 export const findPostmaster = async (data: string): Promise<Postmaster | undefined> => {
   const known = await readPostmaster(data);
   if (known === undefined || !isRunning(known.pid)) return undefined;
   const commandLine = await commandLineOf(known.pid);
   if (commandLine === undefined || commandLine.includes(data)) return known;
-  await forget(data, known);
+  await deleteStaleFile(data, known);
   return undefined;
 };
 
@@ -33,27 +32,27 @@ const readPostmaster = async (data: string): Promise<Postmaster | undefined> => 
   return isProcess && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 };
 
-/** What another server has written meanwhile is put back. */
-const forget = async (data: string, gone: Postmaster): Promise<void> => {
+/** Deletes the file of a dead server. Puts the file back if another server has written it in the meantime. */
+const deleteStaleFile = async (data: string, dead: Postmaster): Promise<void> => {
   const path = join(data, 'postmaster.pid');
-  const taken = `${path}.${randomBytes(4).toString('hex')}`;
+  const moved = `${path}.${randomBytes(4).toString('hex')}`;
   try {
-    await rename(path, taken);
+    await rename(path, moved);
   } catch {
     return;
   }
-  const isStillGone = (await readFile(taken, 'utf8')).startsWith(`${gone.pid}\n`);
-  await (isStillGone ? rm(taken) : rename(taken, path));
+  const isStale = (await readFile(moved, 'utf8')).startsWith(`${dead.pid}\n`);
+  await (isStale ? rm(moved) : rename(moved, path));
 };
 
-/** The port the last server on a data directory was given, for the next one to take again. */
+/** Returns the port of the last server on a data directory, for the next one to use again. */
 export const readLastPort = async (data: string): Promise<number | undefined> => {
   const text = await readFile(join(data, 'postmaster.opts'), 'utf8').catch(() => '');
   const port = /"-p" "(\d+)"/.exec(text)?.[1];
   return port === undefined ? undefined : Number(port);
 };
 
-/** `undefined` where this system does not tell. */
+/** Returns the command line of a process; `undefined` if the system does not reveal it. */
 const commandLineOf = async (pid: number): Promise<string | undefined> => {
   try {
     return await readFile(`/proc/${pid}/cmdline`, 'utf8');

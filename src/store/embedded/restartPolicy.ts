@@ -1,12 +1,12 @@
-/** How many starts within the window may fail to keep a server running. */
+/** Maximum number of starts within the window. */
 export const MAX_STARTS = 5;
 const WINDOW_MS = 5 * 60_000;
-/** Before each start, by how many there were within the window: all of them together are a matter of seconds. */
+/** The pause before each start, by the number of starts within the window. All of them together take seconds. */
 const PAUSES_MS = [0, 1_000, 2_000, 4_000, 8_000] as const satisfies { readonly length: typeof MAX_STARTS };
 
 /**
- * How long to wait before a server that has died is started again, in milliseconds; `undefined` where five starts in five minutes
- * have not kept it running. Each call counts as a start. `now`: milliseconds that never go back.
+ * Returns a function that returns the milliseconds to wait before a dead server is restarted; `undefined` after five starts in
+ * five minutes. Each call counts as a start. `now` returns monotonic milliseconds.
  */
 export const createRestartPolicy = (now: () => number): (() => number | undefined) => {
   let starts: readonly number[] = [];

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRestartPolicy } from './restartPolicy.ts';
 
-/** A server that is kept running. */
+/** A server that is restarted when it dies. */
 export interface Supervised {
   isRunning(): Promise<boolean>;
-  /** Tries once to start it. Several processes may try at the same moment: one of them succeeds, and all find it running. */
+  /** Tries once to start it. If several processes try at once, one succeeds, and all find it running. */
   start(): Promise<void>;
-  /** Told when it is found dead, and when it runs again. */
+  /** Called when it is found dead, and when it runs again. */
   readonly warn: (message: string) => void;
-  /** Called once, when it cannot be kept running: supervision is over then. */
+  /** Called once, when it cannot be kept running; then supervision ends. */
   readonly onGivenUp: () => void;
 }
 
 /** Virtual in tests. */
 interface Timing {
-  /** Milliseconds that never go back. */
+  /** Returns monotonic milliseconds. */
   now(): number;
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
 }
 
 const REAL: Timing = { now: () => performance.now(), pause: (ms, signal) => wait(ms, undefined, { signal, ref: false }) };
 
-/** How often the server is looked at. */
-const LOOK_MS = 1_000;
+/** Interval between two checks. */
+const CHECK_MS = 1_000;
 
 /**
- * Looks every second whether a server runs, and starts it again when it does not. Answers how to end that; it ends once a start
- * that is under way is over, so that nothing is started any more afterwards.
+ * Checks every second whether a server is running, and restarts it if not. Returns a function that ends the supervision, after
+ * any start in progress, so that nothing is started afterwards.
  */
 export const supervise = (server: Supervised, { now, pause }: Timing = REAL): (() => Promise<void>) => {
   const stopping = new AbortController();
   const { signal } = stopping;
   const nextPause = createRestartPolicy(now);
 
-  /** Whether it runs again. */
+  /** Returns whether the server runs again. */
   const restart = async (): Promise<boolean> => {
     server.warn('PostgreSQL is not running: starting it again.');
     while (!(await server.isRunning())) {
@@ -50,7 +50,7 @@ export const supervise = (server: Supervised, { now, pause }: Timing = REAL): ((
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
       if (!(await server.isRunning()) && !(await restart())) return server.onGivenUp();
-      await pause(LOOK_MS, signal);
+      await pause(CHECK_MS, signal);
     }
   };
 

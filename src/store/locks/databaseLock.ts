@@ -3,63 +3,63 @@ import pg from 'pg';
 import { orUnavailable } from '../connection/connectionErrors.ts';
 import { LOCKS } from './locks.ts';
 
-/** A holder that was killed just now may take a moment to go. */
-const PATIENCE = '5s';
-/** Between attempts to hold a database again that has gone away. */
+/** How long to wait for the lock: the connection of a process that was just killed takes a moment to close. */
+const LOCK_TIMEOUT = '5s';
+/** Interval between attempts to lock a database again after the connection was lost. */
 const RETRY_MS = 1_000;
 
-/** Somebody else holds the database. */
+/** Another process has locked the database. */
 export class DatabaseLocked extends Error {
   override readonly name = 'DatabaseLocked';
 }
 
 /**
- * Holds a database, until what it answers is called or the process ends; meanwhile nobody else can hold it. Throws `DatabaseHeld`
- * when somebody does, and `StoreUnavailable`. It keeps out who asks, not who merely connects. A database that goes away is held again once it is back;
- * `onLost` is called where another holder was faster.
+ * Locks a database until the returned function is called or the process ends. Throws `DatabaseLocked` if another process holds
+ * the lock, and `StoreUnavailable`. The lock is advisory: it does not stop other clients from connecting. After a lost
+ * connection the lock is taken again; `onLost` is called if another process was faster.
  */
 export const lockDatabase = async (url: string, onLost: (error: DatabaseLocked) => void): Promise<() => Promise<void>> => {
   const released = new AbortController();
   const { signal } = released;
-  let client = await orUnavailable(hold(url));
+  let client = await orUnavailable(acquire(url));
 
-  const holdAgain = async (): Promise<pg.Client | undefined> => {
+  const reacquire = async (): Promise<pg.Client | undefined> => {
     while (!signal.aborted) {
-      const held = await hold(url).catch((error: unknown) => error);
-      if (held instanceof pg.Client) return held;
-      if (held instanceof DatabaseLocked) {
-        onLost(held);
+      const result = await acquire(url).catch((error: unknown) => error);
+      if (result instanceof pg.Client) return result;
+      if (result instanceof DatabaseLocked) {
+        onLost(result);
         return undefined;
       }
       await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
     return undefined;
   };
-  const keepHolding = async (): Promise<void> => {
+  const keepLocked = async (): Promise<void> => {
     while (!signal.aborted) {
       await new Promise<void>((resolve) => client.once('end', resolve));
-      const next = signal.aborted ? undefined : await holdAgain();
+      const next = signal.aborted ? undefined : await reacquire();
       if (next === undefined) return;
       client = next;
     }
     await client.end();
   };
 
-  const holding = keepHolding();
+  const locked = keepLocked();
   return async () => {
     released.abort();
     await client.end();
-    await holding;
+    await locked;
   };
 };
 
-const hold = async (url: string): Promise<pg.Client> => {
+const acquire = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = '${PATIENCE}'`);
-    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.holding]);
+    await client.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.sandbox]);
     return client;
   } catch (error) {
     await client.end();

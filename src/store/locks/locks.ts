@@ -1,12 +1,9 @@
-/**
- * Our advisory locks, one for each thing that only one process may do at a time in a database; the numbers mean nothing but
- * must differ.
- */
+/** The keys of our advisory locks, one for each thing that only one process may do in a database at a time. */
 export const LOCKS = {
-  /** Bring the tables up to date. */
+  /** Migrating the database. */
   migrating: 7_126_431,
-  /** Give a new match its number. */
+  /** Assigning an id to a new match. */
   numbering: 7_126_432,
-  /** Hold the database of a sandbox, as long as that runs. */
-  holding: 7_126_433,
+  /** Running a sandbox on the database. */
+  sandbox: 7_126_433,
 } as const;

@@ -1,19 +1,19 @@
 import type { MatchId, UserId } from '#matches/index.ts';
 import { Prisma } from '../generated/client.ts';
 
-/** Where a person of whom nothing is kept may be named still. */
+/** Where a user without a row of their own may still be named. */
 export type NamedIn = { readonly match: MatchId } | { readonly server: string };
 
 /**
- * Whether data about a user may still be written by work that began earlier: a forgotten user has no row, and no match names
- * them. Nobody can be forgotten until the transaction ends.
+ * Whether work that began earlier may still write data about a user: a forgotten user has no row, and no match names them.
+ * Locks what it finds, so that the user cannot be forgotten before the transaction ends.
  */
 export const isReferenced = async (tx: Prisma.TransactionClient, user: UserId, place: NamedIn): Promise<boolean> => {
   const kept = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${user} FOR KEY SHARE`;
   if (kept.length > 0) return true;
   const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Match" m WHERE ${naming(user, place)} ORDER BY m.id FOR KEY SHARE`;
   if (held.length === 0) return false;
-  // A transaction that held one of them before may have removed the name from its seats.
+  // A transaction that held one of these locks before may have removed the name from the seats.
   const named = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Match" m WHERE ${naming(user, place)} LIMIT 1`;
   return named.length > 0;
 };

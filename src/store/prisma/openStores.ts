@@ -18,22 +18,22 @@ export interface OpenStores extends Stores {
 }
 
 /**
- * Of a hundred that PostgreSQL grants to all processes together; with the queue in PostgreSQL a process takes some fifteen more for it.
- * A move holds one for six round trips or a few more, so this is enough for a hundred moves a second where each takes ten milliseconds.
+ * Maximum number of connections of this process. PostgreSQL grants a hundred in all, and a queue in PostgreSQL takes some fifteen
+ * more per process. A move holds a connection for about six round trips: ten are enough for a hundred moves a second.
  */
 const MAX_CONNECTIONS = 10;
-/** Keep idle connections for 10 minutes: new ones start with cold caches and no prepared statements. */
+/** Idle connections are kept for 10 minutes, because new ones start with cold caches and no prepared statements. */
 const IDLE_MS = 10 * 60_000;
 
 /**
- * The stores in the database of `url`, brought up to date first (see `migrate`; `StoreUnavailable` when it cannot be reached).
- * A database that goes away later makes calls throw `StoreUnavailable` until it is back; nothing has to be opened again.
+ * Migrates the database at `url` and returns its stores. Throws `StoreUnavailable` if it cannot be reached. If it becomes
+ * unreachable later, calls throw `StoreUnavailable` until it is back; the stores stay usable.
  */
 export const openStores = async (url: string): Promise<OpenStores> => {
   await orUnavailable(migrate(url));
   const pool = { max: MAX_CONNECTIONS, connectionTimeoutMillis: 5_000, idleTimeoutMillis: IDLE_MS, keepAlive: true };
   const adapter = new PrismaPg({ connectionString: url, ...pool }, { statementNameGenerator: createStatementNames() });
-  // The other formats of an error quote what was written, secrets included.
+  // The other error formats quote the values of the statement, secrets included.
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
   return {
     matches: mapConnectionErrors(createPrismaMatchStore(prisma)),

@@ -11,7 +11,7 @@ import type {
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { dateOf, dateOrNull, present } from './rows.ts';
 
-/** The time of matches, in PostgreSQL. */
+/** The clocks, pauses and reminders of matches in PostgreSQL. */
 
 export const makeClock = (row: Prisma.SeatClockGetPayload<object>): SeatClock => {
   const running = runningOf(row);
@@ -40,8 +40,8 @@ const runningOf = (row: Prisma.SeatClockGetPayload<object>): RunningClock | unde
 
 const NO_CALL = { callMatch: null, callKind: null };
 
-/** Of a clock that stands. */
-export const OVER = {
+/** The columns of a clock that is not running. */
+export const STOPPED = {
   begun: null,
   pace: null,
   timeZone: null,
@@ -56,7 +56,7 @@ export const OVER = {
   ...NO_CALL,
 };
 
-const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: ReminderState) => ({
+const reminderColumns = ({ isPinged, noticeAt, reminded, remindAt }: ReminderState) => ({
   pinged: isPinged,
   noticeAt: dateOrNull(noticeAt),
   reminded,
@@ -66,7 +66,7 @@ const tellingColumns = ({ isPinged, noticeAt, reminded, remindAt }: ReminderStat
 
 const columnsOf = ({ seat, bank, paceLeft: left, running }: ClockChange & { readonly running: RunningClock | 'over' }) => {
   const paceLeft = left ?? null;
-  if (running === 'over') return { seat, bank, paceLeft, ...OVER };
+  if (running === 'over') return { seat, bank, paceLeft, ...STOPPED };
   const { begun, pace, hours, isWarned, dueAt } = running;
   return {
     seat,
@@ -77,11 +77,11 @@ const columnsOf = ({ seat, bank, paceLeft: left, running }: ClockChange & { read
     ...hours,
     warned: isWarned,
     dueAt: dateOrNull(dueAt),
-    ...tellingColumns(running),
+    ...reminderColumns(running),
   };
 };
 
-/** When no clock of a match ran. */
+/** A time in which no clock of a match ran. */
 interface StoppageRow {
   readonly from: Date;
   readonly until: Date;
@@ -89,10 +89,10 @@ interface StoppageRow {
   readonly isPause: boolean;
 }
 
-/** Only while it is the decision that was read. */
-const whereAsked = ({ match, seat, running }: DecisionRef) => ({ matchId: match, seat, begun: dateOf(running.begun) });
+/** The filter for a clock that still runs for the decision that was read. */
+const whereUnchanged = ({ match, seat, running }: DecisionRef) => ({ matchId: match, seat, begun: dateOf(running.begun) });
 
-/** As a part of an append. */
+/** Writes the clock changes of an append. */
 export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId, changes: ClockChanges): Promise<void> => {
   const rows = changes.seats.flatMap(({ running, ...change }) =>
     running === undefined ? [] : { matchId, ...columnsOf({ ...change, running }) },
@@ -106,17 +106,17 @@ export const writeClocks = async (tx: Prisma.TransactionClient, matchId: MatchId
   if (changes.pause !== undefined) await writePause(tx, matchId, changes.pause);
 };
 
-const PUT = ['bank', 'paceLeft', ...Object.keys(OVER)];
+const PUT = ['bank', 'paceLeft', ...Object.keys(STOPPED)];
 const COLUMNS = Prisma.raw(PUT.map((column) => `"${column}"`).join(', '));
 const REPLACED = Prisma.raw(PUT.map((column) => `"${column}" = excluded."${column}"`).join(', '));
 
-/** Those that begin or end, in one statement: of each seat all that it had is replaced. */
+/** Replaces the clocks that start or stop, in one statement. */
 const putClocks = (tx: Prisma.TransactionClient, rows: readonly object[]): Promise<number> => tx.$executeRaw`
   INSERT INTO "SeatClock" ("matchId", seat, ${COLUMNS})
   SELECT "matchId", seat, ${COLUMNS} FROM json_populate_recordset(NULL::"SeatClock", ${JSON.stringify(rows)}::json)
   ON CONFLICT ("matchId", seat) DO UPDATE SET ${REPLACED}`;
 
-/** Clocks that run are looked at as a pause ends: it may be earlier than was thought. */
+/** Starts or ends a pause. Running clocks are checked at its end, because it may have ended early. */
 const writePause = async (
   tx: Prisma.TransactionClient,
   matchId: MatchId,
@@ -166,7 +166,7 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
   },
   async claimReminder(call, [first, ...others]) {
     if (first === undefined) return false;
-    const free = (asked: DecisionRef) => ({ ...whereAsked(asked), callKind: null });
+    const free = (asked: DecisionRef) => ({ ...whereUnchanged(asked), callKind: null });
     const data = { callMatch: call.match, callKind: call.kind };
     return prisma.$transaction(async (tx) => {
       const { count } = await tx.seatClock.updateMany({ where: free(first), data });
@@ -175,12 +175,12 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
       return true;
     });
   },
-  async markReminded(asked, telling) {
+  async markReminded(asked, state) {
     const { isPinged, reminded, call } = asked.running;
     const read = { pinged: isPinged, reminded, callMatch: call?.match ?? null, callKind: call?.kind ?? null };
     const { count } = await prisma.seatClock.updateMany({
-      where: { ...whereAsked(asked), ...read },
-      data: tellingColumns(telling),
+      where: { ...whereUnchanged(asked), ...read },
+      data: reminderColumns(state),
     });
     return count === 1;
   },

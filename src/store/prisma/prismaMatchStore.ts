@@ -15,10 +15,10 @@ const matchesIn = (query: MatchQuery): Pick<Prisma.MatchFindManyArgs, 'where' | 
   return { where: { status: 'setAside', OR: untried }, ...OLDEST_FIRST };
 };
 
-/** The seats of a match `m` beside its columns: what is asked for most often takes one query instead of Prisma's two. */
+/** The seats of a match `m` as one column, so that the most frequent queries are one statement instead of Prisma's two. */
 const SEATS = Prisma.sql`(SELECT coalesce(json_agg(s), '[]') FROM "Seat" s WHERE s."matchId" = m."id") AS "seats"`;
 
-/** By name: of a statement read before, PostgreSQL refuses `*` once a newer release has added a column. */
+/** All columns by name: PostgreSQL rejects a prepared statement with `*` after a newer release has added a column. */
 const COLUMNS = Prisma.raw(
   Object.values(Prisma.MatchScalarFieldEnum)
     .map((name) => `m."${name}"`)
@@ -27,7 +27,7 @@ const COLUMNS = Prisma.raw(
 
 const queried = async (rows: Promise<unknown>): Promise<readonly Match[]> => ((await rows) as readonly MatchRow[]).map(makeMatch);
 
-/** Matches and their logs in PostgreSQL. */
+/** Stores matches and their logs in PostgreSQL. */
 export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
   return {
     create: (born, secret, entry) => createMatch(prisma, born, secret, entry),
@@ -59,7 +59,7 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
   };
 };
 
-/** The announcement of matches in PostgreSQL. */
+/** Stores how far matches are announced in PostgreSQL. */
 export const createPrismaAnnouncements = (prisma: PrismaClient): AnnouncementStore => ({
   async lease(match, holder, now, until) {
     const leased = prisma.$queryRaw`
@@ -75,14 +75,14 @@ export const createPrismaAnnouncements = (prisma: PrismaClient): AnnouncementSto
     return (await queried(released))[0];
   },
   async announced(match, version, holder) {
-    const told = prisma.$queryRaw`
+    const updated = prisma.$queryRaw`
       UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0,
         "leaseHolder" = nullif(m."leaseHolder", ${holder}),
         "leaseUntil" = CASE WHEN m."leaseHolder" = ${holder} THEN NULL ELSE m."leaseUntil" END
       WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
-    const [standing] = await queried(told);
-    if (standing === undefined) throw new Error(`There is no match ${match}.`);
-    return standing;
+    const [current] = await queried(updated);
+    if (current === undefined) throw new Error(`There is no match ${match}.`);
+    return current;
   },
   async failed(match) {
     const { failures } = await prisma.match.update({ where: { id: match }, data: { failures: { increment: 1 } } });

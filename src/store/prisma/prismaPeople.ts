@@ -15,14 +15,14 @@ import type { Prisma, PrismaClient } from '../generated/client.ts';
 import { isReferenced } from './isReferenced.ts';
 import { columnsOf, present } from './rows.ts';
 
-/** What is kept of people, in PostgreSQL. */
+/** Stores personal data in PostgreSQL. */
 
 export const makeUser = ({ timeZone, quietFrom, quietUntil, ...row }: Prisma.UserGetPayload<object>): User => ({
   ...present({ ...row, noticesBy: row.noticesBy as NoticesBy | null, theme: row.theme as PictureTheme | null }),
   hours: { timeZone, quietFrom, quietUntil },
 });
 
-/** The columns of a change; hours are columns of their own. */
+/** Returns the columns of a change; each field of the hours has its own. */
 const userColumns = ({ hours, ...part }: UserChange) => ({ ...columnsOf(part), ...hours });
 
 export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
@@ -32,8 +32,8 @@ export const createPrismaUsers = (prisma: PrismaClient): UserStore => ({
   },
   async change(id, part) {
     const columns = userColumns(part);
-    const stranger = { id, name: id, dmClosed: false };
-    return makeUser(await prisma.user.upsert({ where: { id }, create: { ...stranger, ...columns }, update: columns }));
+    const defaults = { id, name: id, dmClosed: false };
+    return makeUser(await prisma.user.upsert({ where: { id }, create: { ...defaults, ...columns }, update: columns }));
   },
   async changeKnown(id, part) {
     await prisma.user.updateMany({ where: { id }, data: userColumns(part) });

@@ -12,23 +12,23 @@ import {
 } from '#matches/index.ts';
 import { Prisma, type PrismaClient } from '../generated/client.ts';
 import { OPEN } from './prismaAppend.ts';
-import { makeClock, OVER } from './prismaClocks.ts';
-import { followBook, makeBook } from './prismaOrders.ts';
+import { makeClock, STOPPED } from './prismaClocks.ts';
+import { findBook, makeBook, writeNewerBook } from './prismaOrders.ts';
 import { holidaysOf, makeUser } from './prismaPeople.ts';
 import { makeDelivery, makeMatch, makeNote, seatRows } from './rows.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Somebody may have been in very many matches. */
-const LONG_MS = 60_000;
+/** Timeout of transactions about a user, who may have played very many matches. */
+const TIMEOUT_MS = 60_000;
 
-/** What is kept about one person, in PostgreSQL: told, or taken away. */
+/** Exports or deletes all data about one person, in PostgreSQL. */
 export const createPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
-  of: (user) => prisma.$transaction((tx) => dataOf(tx, user), { isolationLevel: 'RepeatableRead', timeout: LONG_MS }),
+  of: (user) => prisma.$transaction((tx) => dataOf(tx, user), { isolationLevel: 'RepeatableRead', timeout: TIMEOUT_MS }),
   forget: (user, left, nameOf) =>
     prisma.$transaction(
       async (tx) => {
-        // Comes first: work that is about to store a message to the user waits here, and then finds no user.
+        // Must come first: work that is about to store a message to the user waits for this lock, and then finds no user.
         await tx.$queryRaw`SELECT FROM "User" WHERE id = ${user} FOR UPDATE`;
         const matches = await matchesAbout(tx, user, Prisma.sql`FOR UPDATE`);
         const playsOn = ({ id, status, seats, version }: Match): boolean =>
@@ -38,7 +38,7 @@ export const createPrismaPersonal = (prisma: PrismaClient): PersonalStore => ({
         await dropRows(tx, user);
         return true;
       },
-      { timeout: LONG_MS },
+      { timeout: TIMEOUT_MS },
     ),
 });
 
@@ -53,7 +53,7 @@ const dropRows = async (tx: Transaction, user: UserId): Promise<void> => {
   await tx.user.deleteMany({ where: { id: user } });
 };
 
-/** Matches in which they are, or were, whatever for; `lock` holds their rows, by the number, so that nobody waits for another. */
+/** Returns all matches that name the user. `lock` locks their rows, in the order of ids to avoid deadlocks. */
 const matchesAbout = async (tx: Transaction, user: UserId, lock = Prisma.empty): Promise<readonly Match[]> => {
   const ids = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Match" WHERE host = ${user} OR ${user} = ANY(guests)
@@ -75,10 +75,10 @@ const forgetIn = async (tx: Transaction, match: Match, user: UserId, nameOf: Nam
     await tx.seat.update({ where: { matchId_seat: { matchId: match.id, seat: row.seat } }, data });
   }
   const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
-  await tx.seatClock.updateMany({ where: { matchId: match.id, seat: { in: own } }, data: OVER });
-  const book = makeBook((await tx.orderBook.findUnique({ where: { matchId: match.id } })) ?? undefined);
-  const others = book.seats.filter(({ seat }) => !own.includes(seat));
-  if (others.length < book.seats.length) await followBook(tx, match.id, { generation: book.generation, seats: others });
+  await tx.seatClock.updateMany({ where: { matchId: match.id, seat: { in: own } }, data: STOPPED });
+  const { generation, seats: ordered } = await findBook(tx, match.id);
+  const others = ordered.filter(({ seat }) => !own.includes(seat));
+  if (others.length < ordered.length) await writeNewerBook(tx, match.id, { generation, seats: others });
 };
 
 const dataOf = async (tx: Transaction, user: UserId): Promise<PersonalData> => {

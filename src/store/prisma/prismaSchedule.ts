@@ -4,7 +4,7 @@ import { dateOf, dateOrNull, PLAYED } from './rows.ts';
 
 type MatchesDue = Pick<Prisma.MatchFindManyArgs, 'where' | 'orderBy'>;
 
-/** The rows of matches with work due, where it stands in their own columns. */
+/** The queries for matches with work due, for work scheduled in the columns of the match. */
 const matchesDue = (
   prisma: PrismaClient,
   now: Date,
@@ -32,7 +32,7 @@ const noticesDue = async (prisma: PrismaClient, now: Date, take: number): Promis
   return rows.map(({ matchId }) => matchId);
 };
 
-/** When matches need attention next, in PostgreSQL. */
+/** Stores when matches need attention next in PostgreSQL. */
 export const createPrismaSchedule = (prisma: PrismaClient): ScheduleStore => ({
   async due(work, now, take) {
     if (work === 'clock') return clocksDue(prisma, now, take);

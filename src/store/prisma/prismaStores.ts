@@ -17,7 +17,7 @@ const keyOf = ({ match, version, kind, recipient }: DeliveryKey) => ({ matchId: 
 
 const uniqueKey = (key: DeliveryKey) => ({ matchId_kind_recipient_version: keyOf(key) });
 
-/** Inserts only while the user's row exists. 'Forget me' locks that row, so both can't happen. */
+/** Inserts only if the user's row exists. Forgetting a user locks that row, so the two cannot interleave. */
 const insertFor = (db: Prisma.TransactionClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
   db.$executeRaw`
     INSERT INTO "Delivery" ("matchId", version, kind, recipient, "claimedAt")
@@ -27,7 +27,7 @@ const insertFor = (db: Prisma.TransactionClient, person: UserId, key: DeliveryKe
 const insert = async (db: Prisma.TransactionClient, key: DeliveryKey, now: Date): Promise<number> =>
   (await db.delivery.createMany({ data: [{ ...keyOf(key), claimedAt: now }], skipDuplicates: true })).count;
 
-/** A row for somebody of whom nothing is kept, unless the match does not name them either. */
+/** Inserts for a user without a row, if the match names them. */
 const insertForNamed = (prisma: PrismaClient, person: UserId, key: DeliveryKey, now: Date): Promise<number> =>
   prisma.$transaction(async (tx) => ((await isReferenced(tx, person, { match: key.match })) ? insert(tx, key, now) : 0));
 
