@@ -4,7 +4,7 @@ import type { GameManifest } from '#manifests/defineGame.ts';
 import { loadLanguages } from '#manifests/loadLanguages.ts';
 import { REGISTRY } from './games.ts';
 
-/** Every language with the games of the bot, as the bot loads them. */
+/** Every language with the bot's games, as the bot loads them. */
 export const LANGUAGES = await loadLanguages(REGISTRY);
 
 export const messagesFor = (locale?: string): Sentences => languageIn(LANGUAGES, locale);

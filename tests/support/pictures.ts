@@ -4,7 +4,7 @@ import type { GameRenderer } from '#renderers/render/gameRenderer.ts';
 import * as rendering from '#renderers/render/renderPicture.ts';
 import { REGISTRY } from './games.ts';
 
-/** Pictures of the games of the bot, painted on this thread. */
+/** Pictures of the bot's games, painted on this thread. */
 
 const loaded = await Promise.all(REGISTRY.ids.map(async (id) => [id, await REGISTRY.find(id)?.picture?.()] as const));
 const RENDERERS = new Map(loaded);
@@ -19,5 +19,5 @@ export const pageOf = (request: PictureRequest): Page => rendering.pageOf(render
 export const plainPageOf = (request: PictureRequest): Page => rendering.plainPageOf(rendererOf(request), request);
 export const paint = async (request: PictureRequest): Promise<Picture> => rendering.paint(rendererOf(request), request);
 
-/** Returns a finished page of a game, encoded without painting, for comparison. */
+/** Returns the encoded picture of a finished page, for comparison. */
 export const encoded = (page: Page, request: PictureRequest): Promise<Picture> => rendererOf(request).encode(page, request.theme);

@@ -5,7 +5,7 @@ import { BUILDINGS, CREATURES, type IslandId, LAND_FIGURES, type Slot } from '#g
 import type { EffectView, FigureView, TrackView, TurnView, View } from '#games/cyclades/viewTypes.ts';
 import { crowdedView, privateView } from './cycladesViews.ts';
 
-/** A number from 0 up to, but not, `below`. */
+/** A random integer from 0 up to, but excluding, `below`. */
 type Draw = (below: number) => number;
 
 const EFFECTS: readonly EffectView[] = [
@@ -18,7 +18,7 @@ const EFFECTS: readonly EffectView[] = [
 
 type Creatures = Pick<View, 'track' | 'discards' | 'deck' | 'figures' | 'kraken'>;
 
-/** Every figure on the board or off it, and the other cards dealt out among track, discards and deck. */
+/** Every figure, on the board or off it, with the other cards distributed over track, discard pile and deck. */
 const anyCreatures = (seats: number, draw: Draw): Creatures => {
   const board = boardOf(seats);
   const free = [...board.islands];
@@ -36,7 +36,7 @@ const anyCreatures = (seats: number, draw: Draw): Creatures => {
   return { track, discards, deck: cards.length, figures, ...(kraken !== undefined && { kraken }) };
 };
 
-/** The battle of a turn, with the Minotaur wherever it is; or a creature in use instead of it; or neither. */
+/** The battle of a turn, with the Minotaur anywhere; or a creature in use; or neither. */
 const anyTurn = (turn: TurnView, figures: readonly FigureView[], neutral: ReadonlySet<IslandId>, draw: Draw): TurnView => {
   const { battle, ...rest } = turn;
   const effect = EFFECTS[draw(8)];
@@ -87,7 +87,9 @@ const viewOf = (seats: number, fought: 'sea' | 'land' | 'none', draw: Draw): Vie
   };
 };
 
-/** Any table, also such as no play reaches: every island, space, tile and card filled at random; half of them seen by a seat. */
+/**
+ * Any view, including ones no play reaches: every island, space, tile and card is filled at random, and half of the views belong to a seat.
+ */
 export const anyView = fc
   .record({
     seats: fc.integer({ min: 2, max: 5 }),

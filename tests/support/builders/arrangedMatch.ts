@@ -7,11 +7,11 @@ import { start } from './starting.ts';
 
 export interface Arranged {
   readonly table: Table;
-  /** Where the match is played. */
+  /** The channel in which the match is played. */
   readonly thread: string;
 }
 
-/** A match of the first `seats` people, Ada in seat 0, that goes on from these events (from `GameBegan` on) in place of a deal. */
+/** A match of the first `seats` people, with Ada in seat 0, that continues from these events (from `GameBegan` on) in place of a deal. */
 export const arrangedMatch = async (
   seats: number,
   events: readonly BaseEvent[],
@@ -23,7 +23,7 @@ export const arrangedMatch = async (
   return { table: openTable({ ...changes, stores, answered: 1_100_000_000_000_000_000n }), thread };
 };
 
-/** Stores in which a match that starts goes on from these events in place of a deal. */
+/** Stores in which a match that starts continues from these events in place of a deal. */
 export const startingWith = (under: Stores, events: readonly BaseEvent[], game = theGame('cyclades')): Stores => {
   const append: MatchStore['append'] = (entry) => under.matches.append(arrange(entry, events, game));
   return { ...under, matches: Object.assign(Object.create(under.matches), { append }) };

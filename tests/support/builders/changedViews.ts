@@ -1,15 +1,18 @@
 import { type AnyGame, type BaseEvent, fold, type Viewer } from '#engine/game.ts';
 import { playOut, randomOptions } from '../players/playout.ts';
 
-/** A moment of a match: what somebody sees of it, and what they were told since the last round, or, as a round begins, since the one before. */
+/**
+ * A point in a match: what a viewer sees, and the events shown to them since the last round or, at the start of a round, since the previous
+ * one.
+ */
 export interface Changed<View> {
   readonly view: View;
   readonly told: readonly BaseEvent[];
-  /** The round has just been laid out. */
+  /** Whether the round has just been laid out. */
   readonly opens: boolean;
 }
 
-/** Moments along a random match: every so manieth move, and each round as it has been laid out. */
+/** Points of a random match: every nth move, and the start of each round. */
 export const changesAlong = <View>(
   game: AnyGame,
   seats: number,

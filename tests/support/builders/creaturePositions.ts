@@ -11,7 +11,7 @@ import { discarded, onTrack } from '../fakes/givenCreatures.ts';
 import { seeded } from '../fakes/seededChance.ts';
 import { matchOf } from './positions.ts';
 
-/** What every creature finds a target in: each seat has troops, fleets, a building, priests, philosophers and gold. */
+/** Pieces that give every creature a target: each seat has troops, fleets, a building, priests, philosophers and gold. */
 export const crowded = (seats: number): readonly Event[] => [
   ...table(seats, { gold: 30, cycle: 4 }),
   ...(SET_UPS[seats] ?? []).flatMap(({ islands, seas }, seat) => [
@@ -23,7 +23,10 @@ export const crowded = (seats: number): readonly Event[] => [
   ]),
 ];
 
-/** The turn of seat 0 with Zeus at a crowded table, such a creature on the track, all others discarded; everybody else has Apollo. */
+/**
+ * The turn of seat 0 with Zeus at a crowded table, with the given creature on the track and all others discarded; all other seats have
+ * Apollo.
+ */
 export const withCreature = (seats: number, creature: Creature): readonly Event[] => {
   const [next, last, ...others] = CREATURES.filter((other) => other !== creature);
   const track = onTrack(...definedOf([creature, next, last]));
@@ -36,8 +39,8 @@ export const withCreature = (seats: number, creature: Creature): readonly Event[
 const definedOf = (cards: readonly (Creature | undefined)[]): readonly Creature[] => cards.flatMap((card) => card ?? []);
 
 /**
- * Positions of the seat that is due, from before a creature is bought to where nothing more comes of it; each creature in turn, its
- * choices made at random.
+ * Positions of the active seat, from before a creature is bought until nothing more follows from it, for each creature in turn. Its choices
+ * are made at random.
  */
 export function* creaturePositions(seats: number, seed: number): Generator<Position & { readonly creature: Creature }> {
   const chance = seeded(seed);
@@ -56,7 +59,7 @@ export function* creaturePositions(seats: number, seed: number): Generator<Posit
   }
 }
 
-/** A creature still asks for something, or a battle it has led to. */
+/** Whether a creature, or a battle it caused, still requires a choice. */
 const isInUse = (state: State): boolean =>
   isActing(state) && (state.turn.effect !== undefined || state.turn.chimera || state.turn.battle !== undefined);
 

@@ -2,7 +2,7 @@ import { boardOf, SET_UPS } from '#games/cyclades/data/boards.ts';
 import type { Building, Slot } from '#games/cyclades/types.ts';
 import type { FleetView, IslandView, SeatView, View } from '#games/cyclades/viewTypes.ts';
 
-/** Views of Cyclades made by hand, for what only looks at views. They need not come from legal play. */
+/** Views of Cyclades made by hand, for code that only reads views. Legal play need not lead to them. */
 export const NAMES = ['Ariadne', 'Theodoros', 'Maximiliane von Hohenstein', 'Jo', 'Ἀλκιβιάδης'];
 
 const OPTIONS: View['options'] = {
@@ -71,8 +71,8 @@ export const startView = (seats: number): View => {
 const KINDS: readonly Building[] = ['port', 'fortress', 'temple', 'university'];
 
 /**
- * As full as a table gets: every island owned and built on, Metropolises, prosperity markers, fleets on every sea space,
- * offerings over ten, a battle at sea or on land.
+ * The fullest possible table: every island owned and built on, Metropolises, prosperity markers, fleets on every sea space, offerings over
+ * ten, and a battle at sea or on land.
  */
 export const crowdedView = (seats: number, fought: 'sea' | 'land' = 'land'): View => {
   const start = startView(seats);
@@ -137,7 +137,7 @@ export const crowdedView = (seats: number, fought: 'sea' | 'land' = 'land'): Vie
   };
 };
 
-/** The same table through the eyes of a seat that has `gold`; its discounts take what they can off each creature. */
+/** The same table as seen by a seat that has `gold`, with the largest discounts on each creature. */
 export const privateView = (view: View, seat: number, gold: number): View => ({
   ...view,
   viewer: seat,
@@ -145,7 +145,7 @@ export const privateView = (view: View, seat: number, gold: number): View => ({
   seats: view.seats.map((goods) => (goods.seat === seat ? { ...goods, gold } : goods)),
 });
 
-/** A table with creatures: a full track, all five figures out, three quarters of the rest discarded. */
+/** A table with creatures: a full track, all five figures on the board, three quarters of the other cards discarded. */
 export const creatureView = (seats: number): View => {
   const crowded = crowdedView(seats);
   const { turn, ...between } = crowded;

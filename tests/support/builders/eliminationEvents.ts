@@ -2,7 +2,7 @@ import type { Seat } from '#engine/game.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { board, type Table } from '#games/cyclades/state.ts';
 
-/** Events by which a seat loses all its islands to another and is out. */
+/** Events by which a seat loses all its islands to another one and is eliminated. */
 export const drivenOut = (table: Table, out: Seat, by: Seat): readonly Event[] => [
   ...board(table)
     .islands.filter(({ index }) => table.islands[index]?.owner === out)

@@ -1,6 +1,6 @@
 import type { Exported, MatchId, MatchService } from '#matches/index.ts';
 
-/** A match as somebody gets it as a file: what its JSON says. */
+/** An exported match, as parsed JSON. */
 export const exportOf = async (matches: MatchService, match: MatchId, user?: string): Promise<Exported> => {
   const [position, story] = [await matches.position(match, user), await matches.history(match, 0)];
   if (position === undefined || story === undefined) throw new Error(`There is no match ${match}.`);

@@ -13,7 +13,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 const accented = (letters: string): string => [...letters].map((letter) => ACCENTS[letter] ?? letter).join('');
 
-/** A language that nobody speaks: English with accents, each word longer by two fifths; digits and signs stay as they are. */
+/** An invented language: English with accents, and each word longer by two fifths. Digits and signs are unchanged. */
 export const longer = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => {
     const more = word

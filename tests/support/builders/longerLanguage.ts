@@ -2,21 +2,21 @@ import type { Sentences } from '#i18n/index.ts';
 import { longer } from './longer.ts';
 
 /**
- * A language that nobody speaks, for tests of what has room: every sentence of English longer by two fifths, with accents. What is
- * handed to a sentence (names, links, what was said before) stays as it is, and so do typed words and Discord's own marks.
+ * An invented language for tests of available space: every English message longer by two fifths, with accents. Arguments of a message
+ * (names, links, earlier text), typed words and Discord's own markup are unchanged.
  */
 
 type Words = (...given: readonly unknown[]) => unknown;
 
-/** Back-quoted, mentions and times, addresses, custom words of two letters with a digit. */
+/** Back-quoted text, mentions and timestamps, addresses, custom words of two letters with a digit. */
 const MARKS = /`[^`]*`|<[^<>\s]+>|https?:\/\/\S+/gu;
 
-/** Where English itself keeps to the room there is; what is longer is cut as well. */
+/** Keys of messages that English itself fits into a limit; longer text is cut as well. */
 const ROOM: Readonly<Record<string, number>> = { commands: 100, altText: 1024, chartAlt: 1024, boardText: 3800 };
 
 const PLENTY = Number.POSITIVE_INFINITY;
 
-/** Parts that are no sentences: names of commands, codes, and words that are typed. */
+/** Parts that are not sentences: names of commands, codes, and words that are typed. */
 const AS_THEY_ARE = ['locale', 'discord', 'glossary', 'commandNames', 'guide', 'fillers', 'negations', 'nothing', 'id', 'key'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -32,14 +32,17 @@ const lengthened = (text: string, given: readonly string[]): string => {
   return longerText + longer(text.slice(from));
 };
 
-/** The strings that a sentence is handed, by themselves, in a list, or within plain facts. */
+/** The strings among a message's arguments: by themselves, in a list, or within plain objects. */
 const stringsIn = (value: unknown, depth = 4): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((each) => stringsIn(each, depth - 1));
 };
 
-/** A sentence with what it is handed watched; `isGame`: of its facts only names are words, the rest are positions and moves. */
+/**
+ * A message function whose arguments are recorded. With `isGame`, only names among its arguments count as words; the others are positions
+ * and moves.
+ */
 const sentence =
   (said: Words, room: number, isGame: boolean): Words =>
   (...given) => {
@@ -72,7 +75,7 @@ const allLonger = (value: unknown, room: number, isGame: boolean, given: readonl
   );
 };
 
-/** Made of English; its `locale` is `xx`, and it is spoken to those whose Discord is in Swedish. */
+/** Derived from English. Its `locale` is `xx`, and it is used for people whose Discord is in Swedish. */
 export const longerLanguage = (english: Sentences): Sentences => {
   const games = new Map<string, ReturnType<Sentences['game']>>();
   const gameOf = (id: string): ReturnType<Sentences['game']> => {

@@ -11,17 +11,17 @@ import { REGISTRY } from '../games.ts';
 
 type Components = readonly APIMessageTopLevelComponent[];
 
-/** A match of which everything is as long as it can be: its number, and names that are escaped letter by letter. */
+/** A match in which everything has its maximum length: its number, and names in which every letter is escaped. */
 export const atItsLongest = (match: Match): Match => ({
   ...match,
   id: 999_999_999,
   seats: match.seats.map((row) => ({ ...row, name: `${'_'.repeat(31)}${row.seat}` })),
 });
 
-/** The panels that are opened in a position: how far one has chosen, and which page of what can be chosen next. */
+/** The panels that are opened in a position: the choices made so far, and the page of the next choices. */
 export type PanelPath = { readonly path: readonly string[]; readonly page: number };
 
-/** The panel as it opens, each kind of move, and one way down through the choices of each, with a last page where there are several. */
+/** The panel as it opens, each kind of move, and one path through the choices of each, with a last page where there are several. */
 export const panelPaths = ({ match, legal }: Position, chance: Chance): readonly PanelPath[] => {
   const kinds = [...new Set(legal.map(({ type }) => type))];
   return [{ path: [], page: 0 }, ...kinds.flatMap((kind) => [...pathsDown(match.game, legal, [kind], chance)])];
@@ -39,8 +39,8 @@ function* pathsDown(game: string, legal: Position['legal'], start: readonly stri
 }
 
 /**
- * All that a position shows whoever is due, in a language: these panels; what is asked once more, the board in words, the own card,
- * and what all are asked. In every language the same messages in the same order.
+ * Every message a position leads to, whichever seat is active, in one language: these panels, confirmations, the board in words, the
+ * player's own card, and the turn post. In every language the same messages are returned in the same order.
  */
 export function* messagesAt(say: Sentences, position: Position, paths: readonly PanelPath[]): Generator<Components> {
   const { match, view, seat = 0, legal } = position;

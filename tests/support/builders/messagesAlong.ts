@@ -5,17 +5,17 @@ import { REGISTRY } from '../games.ts';
 import { type PlayedStep, playOut } from '../players/playout.ts';
 import { theGame } from './positions.ts';
 
-/** Something a game has to say, for any language to say it: what it is, and how it is asked for. */
+/** A text of a game, to be produced in any language: its name, and a function that produces it. */
 export interface ToSay {
   readonly what: string;
   readonly say: (words: AnyGameSentences, help: AnyGameHelp | undefined) => string | undefined;
 }
 
-/** Players as they are called there: names that are words of no language. */
+/** Names of players that are words of no language. */
 export const NAMES = ['Qwerrq', 'Zzixz', 'Vlukkv', 'Xaddax', 'Ghorgh'] as const;
 export const name: NameSeat = (seat) => NAMES[seat] ?? `Seat${seat}`;
 
-/** All that is said along a random match: what happened, what is asked, what may be chosen, why something is not possible. */
+/** All texts along a random match: events, questions, choices, and reasons for refusals. */
 export function* saidAlong(gameId: string, seats: number, seed: number, every: number): Generator<ToSay> {
   const game = theGame(gameId);
   const { opening, steps, end } = playOut(game, seats, seed, undefined, 400);
@@ -83,7 +83,7 @@ function* positionSaid(gameId: string, { before, chance, events }: PlayedStep, k
   }
 }
 
-/** A kind of move, and the choices of its first open field. */
+/** A kind of move, with the choices of its first open field. */
 function* kindSaid(gameId: string, view: unknown, type: string, legal: readonly BaseCommand[]): Generator<ToSay> {
   yield { what: `kind ${type}`, say: (words) => words.moveKind(view, type) };
   const crossing = resolvePath(REGISTRY.find(gameId)?.fields ?? {}, legal, [type]);

@@ -1,7 +1,7 @@
 import type { Command } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 
-/** What seat 0 does and what happens to it on the way to a Metropolis. */
+/** The events by which seat 0 gets a Metropolis. */
 
 export const build = (island: string, slot: number): Command => ({ type: 'Build', seat: 0, island, slot });
 export const builds = (building: 'fortress' | 'temple', island: string, slot: number): Event => ({

@@ -1,34 +1,34 @@
 import type { AnyGame, BaseCommand, Chance } from '#engine/game.ts';
 import type { ObjectSchema } from '#games/schema.ts';
 
-/** Commands that somebody at a table might give by mistake. */
+/** Commands that a player might give by mistake. */
 export interface Asking {
-  /** A command with one of its fields changed to something else that stands on this table; who gives it, and its type, seldom change. */
+  /** A command with one field changed to another value that occurs in this position; the seat and the type change rarely. */
   nearMiss(command: BaseCommand, seats: number, chance: Chance, listed?: readonly BaseCommand[]): BaseCommand;
-  /** Any command there is, of these if some are named, each of its fields with something that stands on this table. */
+  /** Any command, or any of `types` if given, with each field filled by a value that occurs in this position. */
   anyCommand(seats: number, chance: Chance, isMeant?: (shape: ObjectSchema) => boolean): BaseCommand;
 }
 
 /**
- * What a field other than type and seat may hold at a table of so many seats, when it holds `value`; `listed` are the moves of the
- * position, where it is known.
+ * Candidate values for a field other than type and seat that now holds `value`, at a table of `seats` seats; `listed` are the position's
+ * legal moves, where known.
  */
 export type ValuesOf = (field: string, value: unknown, seats: number, chance: Chance, listed: readonly BaseCommand[]) => Values;
 type Values = readonly unknown[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One string for one command, whatever the order of its fields. */
+/** One string for equal commands, regardless of the order of their fields. */
 export const keyOf = (command: unknown): string =>
   JSON.stringify(Object.entries(command as Fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 export const upTo = (count: number): readonly number[] => [...Array(count).keys()];
 
-/** The word that a field must be, where its schema allows one only. */
+/** The literal a field has to be, where its schema allows a single one. */
 export const wordOf = (schema: unknown): string | undefined =>
   typeof schema === 'object' && schema !== null && 'const' in schema ? String(schema.const) : undefined;
 
-/** Commands of a game by mistake. */
+/** Mistaken commands of a game. */
 export const askingOf = (game: AnyGame, valuesOf: ValuesOf): Asking => {
   const shapes = game.vocabulary.commands.anyOf as readonly ObjectSchema[];
   const types = [...new Set(shapes.map(({ properties }) => wordOf(properties.type)))];

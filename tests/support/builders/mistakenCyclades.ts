@@ -5,7 +5,7 @@ import { BUILDINGS, CREATURES, type Creature, GODS, PIECES } from '#games/cyclad
 import type { ObjectSchema } from '#games/schema.ts';
 import { askingOf, upTo, type ValuesOf, wordOf } from './mistakenCommand.ts';
 
-/** One seat too many is among those aimed at. Places are islands for islands, and for sea spaces those next to it or any. */
+/** Targets include a seat that does not exist. Places are islands for islands, and adjacent or any spaces for sea spaces. */
 const valuesOf: ValuesOf = (field, value, seats, chance) => {
   switch (field) {
     case 'target':
@@ -36,10 +36,10 @@ const placesLike = (board: Board, value: unknown, chance: Chance): readonly stri
   return chance.pick([board.seas, board.islands]).map(({ id }) => id);
 };
 
-/** Commands of Cyclades by mistake. */
+/** Mistaken commands of Cyclades. */
 export const askingCyclades = askingOf(cyclades as unknown as AnyGame, valuesOf);
 
-/** Whether a command is the use of one of these creatures. */
+/** Whether a command uses one of these creatures. */
 export const isUseOf =
   (creatures: readonly (Creature | undefined)[]) =>
   ({ properties }: ObjectSchema): boolean =>

@@ -4,7 +4,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import { INCOME_CHOICES } from '#games/peloponnes/types.ts';
 import { askingOf, type ValuesOf } from './mistakenCommand.ts';
 
-/** Tiles are mostly those that something can be done with now; one coin or luxury good more or fewer matters most. */
+/** Tiles are mostly ones that can be acted on now; one coin or luxury good more or fewer matters most. */
 const valuesOf: ValuesOf = (field, value, _seats, chance, listed) => {
   switch (field) {
     case 'tile': {
@@ -18,5 +18,5 @@ const valuesOf: ValuesOf = (field, value, _seats, chance, listed) => {
   }
 };
 
-/** Commands of Peloponnes by mistake. */
+/** Mistaken commands of Peloponnes. */
 export const askingPeloponnes = askingOf(peloponnes as unknown as AnyGame, valuesOf);

@@ -4,7 +4,7 @@ import type { CreatureEvent, Event, EventOf } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { type Goods, goodsOf } from '../laws/goods.ts';
 
-/** What comes by an event (or goes, when negative), by the event's own words; everything else stays as it is. */
+/** The goods gained by an event (negative when lost), by the event's own fields; all other goods are unchanged. */
 export const movementOf = (state: State, event: Event): Goods => {
   const paid = 'cost' in event ? gold(event.seat, -event.cost) : {};
   return sumOf(paid, ofTheGame(state, event), ofCreatures(state, event as CreatureEvent));
@@ -84,7 +84,7 @@ const ofCreatures = (state: State, event: CreatureEvent): Goods => {
   }
 };
 
-/** The building that goes; an empty slot is no good of the table, so that its loss is noticed. */
+/** The building that is removed. An empty slot counts as no known good, so that removing it is detected. */
 const buildingAt = (state: State, island: string, slot: number): string => {
   const index = boardOf(state.seats.length).island(island)?.index ?? -1;
   return state.islands[index]?.slots[slot] ?? 'no such slot';

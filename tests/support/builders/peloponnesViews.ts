@@ -2,7 +2,7 @@ import { TILE_IDS, tileOf } from '#games/peloponnes/data/tiles.ts';
 import { CIVILISATIONS, OPTIONS, type TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, SeatView, View } from '#games/peloponnes/viewTypes.ts';
 
-/** Views of Peloponnes made by hand, for what only looks at views. They need not come from legal play. */
+/** Views of Peloponnes made by hand, for code that only reads views. Legal play need not lead to them. */
 const TILES_OF_A_MATCH = 8;
 const PLACES = 5;
 
@@ -45,7 +45,7 @@ export const firstRound = (seats: number): View => {
   };
 };
 
-/** Tiles of a seat at the end of a match: every fifth of all, so that five seats have all forty. */
+/** Tiles of a seat at the end of a match: every fifth of all tiles, so that five seats have all forty. */
 const ownTiles = (seat: number, kind: 'land' | 'building'): readonly TileId[] =>
   Array.from({ length: TILES_OF_A_MATCH }, (_, index) => TILE_IDS[(index * PLACES + seat) % TILE_IDS.length] ?? '').filter(
     (tile) => tileOf(tile).kind === kind,
@@ -64,7 +64,7 @@ const crowdedSeat = (seat: number): SeatView => ({
   worth: { power: 68 - seat, population: 63 - 9 * seat, score: Math.min(68 - seat, 63 - 9 * seat) },
 });
 
-/** As full as a table gets: eight tiles a seat, full stores, an offer on every tile, somebody pushed out, all but struck. */
+/** The fullest possible table: eight tiles per seat, full stores, an offer on every tile, a displaced seat, and all but one disaster. */
 export const lastRound = (seats: number): View => {
   const start = firstRound(seats);
   const late = ['C06', 'B03', 'C04', 'A15', 'C10'];
@@ -87,7 +87,7 @@ export const lastRound = (seats: number): View => {
   };
 };
 
-/** The same table while nobody offers. */
+/** The same table without offers. */
 export const betweenOffers = (seats: number, changes: Partial<View>): View => {
   const { pushedOut: _pushedOut, ...view } = lastRound(seats);
   return { ...view, queue: [], active: [], ...changes };

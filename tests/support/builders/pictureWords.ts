@@ -3,7 +3,7 @@ import type { Words as PeloponnesWords } from '#renderers/peloponnes/layout/word
 import { LANGUAGES, messagesFor } from '../languages.ts';
 import { longer } from './longer.ts';
 
-/** Every string within a value made longer. */
+/** A value with every string within it made longer. */
 const allLonger = <Value>(value: Value): Value => {
   if (typeof value === 'string') return longer(value) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -15,17 +15,19 @@ interface GameWords {
   readonly peloponnes: PeloponnesWords;
 }
 
-/** The words on the pictures of a game as one language has them. */
+/** The words on the pictures of a game in one language. */
 export const wordsOf = <Id extends keyof GameWords>(game: Id, locale = 'en'): GameWords[Id] =>
   messagesFor(locale).game(game).pictureWords as GameWords[Id];
 
-/** The same in every language of the house. */
+/** The words on the pictures of a game in every language. */
 export const wordsOfAll = <Id extends keyof GameWords>(
   game: Id,
 ): readonly { readonly language: string; readonly words: GameWords[Id] }[] =>
   LANGUAGES.map(({ locale }) => ({ language: locale, words: wordsOf(game, locale) }));
 
-/** The same in every language, and in one whose words are longer by two fifths than the English ones. */
+/**
+ * The words on the pictures of a game in every language, and in an invented one whose words are longer than the English ones by two fifths.
+ */
 export const wordsOfAllAndLonger = <Id extends keyof GameWords>(game: Id): ReturnType<typeof wordsOfAll<Id>> => [
   ...wordsOfAll(game),
   { language: 'longer', words: allLonger(wordsOf(game)) },

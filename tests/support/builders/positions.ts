@@ -5,14 +5,14 @@ import { playOut } from '../players/playout.ts';
 
 const NAMES = ['Ada', 'Blaise*', '`Carl` <@1>', 'Dora @everyone', 'Emmy\nNoether'];
 
-/** A game of the house that is surely there. */
+/** A game that the bot has. Throws if it is missing. */
 export const theGame = (id: string): AnyGame => {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`There is no game ${id}.`);
   return game;
 };
 
-/** A match as it stands beside its log, for what only looks at it. */
+/** A match as it is stored beside its log, for code that only reads it. */
 export const matchOf = (game: string, seats: number, active: readonly Seat[]): Match => ({
   id: 12,
   game,
@@ -38,10 +38,10 @@ export const matchOf = (game: string, seats: number, active: readonly Seat[]): M
   createdAt: new Date(0),
 });
 
-/** So many positions at least, from as many matches as that takes. */
+/** At least `least` positions, from as many matches as that takes. */
 const AT_LEAST = 25;
 
-/** The positions of those who are due, along matches of random moves: one of each `every` moves, of `most` in each match. */
+/** Positions of active seats along matches of random moves: one of each `every` moves, `most` in each match. */
 export function* positionsAlong(gameId: string, seats: number, seed: number, every: number, most: number): Generator<Position> {
   const game = theGame(gameId);
   for (let [match, found] = [0, 0]; found < AT_LEAST; match++) {
@@ -56,7 +56,7 @@ export function* positionsAlong(gameId: string, seats: number, seed: number, eve
   }
 }
 
-/** What a seat sees of a state, and may do. */
+/** What a seat sees of a state, and its legal moves. */
 export const positionOf = (game: AnyGame, state: unknown, match: Match, seat: Seat): Position => ({
   match,
   seat,

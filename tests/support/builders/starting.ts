@@ -3,9 +3,9 @@ import { openTable, PEOPLE, type Person, type Place, type Table } from '../drive
 
 export interface Started {
   readonly table: Table;
-  /** Where the match is played. */
+  /** The channel in which the match is played. */
   readonly thread: string;
-  /** Whose turn it is first, in which seat, and everybody else: those who sit there before those who do not. */
+  /** The active person with their seat, and everybody else: seated people first. */
   readonly due: Person;
   readonly seat: number;
   readonly others: readonly [Person, ...Person[]];
@@ -13,14 +13,14 @@ export interface Started {
 
 const join = { customId: '1.join.1', label: 'Join' };
 
-/** A match that the first `seats` people have opened, joined and started; nobody has moved. `options` are those of the command. */
+/** A match that the first `seats` people have opened, joined and started, without any move. `options` are those of the command. */
 export const start = async (
   seats: number,
   table: Table = openTable(),
   options: { readonly game?: string; readonly setting?: string; readonly pace?: string; readonly language?: string } = {},
 ): Promise<Started> => {
   const [host, ...guests] = PEOPLE.slice(0, seats);
-  if (host === undefined) throw new Error('Nobody wants to play.');
+  if (host === undefined) throw new Error('The list of people is empty.');
   await table.slash(host, 'match create', { game: 'cyclades', seats, ...options });
   for (const guest of guests) await table.press(guest, join);
   await table.slash(host, 'match start');
@@ -29,21 +29,21 @@ export const start = async (
   if (match?.status !== 'playing' || seat === undefined) throw new Error('The match has not started.');
   const people = match.seats.map(({ name }) => name as Person);
   const due = people[seat];
-  if (due === undefined) throw new Error('Nobody is due.');
+  if (due === undefined) throw new Error('No seat has to act.');
   const [other, ...others] = [...people, ...PEOPLE.slice(seats)].filter((person) => person !== due);
-  if (other === undefined) throw new Error('Nobody else is here.');
+  if (other === undefined) throw new Error('Every person has to act.');
   return { table, thread: match.place.thread ?? '', due, seat, others: [other, ...others] };
 };
 
-/** Whoever is due now. */
+/** The person who has to act. */
 export const dueNow = async ({ table }: Pick<Started, 'table'>): Promise<Person> => {
   const match = await table.services.stores.matches.find(1);
   const name = match?.seats.find(({ seat }) => seat === match.active[0])?.name;
-  if (name === undefined) throw new Error('Nobody is due.');
+  if (name === undefined) throw new Error('No seat has to act.');
   return name as Person;
 };
 
-/** What whoever is due sees and may do. */
+/** The view and the legal moves of the active seat. */
 export const duePosition = async ({ services }: Table): Promise<Position> => {
   const match = await services.stores.matches.find(1);
   const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;

@@ -5,14 +5,14 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
 export interface OpenedPage {
   readonly page: Page;
-  /** What the page wrote to its console as an error, and what it threw. */
+  /** Errors that the page wrote to its console or threw. */
   readonly errors: readonly string[];
-  /** Requests the page made to anywhere but the host it came from. */
+  /** Requests of the page to any host but its own. */
   readonly strayRequests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Nothing a browser does of itself may leave the machine. */
+/** Keeps the browser from making requests of its own to other machines. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,8 +38,8 @@ async function opened(context: BrowserContext, url: string, close: () => Promise
 }
 
 /**
- * Opens an address in a Chromium of its own, with an empty profile and a window of that size.
- * `flags` are more of Chromium's own. `executablePath` is what `describeWith('chromium', …)` hands its tests.
+ * Opens an address in a separate Chromium with an empty profile and a window of that size. `flags` are further options of Chromium.
+ * `executablePath` is what `describeWith('chromium', …)` passes to its tests.
  */
 export async function openPage(
   executablePath: string,

@@ -32,16 +32,16 @@ import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import { textsOf } from '../laws/messageLimits.ts';
 import { type Pressable, pressables } from './pressing.ts';
 
-/** People acting through the objects of discord.js, with Discord's answers recorded in place of a network. */
+/** People acting through the objects of discord.js, with recorded responses of Discord in place of a network. */
 export const PEOPLE = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const SERVER = '10';
 export const CHANNEL = '20';
 export const OTHER_CHANNEL = '21';
-/** A channel of the server that only Ada sees. */
+/** A channel of the server that only Ada can see. */
 export const HIDDEN_CHANNEL = '22';
-/** A role that nobody has unless told. */
+/** A role that no member has unless the test grants it. */
 export const ORGANISERS = '30';
 /** A user that is an app. */
 export const A_BOT = '999';
@@ -61,36 +61,36 @@ export interface Place {
   readonly in?: string;
   /** Permissions of the bot there. */
   readonly permissions?: bigint;
-  /** Delivers an interaction under this id. */
+  /** The id of the interaction. */
   readonly id?: string;
-  /** Permissions and roles of whoever acts there; everything and none by default. */
+  /** Permissions and roles of the actor; by default all permissions and no role. */
   readonly may?: bigint;
   readonly roles?: readonly string[];
-  /** Of the asker's Discord, and of the server there. */
+  /** The locale of the actor's Discord, and of the server. */
   readonly locale?: string;
   readonly guildLocale?: string;
 }
 
-/** What the asker was shown. */
+/** What the actor was shown. */
 export interface Shown {
   readonly text: string;
   readonly controls: readonly Pressable[];
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Uint8Array }[];
-  /** Of the first answer: 5 a deferred message, 6 a deferred change of the pressed one. */
+  /** Type of the first response: 5 for a deferred message, 6 for a deferred update of the message with the control. */
   readonly callback: number;
 }
 
 export interface Table {
   readonly services: Services;
   readonly requests: readonly Request[];
-  /** By which Discord tells apart what a person did, in order. */
+  /** The id of the interaction; ids ascend. */
   tokensOf(person: Person): readonly string[];
   readonly logged: readonly { readonly level: string; readonly fields: object; readonly message: string }[];
-  /** From now on refuses requests to such paths with one of Discord's codes. */
+  /** Makes later requests to matching paths fail with one of Discord's codes. */
   refuse(path: RegExp, code: number): void;
   refuseNothing(): void;
-  /** `undefined` when the bot gave no answer at all. */
+  /** `undefined` if the bot did not respond. */
   slash(person: Person, command: string, options?: Readonly<Record<string, Value>>, place?: Place): Promise<Shown | undefined>;
   suggest(
     person: Person,
@@ -99,26 +99,26 @@ export interface Table {
     focused: string,
     place?: Place,
   ): Promise<readonly APIApplicationCommandOptionChoice[]>;
-  /** `on`: whether the message pressed is a post for all, or one for this person only. */
+  /** `on`: whether the control belongs to a public post or to a message for this person only. */
   press(person: Person, pressed: Pressable, on?: 'post' | 'ephemeral', place?: Place): Promise<Shown | undefined>;
-  /** Chooses in a menu of the panel that is shown to this person alone: any number of channels, one role or none, or a word. */
+  /** Chooses in a menu of this person's own panel: any number of channels, at most one role, or a word. */
   choose(person: Person, customId: string, values: readonly string[], place?: Place): Promise<Shown | undefined>;
 }
 
-/** What a table has in place of the usual. */
+/** Replaces defaults of a table. */
 export interface Changes {
   readonly games?: KnownGames;
   readonly stores?: Stores;
   readonly render?: Services['render'];
-  /** Nobody is refused by default. */
+  /** By default no request is rate limited. */
   readonly gate?: RateLimiter;
-  /** The id before that of the first interaction: beyond those which an earlier bot over the same store has answered. */
+  /** The id before that of the first interaction, so that ids differ from those an earlier bot on the same store has answered. */
   readonly answered?: bigint;
-  /** Put around the door to all matches. */
+  /** Wraps the match service. */
   readonly matches?: (matches: MatchService) => MatchService;
 }
 
-/** A server with two channels and five people, over a store in memory whose luck is always the same. */
+/** A server with two channels and five people, over memory stores with fixed luck. */
 export const openTable = (changes: Changes = {}): Table => {
   const recorded = recordedRest();
   const client = new Client({ intents: [], rest: { makeRequest: recorded.makeRequest, globalRequestsPerSecond: 1_000_000 } });
@@ -141,7 +141,7 @@ export const openTable = (changes: Changes = {}): Table => {
     applicationId: '1',
     sentences: (locale) => languageIn(languages, locale),
     render: changes.render ?? (async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 })),
-    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };
   const receive = createAcknowledger(client.rest, changes.gate ?? openGate);
@@ -222,7 +222,7 @@ export const openTable = (changes: Changes = {}): Table => {
   };
 };
 
-/** Menus of other things than words, by how their custom ids end. */
+/** Menus of anything but words, by how their custom ids end. */
 const MENUS = [
   { ending: '.channels', of: ChannelSelectMenuInteraction, component_type: ComponentType.ChannelSelect },
   { ending: '.organiserRole', of: RoleSelectMenuInteraction, component_type: ComponentType.RoleSelect },
@@ -249,7 +249,7 @@ const memberOf = (
   flags: 0,
 });
 
-/** The server, as the gateway would have told of it. */
+/** The server as the gateway describes it. */
 const openServer = (client: Client): void => {
   const usual = EVERYTHING & ~PermissionFlagsBits.Administrator;
   const everyone = { id: SERVER, name: '@everyone', permissions: String(usual), position: 0 };

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { sql } from '../setup/postgres.ts';
 
-/** Somebody is about to write to the log and cannot. */
+/** Resolves once a write to the log is blocked. */
 const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
   AND query LIKE 'INSERT INTO "public"."Event"%'`;
 
 /**
- * Nobody can add to the log of a database while `meanwhile` lasts; all else goes on. `meanwhile` is given a way to wait until
- * somebody tries.
+ * Blocks writes to the log of a database during `meanwhile`; everything else continues. `meanwhile` is passed a function that waits for a
+ * blocked write.
  */
 export const withLogHeld = async (url: string, meanwhile: (isTried: () => Promise<void>) => Promise<void>): Promise<void> => {
   const holder = new pg.Client({ connectionString: url });

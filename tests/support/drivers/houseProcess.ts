@@ -6,15 +6,15 @@ import { type Person, person } from './person.ts';
 import { type SandboxAddress, sandboxApart } from './sandbox.ts';
 import type { House } from './table.ts';
 
-/** The whole house as it is deployed: the sandbox and the bot are processes of their own, beside PostgreSQL. */
+/** The whole app as deployed: the sandbox and the bot as separate processes, beside PostgreSQL. */
 export interface HouseProcess extends House {
-  /** Ends the bot's process as a power cut does, and waits until the sandbox knows that it is gone. */
+  /** Kills the bot's process with SIGKILL, and waits until the sandbox has noticed. */
   kill(): Promise<void>;
-  /** Starts it anew, and waits until it is ready. */
+  /** Starts the bot again, and waits until it is ready. */
   start(): Promise<void>;
-  /** What the bot's processes have written, for the message of a failure. */
+  /** Output of the bot's processes, for failure messages. */
   said(): string;
-  /** Ends when the bot's newest process has written something that matches. */
+  /** Resolves when the bot's newest process has written a matching line. */
   says(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
 }

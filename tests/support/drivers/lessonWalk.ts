@@ -3,7 +3,7 @@ import { parseCustomId } from '#discord/customIds/customId.ts';
 import { LESSONS, REGISTRY } from '../games.ts';
 import type { Pressable } from './pressing.ts';
 
-/** Somebody who does in a lesson what it says: the control that they press next; nothing under the last step. */
+/** A learner who does what each step of a lesson says: returns the control to press next, or `undefined` in the last step. */
 export const nextPress = (controls: readonly Pressable[]): Pressable | undefined =>
   controls.map((control) => ({ control, worth: worthOf(control) })).reduce(better, NOTHING).control;
 
@@ -16,7 +16,7 @@ const NOTHING: Weighed = { control: undefined, worth: 0 };
 
 const better = (one: Weighed, other: Weighed): Weighed => (other.worth > one.worth ? other : one);
 
-/** How far a control leads on the way of the script; 0 where it leads away from it, or nowhere. */
+/** How many steps of the scripted path a control advances; 0 if it leads off it, or nowhere. */
 const worthOf = ({ customId, value }: Pressable): number => {
   const id = parseCustomId(customId);
   if (id?.kind === 'learnsure') return 100;

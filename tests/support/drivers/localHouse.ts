@@ -15,18 +15,18 @@ import { TABLE_SECRET } from './table.ts';
 
 export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
 
-/** The whole house in this process: sandbox, discord.js, PostgreSQL, its queue. */
+/** The whole app in this process: sandbox, discord.js, PostgreSQL and its queue. */
 export interface HouseHere {
   readonly sandbox: Sandbox;
   readonly databaseUrl: string;
   readonly stores: OpenStores;
   readonly bot: BotRuntime;
   readonly games: KnownGames;
-  /** Somebody's app, opened on first use. */
+  /** A person's app, opened on first use. */
   who(name: string): Promise<Person>;
-  /** Stops the bot and starts it anew on the same stores; `meanwhile` happens while it is down. */
+  /** Stops the bot and starts it again on the same stores; `meanwhile` runs while it is down. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
-  /** Moves virtual time on, and has the bot look at what is due then. */
+  /** Advances virtual time, and makes the bot process its deadlines. */
   advance(hours: number): Promise<void>;
   /** Requests of the bot so far: `POST /channels/1/messages`. */
   requests(): Promise<readonly string[]>;
@@ -35,22 +35,22 @@ export interface HouseHere {
 
 const same = (stores: Stores): Stores => stores;
 
-/** Sweeps come only when a bot starts. */
+/** Longer than any test, so that sweeps run only when a bot starts. */
 const NEVER_MS = 2_000_000_000;
 
 interface Building {
   /** Whether the sandbox serves its page. */
   readonly page?: boolean;
-  /** A virtual one stands still until it is advanced. */
+  /** A virtual clock runs only when it is advanced. */
   readonly time?: 'real' | 'virtual';
-  /** Where the queue lives; beside everything else by default. */
+  /** Where the queue is kept; by default in the same PostgreSQL. */
   readonly queues?: QueueBackend | undefined;
-  /** What the bot has in place of its stores. */
+  /** Replaces the bot's stores. */
   readonly changed?: (stores: Stores) => Stores;
-  /** What the bot writes down and counts in; by default nobody reads either. */
+  /** The bot's logger and metrics; by default both are discarded. */
   readonly watched?: Pick<BotOptions, 'log' | 'meter'>;
   readonly games?: KnownGames;
-  /** The relays of a beacon, by the clock of the house. */
+  /** The relays of a beacon, given the app's clock. */
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }
 
@@ -130,7 +130,9 @@ export const houseHere = async ({
   };
 };
 
-/** The match of this number has begun between these people, the first its host; all that its start posts has been posted. */
+/**
+ * Resolves once the match of this number has started between these people, the first as its host, and all posts of its start have arrived.
+ */
 export const begin = async (
   house: HouseHere,
   names: readonly SandboxPerson[],

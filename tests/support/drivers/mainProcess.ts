@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { fromRoot } from '../setup/compose.ts';
 
-/** Of `… && NAME=value exec node … src/built/main.js`: what stands before, and what stands between. */
+/** For `… && NAME=value exec node … src/built/main.js`: the environment and the arguments of the command. */
 const [, assigned = '', between = ''] =
   /((?:\w+=\S+ )*)exec node (.*) src\/built\/main\.js$/.exec(packageFile.scripts.start) ?? [];
 const START = between.split(' ');
@@ -14,25 +14,25 @@ const START_ENVIRONMENT = Object.fromEntries(
     .map((one) => one.split('=')),
 ) as Environment;
 
-/** `npm start` as a process of its own, without npm. */
+/** `npm start` as a separate process, without npm. */
 export interface MainProcess {
   readonly child: ChildProcess;
-  /** All it has written so far, to both streams. */
+  /** Its output so far, stdout and stderr. */
   said(): string;
-  /** Ends when it has written something that matches; throws when it ends first. */
+  /** Resolves when it has written a matching line; rejects when it exits first. */
   says(pattern: RegExp): Promise<string>;
-  /** Its exit code, once it has ended; `null` when it was killed. */
+  /** Its exit code once it has exited; `null` if it was killed. */
   ended(): Promise<number | null>;
 }
 
 export type Environment = Readonly<Record<string, string>>;
 export type StartProcess = (environment: Environment) => MainProcess;
 
-/** Nothing of this process's own environment reaches it but the path. */
+/** Of this process's environment it inherits only the path. */
 export const startMain: StartProcess = (environment) =>
   startProgram('src/built/main.js', { ...START_ENVIRONMENT, ...environment }, START);
 
-/** Another program, started as it is; `args` are Node's, `given` its own. */
+/** Starts another program; `args` are Node's arguments, `given` the program's own. */
 export const startProgram = (
   file: string,
   environment: Environment,
@@ -59,7 +59,8 @@ export const startProgram = (
       const isOver = ended.then(() => true);
       while (!pattern.test(text)) {
         const over = await Promise.race([isOver, once(child, 'said').then(() => false)]);
-        if (over && !pattern.test(text)) throw new Error(`It ended without saying ${pattern}; it said: ${text}`);
+        if (over && !pattern.test(text))
+          throw new Error(`The process exited before its output matched ${pattern}; output: ${text}`);
       }
       return text;
     },

@@ -21,17 +21,17 @@ import { ask } from './sandbox.ts';
 
 const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 const EPHEMERAL = 1 << 6;
-/** Sweeps come when the bot starts, and when posts are waited for. */
+/** Sweeps run when the bot starts, and while a test waits for posts. */
 const NEVER_MS = 2_000_000_000;
 const PATIENCE = { interval: 250, timeout: 60_000 };
 
-/** What a backup's manifest says of itself. */
+/** The manifest of a backup. */
 export interface Manifest {
   readonly migrations: readonly string[];
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[]; readonly rows: number }[];
 }
 
-/** The present code over the database and the Discord that a former release has left behind. */
+/** The current code over the database and the sandbox that a former release left. */
 export interface OpenRelease {
   readonly fixture: ReleaseFixture;
   readonly manifest: Manifest;
@@ -40,28 +40,28 @@ export interface OpenRelease {
   readonly stores: OpenStores;
   readonly matches: MatchService;
   readonly bot: BotRuntime;
-  /** Every match as the former release has left it, before the bot was started. */
+  /** Every match as the former release left it, before the bot was started. */
   readonly before: readonly Match[];
-  /** All that stood in the channels and threads then, by channel. */
+  /** All messages of the channels and threads at that time, by channel. */
   readonly postsBefore: ReadonlyMap<string, readonly APIMessage[]>;
   readonly people: readonly Person[];
   who(user: string): Person | undefined;
   match(id: number): Promise<Match>;
-  /** What all see in a channel now. */
+  /** The messages that everybody sees in a channel now. */
   posts(channel: string): readonly APIMessage[];
-  /** Ends when all that can be posted is posted. */
+  /** Resolves when everything that can be posted is posted. */
   posted(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A new database as the release made it: its migrations and no others, with its rows. */
+/** A new database as the release made it: only its migrations, with its rows. */
 export const databaseOf = async (fixture: ReleaseFixture): Promise<TestDatabase & { readonly manifest: Manifest }> => {
   const manifest = JSON.parse(await readFile(join(fixture.backup, 'manifest.json'), 'utf8')) as Manifest;
   const database = await emptyDatabase();
   await migrate(database.url, undefined, manifest.migrations.at(-1));
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  // In whichever order tables come, as when a server's files are copied.
+  // Tables may come in any order, as when a server's files are copied.
   await client.query('SET session_replication_role = replica');
   for (const { name, columns } of manifest.tables) {
     const list = columns.map((column) => `"${column}"`).join(', ');
@@ -146,5 +146,5 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
   };
 };
 
-/** The small last line by which a post is known, such as `#3·17`. */
+/** The small last line that identifies a post, such as `#3·17`. */
 export const markOf = (message: APIMessage): string | undefined => /-# (#\d+·\S.*?)(?: · .*)?$/.exec(textOf(message))?.[1];

@@ -4,29 +4,29 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Where screenshots are kept; not part of the repository. */
+/** Folder for screenshots, which git ignores. */
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 
-/** How long anything on the page may take to come, in milliseconds. */
+/** Longest time to wait for anything on the page, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The bar in which a person writes. */
+/** The composer of a channel. */
 export const composer = (page: Page): Locator => page.getByRole('combobox', { name: /^Message / });
 
-/** The newest message with this text in it. */
+/** The newest message that contains this text. */
 export const messageWith = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('log').getByRole('article').filter({ hasText: text }).last();
 
-/** The newest message that nobody else sees. */
+/** The newest message that only its recipient sees. */
 export const ownMessage = (page: Page): Locator => page.getByRole('log').locator('article.message-secret[data-message]').last();
 
-/** Keeps a picture of the window as it stands. */
+/** Saves a screenshot of the window. */
 export const shoot = async (page: Page, name: string): Promise<void> => {
   await mkdir(SHOTS, { recursive: true });
   await page.screenshot({ path: join(SHOTS, `${name}.png`), animations: 'disabled' });
 };
 
-/** Lets the window act for somebody else, by the switch that stands in it. */
+/** Switches the window to another person. */
 export const actAs = async (page: Page, name: string): Promise<void> => {
   const others = page.getByRole('combobox', { name: /^Act as: / }).filter({ visible: true });
   if ((await others.first().getAttribute('aria-label')) !== `Act as: ${name}`) {
@@ -41,7 +41,7 @@ export const actAs = async (page: Page, name: string): Promise<void> => {
   await page.getByText('Loading messages…').waitFor({ state: 'detached' });
 };
 
-/** Opens a channel, a thread or the direct messages from the list of channels, which on a phone is in a drawer. */
+/** Opens a channel, a thread or the direct messages from the list of channels, which is in a drawer on phones. */
 export const goTo = async (page: Page, name: string | RegExp): Promise<void> => {
   const menu = page.getByRole('button', { name: 'Show channels' });
   if (await menu.isVisible()) await menu.click();
@@ -51,7 +51,7 @@ export const goTo = async (page: Page, name: string | RegExp): Promise<void> => 
   await page.getByText('Loading messages…').waitFor({ state: 'detached' });
 };
 
-/** Begins a command by typing its start, as far as its form. */
+/** Starts a command by typing its beginning, and opens its form. */
 export const beginCommand = async (page: Page, typed: string, command: string): Promise<void> => {
   await composer(page).fill(typed);
   await page.getByRole('option', { name: command }).waitFor();
@@ -59,14 +59,14 @@ export const beginCommand = async (page: Page, typed: string, command: string): 
   await page.getByRole('form', { name: command }).waitFor();
 };
 
-/** Takes a suggestion for the option that is being filled in: types what singles it out, and takes what is marked. */
+/** Accepts a suggestion for the active option: types text that identifies it, and takes the highlighted entry. */
 export const takeSuggestion = async (page: Page, typed: string, suggestion: string | RegExp): Promise<void> => {
   await page.keyboard.type(typed);
   await page.locator('[role=option][data-active-item]').filter({ hasText: suggestion }).waitFor();
   await page.keyboard.press('Enter');
 };
 
-/** The person whom the newest turn of the open thread calls. */
+/** The person mentioned by the newest turn post of the open thread. */
 export const called = async (page: Page): Promise<string> => {
   const turn = page
     .getByRole('log')
@@ -76,24 +76,24 @@ export const called = async (page: Page): Promise<string> => {
   return (await turn.last().locator('.mention').first().textContent())?.replace('@', '') ?? '';
 };
 
-/** Waits until the thread calls somebody, then acts as them. */
+/** Waits until the thread mentions a person, then acts as them. */
 export const nextIs = async (page: Page, name: string): Promise<void> => {
   await expect.poll(() => called(page), { timeout: PATIENCE }).toBe(name);
   await actAs(page, name);
   await expect.poll(() => called(page), { timeout: PATIENCE }).toBe(name);
 };
 
-/** Whom the match waits for after a move, by what its mover was answered: another person, or still the mover. */
+/** Returns who has to act after a move, according to the reply to it: another person, or still the actor. */
 export const dueAfter = (answer: string, mover: string): string => /The match waits for (\w+)\./.exec(answer)?.[1] ?? mover;
 
-/** Somebody's panel of what can be done now: a message of their own that changes as they choose. */
+/** A person's move panel: their own message, updated as they choose. */
 export interface Panel {
   readonly message: Locator;
-  /** What it says, its controls apart. */
+  /** Its text, without the controls. */
   text(): Promise<string>;
-  /** What can be pressed to go on: buttons, then the entries of menus. The way back and all that stands in every panel apart. */
+  /** The controls that continue: buttons, then the entries of menus, without Back and the controls present in every panel. */
   choices(): Promise<readonly string[]>;
-  /** Presses the first button, or takes the first entry of a menu, that is called so, and waits until the panel has changed. */
+  /** Presses the first button or chooses the first menu entry of that name, and waits until the panel has changed. */
   choose(label: string | RegExp): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ const STEERING: readonly string[] = [
   'Why?',
 ];
 
-/** Opens the panel by the newest turn's button. */
+/** Opens the panel with the newest turn post's button. */
 export const openPanel = async (page: Page): Promise<Panel> => {
   const own = page.getByRole('log').locator('article.message-secret[data-message]');
   const before = await own.count();
@@ -123,12 +123,12 @@ export const openPanel = async (page: Page): Promise<Panel> => {
   return panelOf(page, message);
 };
 
-/** A message as the panel that it is. */
+/** A message, read as a panel. */
 export const panelOf = (page: Page, message: Locator): Panel => {
   const menus = message.getByRole('combobox');
   const buttons = message.getByRole('button');
   const text = async (): Promise<string> => (await message.locator('.markdown').allInnerTexts()).join('\n');
-  /** Opens a menu, and answers its entries: each with what stands below it. */
+  /** Opens a menu and returns its entries, each with its description. */
   const entriesOf = async (menu: Locator): Promise<readonly string[]> => {
     await menu.click();
     await page.getByRole('option').first().waitFor();
@@ -166,18 +166,18 @@ export const panelOf = (page: Page, message: Locator): Panel => {
     choose: async (label) => {
       const before = await text();
       const fits = (each: string): boolean => (typeof label === 'string' ? each === label : label.test(each));
-      if (!((await press(fits)) || (await take(fits)))) throw new Error(`No ${label} to choose: ${before}`);
+      if (!((await press(fits)) || (await take(fits)))) throw new Error(`The panel has no ${label}: ${before}`);
       await expect.poll(text, { timeout: PATIENCE }).not.toBe(before);
       await message.locator('[aria-busy=true]').waitFor({ state: 'detached' });
     },
   };
 };
 
-/** How far the page runs over the side of its window, in pixels. */
+/** By how many pixels the page overflows its window sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
-/** Controls too small for a finger, but for those inside of running text and those only a screen reader meets. */
+/** Controls too small for a finger, except those within running text and those for screen readers only. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`[...document.querySelectorAll('button, input, textarea, [role=combobox], [role=option], [role=menuitem]')]
     .filter((each) => each.checkVisibility() && !each.closest('.markdown, .origin, .notice'))

@@ -4,23 +4,23 @@ import type { Act, Acted, Person as Face, Snapshot, Update } from '#sandbox/page
 import { ask, type SandboxAddress } from './sandbox.ts';
 import { readLine } from './typed.ts';
 
-/** How long a person waits to see something before the test fails, in milliseconds. */
+/** How long a person waits for something to appear before the test fails, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** One of the sandbox's five people, acting by Discord's own means. */
+/** One of the sandbox's five people, acting through Discord's interfaces. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Everything the sandbox has told this person, in order. */
+  /** All events the sandbox has sent to this person, in order. */
   readonly updates: readonly Update[];
   state(): Promise<Snapshot>;
   /** The id of a channel or thread by its name, or of the direct channel with the bot (`@bot`). */
   channel(name: string): Promise<string>;
-  /** `/cyclades bid god:ares amount:3`; `in`: a channel's id. */
+  /** Runs a line such as `/cyclades bid god:ares amount:3`; `in` is a channel's id. */
   slash(line: string, at: { readonly in: string }): Promise<Acted>;
-  /** Types a line up to this option, for which choices are asked. */
+  /** Types a line up to this option, whose choices are requested. */
   begin(line: string, option: string, at: { readonly in: string }): Promise<Acted>;
-  /** The choices offered for an option while typing. */
+  /** The choices offered for an option while it is being typed. */
   suggest(line: string, option: string, at: { readonly in: string }): Promise<readonly APIApplicationCommandOptionChoice[]>;
   /** Presses the button with this label or custom id. */
   press(message: APIMessage, button: string, deliveries?: number): Promise<Acted>;
@@ -30,18 +30,18 @@ export interface Person {
   act(act: DistributiveOmit<Act, 'as'>): Promise<Acted>;
   /** Messages this person sees in a channel, oldest first. */
   sees(channel: string): Promise<readonly APIMessage[]>;
-  /** The first message of a channel that fits, now or as soon as there is one. */
+  /** The first matching message of a channel, now or as soon as there is one. */
   waitFor(channel: string, fits: (message: APIMessage) => boolean, what?: string): Promise<APIMessage>;
-  /** The next update of this kind that this person gets. */
+  /** The next event of this kind that this person receives. */
   hears(fits: (update: Update) => boolean, what: string): Promise<Update>;
-  /** The message as it stands after the bot's answer to an act is complete (no longer “thinking”). */
+  /** The message once the bot's response to an action is complete (no longer “thinking”). */
   answerTo(acted: Acted): Promise<APIMessage>;
   leave(): void;
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** What is waited for: `forget` when it is not wanted any more. */
+/** A pending wait; `forget` cancels it. */
 interface Awaiting<T> {
   readonly found: Promise<T>;
   readonly forget: () => void;
@@ -50,16 +50,16 @@ interface Awaiting<T> {
 const isMessage = (update: Update): update is Extract<Update, { kind: 'message' | 'messageEdited' }> =>
   update.kind === 'message' || update.kind === 'messageEdited';
 
-/** Discord's flag of a deferred answer. */
+/** Discord's flag of a deferred response. */
 const LOADING = 128;
 
-/** Kinds of channels that come and go. */
+/** Kinds of channels that are created and deleted during a test. */
 const THREADS: readonly ChannelType[] = [ChannelType.PublicThread, ChannelType.PrivateThread];
 
-/** Opens somebody's app. */
+/** Opens a person's app. */
 export const person = async (sandbox: SandboxAddress, name: string): Promise<Person> => {
   const face = (await ask<readonly Face[]>(sandbox, '/people')).find((other) => other.name === name);
-  if (!face) throw new Error(`Nobody here is called ${name}.`);
+  if (!face) throw new Error(`There is no person called ${name}.`);
   const { id } = face;
   const updates: Update[] = [];
   const listeners = new Set<(update: Update) => void>();
@@ -80,7 +80,7 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
     const newest = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&limit=100`);
     return newest.toReversed();
   };
-  /** One message of a channel, when it is there to be seen. */
+  /** One message of a channel, once this person can see it. */
   const seesOne = async (channel: string, message: string): Promise<readonly APIMessage[]> => {
     const after = BigInt(message) + 1n;
     const found = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&before=${after}&limit=1`);
@@ -178,7 +178,7 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
       act({ do: 'modal', interaction: acted.interaction ?? '', customId: acted.modal?.custom_id ?? '', fields }),
     answerTo: async (acted) => {
       const { message } = acted;
-      if (!message) throw new Error(`There was no message in answer: ${JSON.stringify(acted)}`);
+      if (!message) throw new Error(`No message came in response: ${JSON.stringify(acted)}`);
       const { id: answer, channel_id: channel } = message;
       const isWhole = ({ id: other, flags }: APIMessage): boolean => other === answer && ((flags ?? 0) & LOADING) === 0;
       return waitIn(channel, () => seesOne(channel, answer), isWhole, 'an answer');
@@ -194,7 +194,7 @@ interface AnyControl {
   readonly options?: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** Buttons and menus of a message, in order, however deep they stand. */
+/** Buttons and menus of a message, in order, at any depth. */
 export const controlsOf = (message: Pick<APIMessage, 'components'>): readonly AnyControl[] =>
   deepControls(message.components ?? []);
 
@@ -210,7 +210,7 @@ const labelsOf = (message: APIMessage): string =>
     .map(({ label, custom_id: id }) => label ?? id)
     .join(', ');
 
-/** All words of a message: its content and every text within. */
+/** All text of a message: its content and every text component. */
 export const textOf = (message: Pick<APIMessage, 'content' | 'components'>): string =>
   [message.content, ...deepTexts(message.components ?? [])].filter((text) => text !== '').join('\n');
 

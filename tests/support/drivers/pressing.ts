@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import type { Reply } from '#discord/components/reply.ts';
 import { faultsOf } from '../laws/messageLimits.ts';
 
-/** What can be pressed on an answer: a button, or one entry of a menu. */
+/** A control of a message: a button, or one entry of a menu. */
 export interface Pressable {
   readonly customId: string;
   readonly label: string;
   readonly value?: string;
-  /** What stands below the label of a menu's entry. */
+  /** The description of a menu's entry. */
   readonly description?: string;
 }
 
-/** Everything that can be pressed on an answer, held to Discord's limits on the way. */
+/** All controls of a message. Also checks the message against Discord's limits. */
 export const pressables = ({ components }: Reply): readonly Pressable[] => {
   const found: Pressable[] = [];
   for (const component of components) {
@@ -36,7 +36,7 @@ export const pressables = ({ components }: Reply): readonly Pressable[] => {
   return found;
 };
 
-/** Holds an answer to Discord's limits of a message in Components V2. */
+/** Checks a message against Discord's limits of Components V2. */
 export const expectWithinLimits = ({ components }: Reply): void => {
   expect(faultsOf(components)).toEqual([]);
 };

@@ -5,18 +5,18 @@ import { OverwriteType } from 'discord-api-types/v10';
 import { type Sandbox, type SandboxSetUp, startSandbox } from '#sandbox/index.ts';
 import { textChannelOf } from '#sandbox/objects/channels.ts';
 
-/** Where a person finds a sandbox. */
+/** Where a person connects to a sandbox. */
 export interface SandboxAddress {
   readonly url: string;
   readonly restUrl: string;
   readonly token: string;
 }
 
-/** A sandbox in this process, on a clock that stands still; without its page unless asked for. */
+/** A sandbox in this process, on a clock that runs only when advanced; without its page unless requested. */
 export const sandboxHere = (clock: SandboxSetUp['clock'] = 'virtual', page = false): Promise<Sandbox> =>
   startSandbox({ port: 0, clock, page });
 
-/** A sandbox as a process of its own. */
+/** A sandbox in a separate process. */
 export const sandboxApart = async (
   flags: readonly string[] = [],
 ): Promise<SandboxAddress & { readonly pid: number; stop(): Promise<void> }> => {
@@ -37,7 +37,7 @@ export const sandboxApart = async (
   };
 };
 
-/** Asks the sandbox's own side (`/sandbox/…`). */
+/** Calls the sandbox's own endpoints (`/sandbox/…`). */
 export const ask = async <T>(at: Pick<SandboxAddress, 'url'>, path: string, body?: unknown): Promise<T> => {
   const response = await fetch(`${at.url}/sandbox${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -48,7 +48,7 @@ export const ask = async <T>(at: Pick<SandboxAddress, 'url'>, path: string, body
   return answer;
 };
 
-/** Grants the bot's role these permissions, and no others. */
+/** Sets the permissions of the bot's role. */
 export const grant = ({ stage }: Sandbox, permissions: bigint): void => {
   const role = stage.world.roles.get(stage.world.bot.role);
   if (!role) throw new Error('The bot has no role.');
@@ -57,7 +57,7 @@ export const grant = ({ stage }: Sandbox, permissions: bigint): void => {
   stage.dispatch('GUILD_ROLE_UPDATE', { guild_id: stage.world.guild.id, role: changed });
 };
 
-/** Allows or denies the bot something in one text channel, over what its roles grant. */
+/** Allows or denies the bot something in one text channel, overriding its roles. */
 export const overwrite = (
   { stage }: Sandbox,
   channel: string,

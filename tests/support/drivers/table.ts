@@ -11,30 +11,30 @@ import { sql } from '../setup/postgres.ts';
 import { type Person, textOf } from './person.ts';
 import type { SandboxAddress } from './sandbox.ts';
 
-/** A whole house, wherever its parts run: what a match needs to be played by people of the sandbox. */
+/** A whole app, in whichever processes: what people of the sandbox need to play a match. */
 export interface House {
   readonly sandbox: SandboxAddress;
   readonly databaseUrl: string;
   readonly stores: Stores;
-  /** The games it knows; those of the bot by default. */
+  /** The games it offers; by default those of the bot. */
   readonly games?: KnownGames;
-  /** Somebody's app, opened on first use. */
+  /** A person's app, opened on first use. */
   who(name: string): Promise<Person>;
 }
 
-/** A match that has begun, as a test knows it: from the log alone. */
+/** A match that has started, as a test knows it: from the log alone. */
 export interface Table {
   readonly house: House;
   readonly watch: LogWatch;
   readonly id: number;
   readonly game: AnyGame;
   readonly thread: string;
-  /** By seat. */
+  /** The people, by seat. */
   readonly people: readonly Person[];
   match(): Promise<Match>;
   rows(): Promise<readonly LoggedEvent[]>;
   recorded(): Promise<Recorded>;
-  /** Somebody who is due now, by a fold of the log: any of several; `undefined` once the match is over. */
+  /** A person who has to act, according to a fold of the log: any of several; `undefined` once the match is over. */
   due(chance: Chance): Promise<Due | undefined>;
   leave(): Promise<void>;
 }
@@ -42,35 +42,35 @@ export interface Table {
 export interface Due {
   readonly seat: Seat;
   readonly person: Person;
-  /** Other seats that are due as well. */
+  /** Other seats that have to act as well. */
   readonly besides: readonly Seat[];
   readonly version: number;
   readonly legal: readonly BaseCommand[];
   readonly view: unknown;
 }
 
-/** What every match's luck is made from here, so that one that failed is played the same way again. */
+/** The base of every match's secret, so that a failed match can be replayed with the same luck. */
 export const TABLE_SECRET = new Uint8Array(32).fill(7);
 const MOST_TRIES = 8;
 
-/** What Discord gave up, since a busy machine was too slow for it, has come to nothing: it is done again. */
+/** A request that timed out because the machine was too busy is repeated. */
 const answered = async (person: Person, act: () => Promise<Acted>): Promise<APIMessage> => {
   let acted = await onceConnected(act);
   for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await onceConnected(act);
   return person.answerTo(acted);
 };
 
-/** A house in a process of its own has bound itself to another secret by now: what it has posted of it does not fit this one then. */
+/** An app in another process has committed to its own secret by now, so its posted commitment does not fit this one. */
 const bind = async ({ stores, databaseUrl }: House, id: number): Promise<void> => {
   if (Buffer.compare(await stores.matches.secretOf(id), TABLE_SECRET) === 0) return;
   await sql(databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, Buffer.from(TABLE_SECRET)]);
 };
 
-/** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what`: options of the command. */
+/** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what` are options of the command. */
 export const sitDown = async (house: House, names: readonly string[], what = 'game:cyclades'): Promise<Table> => {
   const everybody = await Promise.all(names.map(house.who));
   const [host, ...guests] = everybody;
-  if (host === undefined) throw new Error('Nobody sits down.');
+  if (host === undefined) throw new Error('The list of people is empty.');
   const watch = await watchLog(house.databaseUrl);
   const games = await host.channel('games');
   const opened = textOf(await answered(host, () => host.slash(`/match create ${what}`, { in: games })));
@@ -83,7 +83,7 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
 
   const found = async (): Promise<Match> => {
     const row = await house.stores.matches.find(id);
-    if (row === undefined) throw new Error(`Match ${id} is gone.`);
+    if (row === undefined) throw new Error(`Match ${id} is missing.`);
     return row;
   };
   const { game: gameId, seats, place } = await found();

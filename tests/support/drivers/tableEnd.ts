@@ -13,12 +13,12 @@ import type { Table } from './table.ts';
 import { type Played, told } from './tableMoves.ts';
 
 /**
- * Discord's answer to the later of two who start the thread of one message: the command that made the match, and the announcer.
- * That is how there is only one.
+ * Discord's response to the second of two concurrent requests to start the thread of one message, by the command that created the match and
+ * by the announcer. It guarantees a single thread.
  */
 const THREAD_STANDS_ALREADY = 160004;
 
-/** A request, and how it was answered. */
+/** A request with its response. */
 interface Answered {
   readonly path: string;
   readonly status?: number;
@@ -26,8 +26,8 @@ interface Answered {
 }
 
 /**
- * What must be true of a match that has been played to its end, however often the bot died on the way: it equals a fold of its
- * log, and everybody has been told everything that was for their eyes, once and in order, and nothing else.
+ * Checks a match that was played to its end, however often the bot was killed on the way: it equals a fold of its log, and everybody was
+ * shown everything that was meant for them, once, in order, and nothing else.
  */
 export const expectWholeStory = async (table: Table): Promise<void> => {
   const rows = await table.rows();
@@ -48,7 +48,7 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   }
 };
 
-/** Whether a message may be of a match; a card of another one may say what is secret in this one. */
+/** Whether a message can belong to a match; a card of another match may show what is secret in this one. */
 const isOf =
   (match: number) =>
   (update: Person['updates'][number]): boolean => {
@@ -67,7 +67,7 @@ const toldTo = async ({ id, thread, people }: Table, reader: Person): Promise<To
   return { thread: postsSeen(reader.updates, thread), direct };
 };
 
-/** The row beside the log, and what the bot shows each seat, against a fold of the rows alone. */
+/** Compares the stored summary, and what the bot shows each seat, with a fold of the events alone. */
 const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly LoggedEvent[]): Promise<void> => {
   const { game } = table;
   const events = rows.map(({ event }) => event);
@@ -87,7 +87,7 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
     expect(textOf(await asked('/gold'))).toBe(`**#${match.id}** ${words.card(view, seat)}`);
   }
   const [host] = table.people;
-  if (host === undefined) throw new Error('Nobody plays.');
+  if (host === undefined) throw new Error('The match has no players.');
   const exported = await host.answerTo(await host.slash('/match export', { in: table.thread }));
   const file = await fetch(exported.attachments[0]?.url ?? '');
   const { steps } = (await file.json()) as { readonly steps: readonly { readonly events: readonly unknown[] }[] };
@@ -96,12 +96,12 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
 
 const expectOneLobby = async ({ id: match, people, thread }: Table): Promise<void> => {
   const [host] = people;
-  if (host === undefined) throw new Error('Nobody plays.');
+  if (host === undefined) throw new Error('The match has no players.');
   const posts = postsSeen(host.updates, await host.channel('games')).filter(({ mark }) => mark.startsWith(`#${match}·`));
   expect(posts.map(({ id, controls }) => ({ id, controls }))).toEqual([{ id: thread, controls: 0 }]);
 };
 
-/** A line about a match that was played, for whoever reads the run. */
+/** A one-line summary of a played match, for the output of the run. */
 export const printFigures = async (title: string, played: Played, table: Table, seconds: number): Promise<void> => {
   const rows = await table.rows();
   const rounds = rows.filter(({ event }) => !isMatchEvent(event) && table.game.moment(event) === 'round').length;

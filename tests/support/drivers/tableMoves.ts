@@ -7,7 +7,7 @@ import { controlsOf, textOf } from './person.ts';
 import type { Due, Table } from './table.ts';
 import { optionsFor, slashOf } from './typing.ts';
 
-/** How moves came about, counted. */
+/** How moves were made, counted. */
 export interface Played {
   readonly typed: number;
   readonly suggested: number;
@@ -17,27 +17,27 @@ export interface Played {
 
 type Way = keyof Played;
 
-/** Of so many moves each is made in one of these ways. */
+/** In each run of this many moves, one is made in each of these ways. */
 const WAYS: readonly Way[] = ['pressed', 'suggested', 'refused', 'typed', 'typed', 'typed', 'typed'];
 
-/** A match takes a few hundred moves; one that takes more than this never ends. */
+/** A match takes a few hundred moves; a longer one counts as endless. */
 const MOST_MOVES = 3_000;
 
 export interface Playing {
   readonly chance: Chance;
   /** How moves are made. */
   readonly ways?: readonly Way[];
-  /** No more moves than these; else to the end of the match. */
+  /** Maximum number of moves; by default the match is played to its end. */
   readonly moves?: number;
-  /** Says what is to be typed; else it is a hasty move. */
+  /** Chooses the move to type; by default the naive player chooses. */
   readonly choose?: (due: Due) => Promise<BaseCommand>;
-  /** Is told of each move that is to be typed; true when it has been played there. */
+  /** Called for each move that is to be typed; returns true if it has played the move itself. */
   readonly before?: (due: Due, move: BaseCommand) => Promise<boolean>;
 }
 
 /**
- * Plays a match on, each move by whoever is due: typed, typed with autocomplete, or pressed; now and then somebody tries what
- * is not allowed. Throws when a match has no end, or the log does not hold what was played.
+ * Continues a match with moves by active seats: typed, typed with autocomplete, or pressed, with an illegal attempt now and then. Throws if
+ * the match does not end, or if the log does not contain what was played.
  */
 export const playOn = async (table: Table, playing: Playing): Promise<Played> => {
   const { chance, ways = WAYS, moves = MOST_MOVES } = playing;
@@ -64,19 +64,19 @@ const moveBy = async (way: Way, table: Table, due: Due, { chance, choose, before
   if (isPlayed !== true) await type(table, due, move);
 };
 
-/** Types a move and waits for its whole answer. */
+/** Types a move and waits for the complete reply. */
 const type = async (table: Table, { person }: Due, move: BaseCommand): Promise<void> => {
   await person.answerTo(await typed(table, person, move));
 };
 
-/** Types a move; answers as soon as the bot has said that it is at it. */
+/** Types a move; resolves as soon as the bot has acknowledged it. */
 export const typed = async ({ game, thread }: Table, person: Due['person'], move: BaseCommand): Promise<Acted> =>
   person.slash(slashOf(game.id, move), { in: thread });
 
-/** Discord shows no more choices than these; whoever wants another one types it. */
+/** Discord shows at most 25 choices; other values have to be typed. */
 const MOST_CHOICES = 25;
 
-/** Asks for the choices of each option in turn: what is meant is among them, and nothing that is not legal. */
+/** Requests the choices of each option in turn: the intended value is among them, and no illegal value is. */
 const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
   const [command = ''] = slashOf(game.id, move).split(/ (?=\w+:)/);
   let line = command;
@@ -93,22 +93,22 @@ const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: Ba
   }
 };
 
-/** What nobody may do who is not due, and what nobody can pay. */
+/** Commands that are refused to a seat that need not act, and commands that cost more than anybody has. */
 const REFUSED: Readonly<Record<string, { readonly notDue: string; readonly tooMuch: string }>> = {
   cyclades: { notDue: '/cyclades end', tooMuch: '/cyclades bid god:zeus amount:9999' },
   peloponnes: { notDue: '/peloponnes pass', tooMuch: '/peloponnes bid tile:A13 coins:9999' },
   divers: { notDue: '/divers dive', tooMuch: '/divers give target:9' },
 };
 
-/** Somebody who is not due moves, and who is due wants what cannot be had: both are told so, and nothing has happened. */
+/** A seat that need not act moves, and the active seat tries something unaffordable: both are refused, and nothing is written. */
 const refuse = async (table: Table, { seat, person, besides, version }: Due): Promise<void> => {
   const others = table.people.filter((_, each) => each !== seat && !besides.includes(each));
   const { notDue = '', tooMuch = '' } = REFUSED[table.game.id] ?? {};
   const tries = [...others.slice(0, 1).map((other) => [other, notDue] as const), [person, tooMuch] as const];
   for (const [somebody, line] of tries) {
     const answer = await somebody.answerTo(await somebody.slash(line, { in: table.thread }));
-    if (((answer.flags ?? 0) & EPHEMERAL) === 0) throw new Error(`A refusal is there for everybody: ${textOf(answer)}`);
-    if (textOf(answer).length < 10) throw new Error(`${line} is refused without a word: ${textOf(answer)}`);
+    if (((answer.flags ?? 0) & EPHEMERAL) === 0) throw new Error(`A refusal is visible to everybody: ${textOf(answer)}`);
+    if (textOf(answer).length < 10) throw new Error(`${line} is refused without an explanation: ${textOf(answer)}`);
   }
   const now = (await table.rows()).length;
   if (now !== version) throw new Error(`A refused command wrote ${now - version} events.`);
@@ -116,7 +116,7 @@ const refuse = async (table: Table, { seat, person, besides, version }: Due): Pr
 
 const EPHEMERAL = 64;
 
-/** Goes through the panel of the turn's post, any way that is offered, until something was played. */
+/** Chooses at random in the panel of the turn post until a move is played. */
 const press = async (table: Table, { person, version }: Due, chance: Chance): Promise<void> => {
   await told(table, version);
   const post = await turnPost(table, person);
@@ -130,10 +130,10 @@ const press = async (table: Table, { person, version }: Due, chance: Chance): Pr
     shown = await person.waitFor(table.thread, changed, `what comes of ${id}`);
     if ((await table.rows()).length > version) return;
   }
-  throw new Error(`Nothing was played by ${person.name}, but this was shown: ${textOf(shown)}`);
+  throw new Error(`${person.name} played nothing, but was shown: ${textOf(shown)}`);
 };
 
-/** Ends when all that the log held at a version stands in the thread. */
+/** Resolves when the thread shows everything the log contains up to a version. */
 export const told = async ({ watch, match }: Table, version: number): Promise<void> => {
   const isTold = async (): Promise<true | undefined> => (await match()).announcedVersion >= version || undefined;
   await watch.until(isTold, `version ${version} is told`);
@@ -142,7 +142,7 @@ export const told = async ({ watch, match }: Table, version: number): Promise<vo
 const openId = (message: APIMessage): string =>
   controlsOf(message).find(({ custom_id: id }) => id?.includes('.open.'))?.custom_id ?? '';
 
-/** The post of the turn that is on, as soon as it asks whoever is due. */
+/** The post of the current turn, as soon as it asks the active person. */
 const turnPost = async (table: Table, person: Due['person']): Promise<APIMessage> => {
   const mark = threadPosts(await table.recorded()).at(-1)?.mark;
   const isIt = (message: APIMessage): boolean =>

@@ -5,15 +5,15 @@ import {
 } from 'discord-api-types/v10';
 import type { TypedOption } from '#sandbox/pageProtocol.ts';
 
-/** A typed line as the acts of the sandbox want it. */
+/** A typed line, in the form the sandbox's actions take. */
 export interface Line {
   readonly command: string;
   readonly options: readonly TypedOption[];
 }
 
 /**
- * Reads `/cyclades bid god:ares amount:3` against the commands that are offered. A value with spaces stands in double quotes.
- * `focused` names the option that is being typed.
+ * Parses `/cyclades bid god:ares amount:3` against the registered commands. A value with spaces is put in double quotes. `focused` names
+ * the option being typed.
  */
 export const readLine = (commands: readonly APIApplicationCommand[], line: string, focused?: string): Line => {
   const [first = '', ...words] = line.replace(/^\//, '').match(/(?:[^\s"]|"[^"]*")+/g) ?? [];

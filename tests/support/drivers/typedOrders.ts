@@ -5,11 +5,11 @@ import { begunFor } from '../../games/orders/beginnings.ts';
 import { GAMES, ORDERS } from '../games.ts';
 import { provided } from '../setup/provided.ts';
 
-/** Orders as somebody at a table could type them. */
+/** Orders as a player could type them. */
 
 const VIEWS = new Map<string, unknown>();
 
-/** What the first seat of one table sees; made once, since laws come back to the same few tables many times. */
+/** The views of the first seat, each created once, because laws return to the same few tables many times. */
 const viewOf = (id: string, seed: number): unknown => {
   const key = `${id} ${seed}`;
   const view = VIEWS.get(key) ?? provided(GAMES, id).view(begunFor(id, 2 + (seed % 4), seed + 1), 0);
@@ -25,7 +25,7 @@ export const typingOf = (id: string, say: Sentences, seed: number): Typing => ({
   view: viewOf(id, seed),
 });
 
-/** Words at random up to an order, or as far as they go. */
+/** Random words that form an order, or the beginning of one. */
 export const saidAtRandom = ({ rules, view }: Typing, chance: Chance): readonly string[] => {
   let words: readonly string[] = [];
   for (let said = 0; said < 10; said += 1) {

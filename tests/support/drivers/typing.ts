@@ -1,7 +1,7 @@
 import type { BaseCommand } from '#engine/game.ts';
 import { REGISTRY } from '../games.ts';
 
-/** What types each kind of move, by game. */
+/** The command for each kind of move, by game. */
 const SUBCOMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cyclades: {
     PlaceBid: 'bid',
@@ -49,7 +49,7 @@ export const slashOf = (game: string, move: BaseCommand): string =>
     ...Object.entries(optionsToPlay(game, move)).map(([option, value]) => `${option}:${value}`),
   ].join(' ');
 
-/** The options a person types to play a move at once, also where it would be asked about once more. */
+/** The options a person types to play a move without the confirmation that would follow otherwise. */
 export const optionsToPlay = (game: string, move: BaseCommand): Readonly<Record<string, string | number | boolean>> => ({
   ...optionsFor(move),
   ...(REGISTRY.find(game)?.moves.table[move.type]?.confirm !== undefined && { sure: true }),

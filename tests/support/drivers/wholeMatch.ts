@@ -5,7 +5,7 @@ import { sitDown } from './table.ts';
 import { expectWholeStory, printFigures } from './tableEnd.ts';
 import { type Playing, playOn } from './tableMoves.ts';
 
-/** A match as it is to be played, by as many as there are seats. */
+/** A match to play, and its number of seats. */
 export interface WholeMatch extends Pick<Playing, 'ways'> {
   readonly game: string;
   readonly seats: number;
@@ -14,7 +14,7 @@ export interface WholeMatch extends Pick<Playing, 'ways'> {
 
 const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 
-/** Plays it in a house of its own to its end, in every way there is to move, and holds what was told of it to the log. */
+/** Plays a match in its own app to its end, in every way a move can be made, and compares all posts with the log. */
 export const expectWholeMatch = async ({ game, seats, seed, ...playing }: WholeMatch): Promise<void> => {
   const house: HouseHere = await houseHere();
   try {

@@ -2,25 +2,25 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Work in processes of its own, one a core. A worker says `ready`, then answers every task with one message. */
+/** Work in worker processes, one per core. A worker sends `ready`, then answers every task with one message. */
 
 export interface Work<Task, Answer> {
-  /** What the processes run; `serve` is its last line. */
+  /** The module that the processes run; its last line calls `serve`. */
   readonly script: URL;
-  /** What each process is started with. */
+  /** Passed to each process at its start. */
   readonly args?: readonly string[];
   readonly tasks: readonly Task[];
-  /** Told of every answer at once. */
+  /** Called with each answer as it arrives. */
   readonly told?: (answer: Answer, task: Task) => void;
-  /** A worker that thinks longer than this is stopped. */
+  /** A worker that takes longer is killed. */
   readonly mostSeconds?: number;
-  /** What stands for the answer of a worker that was stopped or crashed; without it that is an error. */
+  /** The substitute for the answer of a worker that was killed or crashed; without it that is an error. */
   readonly broken?: Answer;
-  /** Asked of each worker when no task is left. */
+  /** Sent to each worker when no task is left. */
   readonly last?: Task;
 }
 
-/** All answers, in the order they come. Throws what a worker throws. */
+/** All answers, in the order they arrive. Throws what a worker throws. */
 export const workOff = async <Task extends object, Answer extends object>(
   work: Work<Task, Answer>,
 ): Promise<readonly Answer[]> => {
@@ -41,7 +41,7 @@ export const workOff = async <Task extends object, Answer extends object>(
   return answers;
 };
 
-/** The worker's side: answers each task; what is thrown goes to whoever asked. `close` is called when nobody asks any more. */
+/** The worker's side: answers each task; errors are sent to the parent. `close` is called when the parent disconnects. */
 export const serve = <Task, Answer>(
   answer: (task: Task) => Answer | Promise<Answer>,
   close: () => Promise<void> = async () => {},
@@ -57,7 +57,7 @@ export const serve = <Task, Answer>(
   process.send?.('ready');
 };
 
-/** A worker that is ready. Where it is expected to break, what it says of that is not passed on. */
+/** A worker that is ready. Where it is expected to crash, its stderr is dropped. */
 const openWorker = async <Task, Answer>({ script, args = [], broken }: Work<Task, Answer>): Promise<ChildProcess> => {
   const worker = fork(fileURLToPath(script), args, {
     execArgv: ['--import', 'tsx', '--max-old-space-size=2048'],
@@ -85,10 +85,10 @@ const answerTo = async <Task extends object, Answer>(
   return answer;
 };
 
-/** The next message; rejected when the process ends instead. */
+/** The next message; rejects when the process exits first. */
 const messageOf = (worker: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const ended = (): void => reject(new Error('A worker ended before its answer.'));
+    const ended = (): void => reject(new Error('A worker exited before its answer.'));
     worker.once('exit', ended);
     worker.once('message', (message) => {
       worker.off('exit', ended);

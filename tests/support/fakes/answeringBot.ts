@@ -13,11 +13,11 @@ import { fixedLuck } from './fixedLuck.ts';
 import { onBroken } from './onBroken.ts';
 import { MUCH } from './openRateLimiter.ts';
 
-/** A sandbox and, in it, the part of the bot that answers people, over a store in memory: no jobs, so nothing is sent unasked. */
+/** A sandbox with the part of the bot that answers people, over a memory store: without jobs, so it sends nothing unprompted. */
 export interface AnsweringBot {
   readonly sandbox: Awaited<ReturnType<typeof sandboxHere>>;
   readonly services: Services;
-  /** What the bot found worth a warning or worse. */
+  /** The bot's log lines of level warn and above. */
   readonly complaints: readonly string[];
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
     applicationId: application.id,
     sentences: messagesFor,
     render: paint,
-    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
     log,
   };
   await registerCommands(services, commandRegistry);

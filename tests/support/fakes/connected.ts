@@ -4,7 +4,7 @@ import type { Acted } from '#sandbox/pageProtocol.ts';
 const LOOK_MS = 40;
 const PATIENCE_MS = 60_000;
 
-/** What somebody does once the bot is connected: while it is not, an app says so at once, and whoever acts waits. */
+/** Runs an action once the bot is connected. Until then the app refuses actions at once, so the actor waits. */
 export const onceConnected = async (act: () => Promise<Acted>): Promise<Acted> => {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** What the proxy answers in Discord's place. */
+/** A response of the proxy in Discord's place. */
 export interface OddAnswer {
   readonly status: number;
   readonly type?: string;
@@ -12,24 +12,24 @@ export interface OddAnswer {
 
 export interface Passing {
   readonly method: string;
-  /** Without `/api/v10`. */
+  /** The path without `/api/v10`. */
   readonly path: string;
   readonly body: string;
 }
 
-/** Stands between the bot and Discord's REST interface, and answers some requests itself. */
+/** A proxy between the bot and Discord's REST API that answers some requests itself. */
 export interface DiscordProxy {
   readonly url: string;
   /** Requests that it has answered itself. */
   readonly refused: readonly Passing[];
-  /** From now on `rule` says what to answer; `undefined` lets a request through. */
+  /** Sets the rule for later requests; a request for which it returns `undefined` is passed on. */
   answer(rule: (passing: Passing) => OddAnswer | undefined): void;
   stop(): Promise<void>;
 }
 
 export const htmlPage: OddAnswer = { status: 403, type: 'text/html', body: '<html><h1>Sorry, you have been blocked</h1></html>' };
 
-/** As Discord's API refuses something. */
+/** A refusal in the format of Discord's API. */
 export const refusal = (status: number, code: number): OddAnswer => ({
   status,
   body: JSON.stringify({ message: 'refused', code }),
@@ -41,7 +41,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Opens the proxy before `target`, an address such as the sandbox's `restUrl`. */
+/** Opens the proxy in front of `target`, an address such as the sandbox's `restUrl`. */
 export const openDiscordProxy = async (target: string): Promise<DiscordProxy> => {
   const refused: Passing[] = [];
   let rule: (passing: Passing) => OddAnswer | undefined = () => undefined;
@@ -49,7 +49,7 @@ export const openDiscordProxy = async (target: string): Promise<DiscordProxy> =>
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '', headers } = incoming;
     const body = await bodyOf(incoming).catch(() => undefined);
-    // The bot's process died before it had sent all of the request.
+    // The bot's process was killed before it had sent the whole request.
     if (body === undefined) return;
     const passing = { method, path: url.replace(/^(?:\/api)?\/v\d+/u, ''), body: body.toString('latin1') };
     const odd = rule(passing);

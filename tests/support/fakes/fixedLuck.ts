@@ -3,12 +3,12 @@ import { chainFrom, chainOn } from '#matches/log/hashChain.ts';
 import { commitTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { openMemoryStores } from '../memory/memory.ts';
 
-/** Stores in memory whose matches all have the same secret: by the same commands each comes out the same. `luck`: another secret. */
+/** Memory stores whose matches all have the same secret, so that equal commands lead to equal results. `luck` sets another secret. */
 export const fixedLuck = (luck = 18): Stores => withSecret(openMemoryStores(), new Uint8Array(SECRET_BYTES).fill(luck));
 
 /**
- * The same stores, in which every match has this secret. Their logs have no chain: its heads differ wherever something hidden does,
- * which is what they are for, and matches that ought to look the same to others are compared here.
+ * Fixed-luck stores with a given secret. Their logs have no hash chain: its heads differ by design wherever hidden facts differ, and these
+ * stores compare matches that have to look the same to others.
  */
 export const withSecret = (stores: Stores, secret: Uint8Array): Stores => {
   const bare = ({ chain, ...row }: StoredEvent): StoredEvent => row;
@@ -19,7 +19,7 @@ export const withSecret = (stores: Stores, secret: Uint8Array): Stores => {
   return boundTo(inner, secret);
 };
 
-/** The same stores, in which every match is bound to this secret. */
+/** Fixed-luck stores in which every match is committed to this secret. */
 export const boundTo = (stores: Stores, secret: Uint8Array): Stores =>
   altered(stores, { create: (match, _, entry) => stores.matches.create(match, secret, bound(entry, secret)) });
 

@@ -12,25 +12,25 @@ import { onBroken } from './onBroken.ts';
 import { MUCH } from './openRateLimiter.ts';
 import { openWire, WIRE_BOT, type WireGuild } from './wire.ts';
 
-/** Who asks, and where; without a server: in direct messages with the bot. */
+/** Who acts, and where; without a server: in direct messages with the bot. */
 export interface Asker {
   readonly user: string;
   readonly channel: string;
   readonly server?: string;
 }
 
-/** All that somebody can tell a request by that was answered. */
+/** Everything observable about the handling of an interaction. */
 export interface Told {
-  /** Of the first answer: a deferral, a change, choices. */
+  /** Type of the first response: a deferral, an update, choices. */
   readonly type: unknown;
   readonly body: unknown;
-  /** Requests to Discord beside the answer itself. */
+  /** Requests to Discord other than the response itself. */
   readonly requests: number;
-  /** What was asked of the store and folded for it, in order: what takes as long. */
+  /** The calls to the store and the folds, in order: a proxy for the time taken. */
   readonly work: readonly string[];
 }
 
-/** A bot over real discord.js, whose gateway brings whatever it is given. */
+/** A bot on real discord.js, whose gateway delivers whatever packets a test passes in. */
 export interface ForgedBot {
   readonly stores: Stores;
   readonly matches: MatchService;
@@ -64,7 +64,7 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
     games: REGISTRY,
     ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
-    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
   };
   const handle = interactionHandler(services, commandRegistry);
   const client = makeClient(door, log, undefined, MUCH);
@@ -107,14 +107,14 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   };
 };
 
-/** A post of the bot's. */
+/** A post of the bot. */
 const post = (channel_id: string) => ({
   ...{ id: '600', channel_id, flags: 0, components: [], attachments: [], embeds: [], mentions: [], mention_roles: [] },
   author: { id: WIRE_BOT, username: 'trireme', discriminator: '0', global_name: null, avatar: null },
   ...{ timestamp: new Date(0).toISOString(), content: '', type: 0 },
 });
 
-/** The same stores; each call of theirs is noted by its name. */
+/** Stores that record the name of each call. */
 const noting = (stores: Stores, note: (call: string) => void): Stores =>
   Object.fromEntries(
     Object.entries(stores).map(([name, store]) => [

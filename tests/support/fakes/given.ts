@@ -9,7 +9,7 @@ import type { State } from '#games/cyclades/state.ts';
 import { GODS, OPTIONS, type Options, type Patron } from '#games/cyclades/types.ts';
 import { loaded } from './seededChance.ts';
 
-/** Scenarios of Cyclades in three words: given these events, when this is asked, then this happens. */
+/** Scenarios of Cyclades in three words: given these events, when this is commanded, then this happens. */
 
 export const DEFAULTS: Options = {
   priests: OPTIONS.priests[0],
@@ -20,7 +20,7 @@ export const DEFAULTS: Options = {
   creatures: OPTIONS.creatures[0],
 };
 
-/** The printed set-up, each seat in its own place, with this much gold, in offerings of the first cycle before any is made. */
+/** The printed set-up, each seat in its own place with this much gold, in the offerings of the first cycle before any is made. */
 export const table = (
   seats: number,
   {
@@ -50,7 +50,7 @@ export const table = (
   ];
 };
 
-/** Seat 0 (or another) has the turn of a god; everybody else has acted or waits with Apollo. */
+/** Seat 0 (or another) has the turn of a god; all other seats have acted or wait with Apollo. */
 export const turnOf = (god: Patron, seat = 0): readonly Event[] => [
   ...(god === 'apollo' ? [] : ([{ type: 'BidPlaced', seat, god, amount: 1 }] satisfies Event[])),
   { type: 'TurnBegan', seat, god },
@@ -77,7 +77,7 @@ export const priests = (seat: number, count: number): readonly Event[] =>
 export const philosophers = (seat: number, count: number): readonly Event[] =>
   Array.from({ length: count }, () => ({ type: 'PhilosopherRecruited', seat, cost: 0 }) as const);
 
-/** An island without troops comes to a seat, as by a landing of nobody in particular. */
+/** An island without troops passes to a seat, as by a landing. */
 export const owns = (seat: number, island: string, count = 0): Event => ({
   type: 'IslandLanded',
   seat,
@@ -88,22 +88,22 @@ export const owns = (seat: number, island: string, count = 0): Event => ({
 });
 
 interface Then {
-  /** Exactly these events. */
+  /** Expects exactly these events. */
   thenExactly(events: readonly Event[]): State;
-  /** Events that begin with these. */
+  /** Expects events that begin with these. */
   thenFirst(events: readonly Event[]): State;
-  /** Among the events is each of these. */
+  /** Expects each of these among the events. */
   thenIncludes(...events: readonly Event[]): State;
-  /** Accepted, and no event of these types is among what happens. */
+  /** Expects acceptance without any event of these types. */
   thenWithout(...types: readonly Event['type'][]): State;
   thenRejected<Code extends RejectionCode>(code: Code, params?: RejectionParams[Code]): void;
-  /** Accepted, whatever it brings. */
+  /** Expects acceptance, with any events. */
   thenAccepted(): State;
 }
 
 export interface Given {
   readonly state: State;
-  /** `luck`: the throws of the decision, attacker first (gods that are turned up come in their usual order), or any other. */
+  /** `luck`: the dice of the decision, attacker first (gods are turned up in their usual order), or any other source. */
   when(command: Command, luck?: readonly number[] | Chance): Then;
   legal(seat: number): readonly Command[];
   /** Legal moves of one kind, without `type` and `seat`. */
@@ -118,7 +118,7 @@ export const stateAfter = (events: readonly Event[]): State => fold(cyclades, cy
 /** A position set up by events alone. */
 export const given = (...parts: readonly (Event | readonly Event[])[]): Given => from(stateAfter(parts.flat()));
 
-/** A position as it stands. */
+/** A given position. */
 export const from = (state: State): Given => ({
   state,
   when: (command, luck = []) => outcomeOf(state, command, 'pick' in luck ? luck : loaded(luck)),
@@ -136,7 +136,7 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
   const isLegal = cyclades
     .legalMoves(state, command.seat)
     .some((move) => JSON.stringify(sorted(move)) === JSON.stringify(sorted(command)));
-  expect(isLegal, 'accepted exactly when listed').toBe(decision.events !== undefined);
+  expect(isLegal, 'a command is accepted exactly if it is listed').toBe(decision.events !== undefined);
   const after = (): State => fold(cyclades, state, decision.events ?? []);
   return {
     thenExactly: (events) => {

@@ -3,9 +3,9 @@ import type { UseOf } from '#games/cyclades/commands.ts';
 import type { Event } from '#games/cyclades/events.ts';
 import { CREATURES, type Creature, type LandFigure } from '#games/cyclades/types.ts';
 
-/** Words for scenarios with creatures, beside those of `given`. */
+/** Words for scenarios with creatures, in addition to those of `given`. */
 
-/** What lies on the creature track, from its dearest space (4 GP) to its cheapest. */
+/** The cards of the creature track, from its dearest space (4 GP) to its cheapest. */
 export const onTrack = (...track: readonly Creature[]): Event => ({ type: 'TrackFilled', track });
 
 /** The events of a creature bought from the track by seat 0. */
@@ -17,19 +17,19 @@ export const bought = (creature: Creature, cost: number, discount = 0): Event =>
   discount,
 });
 
-/** Cards that have been used before and lie in the discard pile, oldest first. */
+/** Used cards in the discard pile, oldest first. */
 export const discarded = (...cards: readonly Creature[]): readonly Event[] => cards.map((card) => bought(card, 0));
 
-/** A land figure that a seat put on an island in the cycle of now. */
+/** A land figure that a seat put on an island in the current cycle. */
 export const figure = (seat: number, creature: LandFigure, island: string): readonly Event[] => [
   { type: 'CreatureBought', seat, creature, cost: 0, discount: 0 },
   { type: 'FigurePlaced', seat, creature, island },
 ];
 
-/** The Kraken on a sea space, put there in a turn that is over. */
+/** The Kraken on a sea space, put there in an earlier turn. */
 export const krakenAt = (sea: string): readonly Event[] => [...discarded('kraken'), { type: 'KrakenPlaced', seat: 0, sea }];
 
-/** What seat 0 asks for: the use of a creature on a target. */
+/** The command of seat 0 that uses a creature on a target. */
 export const use = <Name extends Creature>(
   creature: Name,
   ...[target]: Record<never, never> extends Target<Name> ? [] : [Target<Name>]
@@ -37,12 +37,12 @@ export const use = <Name extends Creature>(
 
 type Target<Name extends Creature> = Omit<UseOf<Name>, 'type' | 'seat' | 'creature'>;
 
-/** Draws these cards one after the other, and no others; gods that are turned up come in their usual order. */
+/** Draws exactly these cards in this order; gods are turned up in their usual order. */
 export const drawing = (...cards: readonly Creature[]): Chance => {
   const left = [...cards];
   return {
     die: () => {
-      throw new Error('No die is to be thrown.');
+      throw new Error('No die throw was expected.');
     },
     pick: (list) => {
       if (!list.some(isCard)) return list[0] as never;

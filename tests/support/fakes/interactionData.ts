@@ -1,15 +1,15 @@
-/** What Discord tells of an interaction beyond who acts and where. */
+/** The data of an interaction, apart from the actor and the channel. */
 
-/** Somebody named by an option, by their id. */
+/** A user named by an option, by id. */
 export interface NamedPerson {
   readonly user: string;
   readonly bot?: boolean;
 }
 
-/** Of an option. */
+/** The type of an option. */
 export type Value = string | number | boolean | NamedPerson;
 
-/** A message of the bot's with controls: a post for all, or one for whoever presses alone. */
+/** A message of the bot with controls: a public post, or a message for the actor alone. */
 export const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
   id: '600',
   channel_id: channel,
@@ -27,7 +27,7 @@ export const pressedMessage = (channel: string, on: 'post' | 'ephemeral') => ({
 
 const TYPES = { string: 3, number: 4, boolean: 5, object: 6 } as const;
 
-/** A command and its options as typed; `focused`: the one that is being typed. */
+/** A command and its options as typed; `focused` is the option being typed. */
 export const commandData = (command: string, options: Readonly<Record<string, Value>>, focused?: string): object => {
   const [name, part] = command.split(' ');
   const given = Object.entries(options).map(([option, value]) => ({

@@ -8,13 +8,13 @@ const { shortSignatures } = bls12_381;
 
 const hexOf = (point: { toBytes(): Uint8Array }): string => Buffer.from(point.toBytes()).toString('hex');
 
-/** A beacon with keys of its own, which signs rounds as drand's quicknet does. */
+/** A beacon with its own keys that signs rounds as drand's quicknet does. */
 export interface Signer {
   readonly chain: BeaconChain;
   sign(round: number): string;
 }
 
-/** `seed`: a byte that its secret key is made of. */
+/** `seed`: the byte that its secret key is derived from. */
 export const signer = (seed = 1, { genesis = 1_700_000_000, period = 3 } = {}): Signer => {
   const secretKey = shortSignatures.keygen(new Uint8Array(48).fill(seed)).secretKey;
   return {
@@ -24,9 +24,9 @@ export const signer = (seed = 1, { genesis = 1_700_000_000, period = 3 } = {}): 
 };
 
 /**
- * How a relay answers: `right` gives rounds once they are published; `forged` signs with another key; `replayed` gives the round
- * before under this number; `mislabelled` gives the round before as it is; `withheld` knows no round; `silent` never answers;
- * `garbage` sends a page, `endless` more than any round takes.
+ * How a relay responds: `right` serves rounds once they are published; `forged` signs with another key; `replayed` serves the previous
+ * round under this number; `mislabelled` serves the previous round unchanged; `withheld` knows no round; `silent` never responds; `garbage`
+ * serves a page, `endless` more bytes than any round has.
  */
 export type Manner = 'right' | 'forged' | 'replayed' | 'mislabelled' | 'withheld' | 'silent' | 'garbage' | 'endless';
 
@@ -34,7 +34,7 @@ export interface LocalRelay {
   /** For `BEACON_RELAYS`. */
   readonly url: string;
   behave(manner: Manner): void;
-  /** The rounds that were asked for. */
+  /** The rounds that were requested. */
   readonly asked: readonly number[];
   stop(): Promise<void>;
 }

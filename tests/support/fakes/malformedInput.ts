@@ -8,10 +8,10 @@ import { ask } from '../drivers/sandbox.ts';
 const EPHEMERAL = 1 << 6;
 const COMPONENTS_V2 = 1 << 15;
 
-/** A button, or a menu with these values, whose custom id nobody but a forger made. */
+/** A button with a forged custom id, or a menu with these values. */
 export interface Forgery {
   readonly customId: string;
-  /** Makes it a menu of these values. */
+  /** Values of the menu; without them the control is a button. */
   readonly values?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const component = ({ customId, values }: Forgery) =>
     ? { type: 2, style: 2, label: 'x', custom_id: customId }
     : { type: 3, custom_id: customId, options: values.map((value) => ({ label: 'x', value })) };
 
-/** Posts a control with the bot's own token, so that pressing it brings the bot what it never made. */
+/** Posts a control with the bot's own token, so that pressing it sends the bot a custom id it never made. */
 export const forge = async (house: HouseHere, channel: string, forgery: Forgery): Promise<APIMessage> => {
   const response = await fetch(`${house.sandbox.restUrl}/v10/channels/${channel}/messages`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export const forge = async (house: HouseHere, channel: string, forgery: Forgery)
   return (await response.json()) as APIMessage;
 };
 
-/** Presses (or chooses the first value of) a forged control, and reads what the presser alone is told. */
+/** Presses a forged control (or chooses its first value), and returns the reply, which only the actor sees. */
 export const pressForged = async (
   house: HouseHere,
   name: SandboxPerson,
@@ -45,7 +45,7 @@ export const pressForged = async (
   return privately(who, await acted);
 };
 
-/** The whole answer to an act, which must be for the asker's eyes only and say something. */
+/** The complete reply to an action; it has to be visible to the actor alone and must not be empty. */
 export const privately = async (who: Person, acted: Acted): Promise<APIMessage> => {
   expect(acted.failed).toBeUndefined();
   const made = await who.answerTo(acted);
@@ -54,7 +54,7 @@ export const privately = async (who: Person, acted: Acted): Promise<APIMessage> 
   return made;
 };
 
-/** What somebody is told about a typed command. */
+/** The reply to a typed command. */
 export const told = async (house: HouseHere, name: SandboxPerson, line: string, channel: string): Promise<string> => {
   const who = await house.who(name);
   return textOf(await privately(who, await who.slash(line, { in: channel })));

@@ -5,7 +5,7 @@ import { MATCH_OPTION } from '#discord/selection/matchOption.ts';
 import type { MatchId } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
 
-/** A request that names a match, as Discord would bring it: `type` and `data` of an interaction. */
+/** A request that names a match, as Discord would deliver it: `type` and `data` of an interaction. */
 export interface MatchRequest {
   readonly what: string;
   readonly type: InteractionType;
@@ -21,7 +21,7 @@ interface Option {
   readonly options?: readonly Option[];
 }
 
-/** Somebody whom options and menus name. */
+/** The user that options and menus name. */
 const NAMED = '901';
 const resolved = { users: { [NAMED]: { id: NAMED, username: 'named', discriminator: '0', global_name: null, avatar: null } } };
 
@@ -68,7 +68,7 @@ const dataOf = ({ top, part }: Path, given: readonly object[]): object => ({
 
 const isMatch = ({ name }: Option): boolean => name === MATCH_OPTION;
 
-/** Each option for which choices are offered: `cyclades bid`, `god`. */
+/** Each option that has autocomplete: `cyclades bid`, `god`. */
 export const TYPED_OPTIONS: readonly { readonly command: string; readonly option: string }[] = PATHS.flatMap(
   ({ top, part, options }) =>
     options
@@ -76,7 +76,7 @@ export const TYPED_OPTIONS: readonly { readonly command: string; readonly option
       .map(({ name: option }) => ({ command: part === undefined ? top : `${top} ${part}`, option })),
 );
 
-/** A command with as little as it takes, and with all there is to say. */
+/** A command with its required options only, and with all options. */
 const typed = (path: Path, named: string): readonly MatchRequest[] => {
   const given = (options: readonly Option[]) =>
     options.map((option) => ({ type: option.type, name: option.name, value: isMatch(option) ? named : sampleOf(option) }));
@@ -89,7 +89,7 @@ const typed = (path: Path, named: string): readonly MatchRequest[] => {
   ];
 };
 
-/** Each option for which choices are offered, being typed. */
+/** Each option with autocomplete, as the one being typed. */
 const typing = (path: Path, named: string): readonly MatchRequest[] =>
   path.options
     .filter(({ autocomplete }) => autocomplete === true)
@@ -108,10 +108,10 @@ const typing = (path: Path, named: string): readonly MatchRequest[] =>
       };
     });
 
-/** Controls that are about a match. */
+/** Controls that belong to a match. */
 type OfMatch = Extract<CustomId, { readonly match: MatchId }>;
 
-/** What a control of a kind holds beside it. */
+/** Further fields in the custom id of a kind. */
 type Form<Kind> = OfMatch extends infer Control
   ? Control extends { readonly kind: infer Own }
     ? Kind extends Own
@@ -120,7 +120,7 @@ type Form<Kind> = OfMatch extends infer Control
     : never
   : never;
 
-/** Each kind there is in each form it has: a new one does not compile until it stands here. */
+/** Each kind in each of its forms; a new kind does not compile until it is listed here. */
 const CONTROLS: {
   readonly [Kind in OfMatch['kind']]: (match: MatchId) => readonly Form<Kind>[];
 } = {
@@ -179,7 +179,7 @@ const pressed = (match: MatchId): readonly MatchRequest[] =>
     }),
   );
 
-/** Forms nobody was ever shown, sent in by the ids of controls. */
+/** Modals that were never shown, submitted with the ids of controls. */
 const submitted = (match: MatchId): readonly MatchRequest[] =>
   ['set', 'move'].map((kind) => {
     const custom_id = `1.${kind}.${match}`;
@@ -188,7 +188,7 @@ const submitted = (match: MatchId): readonly MatchRequest[] =>
     return { what: `the form ${custom_id}`, type: InteractionType.ModalSubmit, data };
   });
 
-/** All that can be asked by naming a match: by commands, while typing, by controls and by forms. */
+/** Every request that can name a match: commands, autocomplete, controls and modals. */
 export const requestsAbout = (match: MatchId): readonly MatchRequest[] => [
   ...PATHS.flatMap((path) => [
     ...typed(path, String(match)),

@@ -1,10 +1,10 @@
-/** One change of a body, and where. */
+/** One change of a request body, and its path. */
 export interface Mutation {
   readonly what: string;
   readonly body: unknown;
 }
 
-/** Bodies that differ from a good one in one place each: a field gone, of another kind, too long, too many, too small or too large. */
+/** Bodies that differ from a valid one in one place each: a field missing, of another type, too long, too many, too small or too large. */
 export const mutationsOf = (body: unknown, path = ''): readonly Mutation[] => {
   const here = othersThan(body).map((other) => ({ what: `${path || 'body'} → ${short(other)}`, body: other }));
   if (Array.isArray(body)) {

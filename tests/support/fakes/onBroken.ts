@@ -1,6 +1,6 @@
 import type { MatchId } from '#matches/index.ts';
 
-/** For matches whose logs all replay: one that doesn't fails the test. */
+/** For tests in which every log replays: a broken one fails the test. */
 export const onBroken = (match: MatchId, cause: unknown): never => {
   throw new Error(`The log of match ${match} cannot be replayed.`, { cause });
 };

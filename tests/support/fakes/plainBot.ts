@@ -1,7 +1,7 @@
 import { Client, type ClientEvents, GatewayIntentBits, type RESTPostAPIApplicationCommandsJSONBody, Routes } from 'discord.js';
 import type { SandboxAddress } from '../drivers/sandbox.ts';
 
-/** A discord.js client as it comes, logged in at a sandbox, with these global commands. */
+/** A plain discord.js client, logged in at a sandbox, with these global commands. */
 export const plainBot = async (
   sandbox: SandboxAddress,
   commands: readonly RESTPostAPIApplicationCommandsJSONBody[],

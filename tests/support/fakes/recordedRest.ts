@@ -14,7 +14,7 @@ interface Answered {
   readonly callback: number;
 }
 
-/** Stands where discord.js would send its requests: takes them down, and answers each as Discord does when all is well. */
+/** Replaces the HTTP layer of discord.js: records requests, and answers each as Discord does in the normal case. */
 export const recordedRest = () => {
   const requests: Request[] = [];
   const files = new Map<string, Answered['files']>();
@@ -25,7 +25,7 @@ export const recordedRest = () => {
   const respond = (method: string, path: string, nonce: unknown): { readonly status: number; readonly body?: object } => {
     if (refusal?.path.test(path)) return { status: 400, body: { code: refusal.code, message: 'refused' } };
     if (path.endsWith('/callback') || method === 'PUT') return { status: 204 };
-    // Nothing was said before.
+    // There is no earlier response.
     if (method === 'GET' && path.endsWith('/messages')) return { status: 200, body: [] };
     made += 1n;
     const channel = path.split('/')[2];
@@ -52,7 +52,7 @@ export const recordedRest = () => {
   return {
     requests,
     makeRequest,
-    /** From now on refuses requests to such paths with one of Discord's codes. */
+    /** Makes later requests to matching paths fail with one of Discord's codes. */
     refuse: (path: RegExp, code: number): void => {
       refusal = { path, code };
     },
@@ -72,7 +72,7 @@ export const recordedRest = () => {
     choicesFor: (token: string): readonly APIApplicationCommandOptionChoice[] => {
       const callback = find('POST', (path) => path.endsWith(`/${token}/callback`));
       const data = callback?.body?.data as { readonly choices: readonly APIApplicationCommandOptionChoice[] } | undefined;
-      if (data === undefined) throw new Error('Nothing was answered to what is being typed.');
+      if (data === undefined) throw new Error('There was no autocomplete response.');
       return data.choices;
     },
   };

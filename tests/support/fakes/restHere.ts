@@ -5,7 +5,7 @@ import { type Person, person } from '../drivers/person.ts';
 import { sandboxHere } from '../drivers/sandbox.ts';
 import { restOf } from './restOf.ts';
 
-/** A sandbox, the bot's HTTP client at it, and people in its channel `#games`. */
+/** A sandbox, the bot's REST client connected to it, and people in its channel `#games`. */
 export interface RestHere<People> {
   readonly sandbox: Sandbox;
   readonly rest: REST;
@@ -16,7 +16,7 @@ export interface RestHere<People> {
 
 type Named<Names extends readonly string[]> = { readonly [Index in keyof Names]: Person };
 
-/** Starts them for the tests of one file, after which everybody leaves and the sandbox stops. */
+/** Starts them for the tests of one file, and stops them afterwards. */
 export const restHere = async <Names extends readonly [string, ...string[]]>(
   ...names: Names
 ): Promise<RestHere<Named<Names>>> => {
@@ -27,6 +27,6 @@ export const restHere = async <Names extends readonly [string, ...string[]]>(
     for (const one of people) one.leave();
   });
   const [first] = people;
-  if (first === undefined) throw new Error('Somebody must be there.');
+  if (first === undefined) throw new Error('At least one person is needed.');
   return { sandbox, rest: restOf(sandbox), people: people as unknown as Named<Names>, games: await first.channel('games') };
 };

@@ -1,25 +1,25 @@
 import { DiscordAPIError, REST } from 'discord.js';
 import type { SandboxAddress } from '../drivers/sandbox.ts';
 
-/** discord.js's own HTTP client at a sandbox. It tries each request once, so that faults are seen. */
+/** discord.js's own REST client at a sandbox. It tries each request once, so that errors surface. */
 export const restOf = (sandbox: SandboxAddress, token = sandbox.token): REST =>
   new REST({ version: '10', api: sandbox.restUrl, retries: 0 }).setToken(token);
 
-/** How Discord refused a request. */
+/** A refusal by Discord. */
 export interface Refused {
   readonly status: number;
   readonly code: number | string;
-  /** `components.0.custom_id: CODE`, one for each thing that is wrong. */
+  /** `components.0.custom_id: CODE`, one per fault. */
   readonly wrong: readonly string[];
 }
 
-/** The refusal a request comes to. Fails when it is answered. */
+/** The refusal of a request. Throws if the request succeeds. */
 export const refused = async (request: Promise<unknown>): Promise<Refused> => {
   const answer = await request.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  if ('value' in answer) throw new Error(`Not refused, but answered: ${JSON.stringify(answer.value)}`);
+  if ('value' in answer) throw new Error(`Expected a refusal, but the request succeeded: ${JSON.stringify(answer.value)}`);
   if (!(answer.error instanceof DiscordAPIError)) throw answer.error;
   const { status, code, rawError } = answer.error;
   return { status, code, wrong: flat('errors' in rawError ? rawError.errors : undefined, []) };

@@ -1,6 +1,6 @@
 import type { Chance } from '#engine/game.ts';
 
-/** A quick Chance for tests: the same seed gives the same draws (mulberry32). */
+/** A fast Chance for tests: the same seed gives the same draws (mulberry32). */
 export const seeded = (seed: number): Chance => {
   let state = seed | 0;
   const next = (): number => {
@@ -10,13 +10,13 @@ export const seeded = (seed: number): Chance => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const pick = <T>(list: readonly T[]): T => {
-    if (list.length === 0) throw new Error('Nothing to pick from.');
+    if (list.length === 0) throw new Error('The list to pick from is empty.');
     return list[Math.floor(next() * list.length)] as T;
   };
   return { die: pick<number>, pick };
 };
 
-/** Throws these dice and no others; picks the first of every list. */
+/** Throws exactly these dice; picks the first of every list. */
 export const loaded = (dice: readonly number[]): Chance => {
   const left = [...dice];
   return {

@@ -1,4 +1,4 @@
 import type { Log } from '#discord/command/services.ts';
 
-/** A log that nobody reads. */
+/** A logger that discards everything. */
 export const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

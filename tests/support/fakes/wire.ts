@@ -5,19 +5,19 @@ import { GatewayOpcodes, InteractionResponseType, PermissionFlagsBits } from 'di
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /**
- * The wire between Discord and bots, and nothing of Discord behind it: whatever is put in comes out at the bots, and what they send is
- * noted. The sandbox keeps a world of five people and refuses what Discord refuses; here come packets that Discord would not send,
- * and more people and threads than a sandbox has.
+ * A Discord server at the protocol level, without Discord's behaviour: tests send any packets to the bots, and the bots' requests are
+ * recorded. The sandbox simulates five people and refuses what Discord refuses; this one can send packets that Discord would not, and has
+ * more people and threads.
  */
 export interface Wire {
   /** For `DISCORD_API`. */
   readonly restUrl: string;
   readonly token: string;
-  /** Sends an interaction, whatever it holds, and waits for its first answer and its last; `patience`: milliseconds. */
+  /** Sends any interaction and waits for its first and its last response; `patience` is in milliseconds. */
   ask(interaction: WireInteraction, patience: number): Promise<Answered>;
-  /** Requests since the start by what they are for. */
+  /** Requests since the start, counted by purpose. */
   readonly counted: { callbacks: number; webhooks: number; bot: number };
-  /** Called for each message that comes to a channel, or is changed there. */
+  /** Called for each message that is sent to a channel, or edited there. */
   onPost: (post: Post) => void;
   stop(): Promise<void>;
 }
@@ -30,27 +30,27 @@ export interface WireInteraction {
 }
 
 export interface Answered {
-  /** Milliseconds until the first answer, and until the last; absent where there was none. */
+  /** Milliseconds until the first and the last response; absent if there was none. */
   readonly first?: number;
   readonly final?: number;
-  /** Of the first answer. */
+  /** Type of the first response. */
   readonly type?: InteractionResponseType;
-  /** What was said at last, as it was sent. */
+  /** The final message, as it was sent. */
   readonly body?: Record<string, unknown>;
 }
 
-/** A server with one channel, in which everybody may do everything. */
+/** A server with one channel, in which everybody has all permissions. */
 export interface WireGuild {
   readonly id: string;
   readonly channel: string;
   readonly members: readonly string[];
-  /** Another channel, which its owner alone sees; nobody else administers the server then. */
+  /** Another channel, visible to its owner only; then no other member administers the server. */
   readonly hidden?: string;
 }
 
 export interface Post {
   readonly channel: string;
-  /** Of a new one. */
+  /** The id of a new thread. */
   readonly nonce: unknown;
   readonly at: number;
 }
@@ -68,7 +68,7 @@ const DEFERRALS: readonly unknown[] = [
   InteractionResponseType.DeferredMessageUpdate,
 ];
 
-/** Opens the wire. `guilds`: as the gateway tells of them; each falls to its shard. */
+/** Opens the server. `guilds` are in the gateway's format; each is assigned to its shard. */
 export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
   const waiting = new Map<string, Waiting>();
   const sockets = new Map<WebSocket, readonly [number, number]>();
@@ -108,7 +108,7 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
     return message(nextId(), '1', {});
   };
   const gatewayUrl = (): string => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/gateway`;
-  /** What a bot asks of the world, answered as if all were well; nothing is said to the rest. */
+  /** Responses to the bot's read requests in the normal case; all others get an empty one. */
   const WORLD: readonly (readonly [RegExp, (body: Record<string, unknown>, first: string, second: string) => object])[] = [
     [/^GET \/gateway\/bot$/, () => ({ url: gatewayUrl(), shards: 1, session_start_limit: LIMIT })],
     [/\/@me$/, () => BOT],
@@ -190,7 +190,7 @@ export const openWire = async (guilds: readonly WireGuild[]): Promise<Wire> => {
 
 type Dispatching = WebSocket & { dispatch(t: string, d: unknown): void };
 
-/** A server's shard, by Discord's own sum; what is no id falls to the first. */
+/** A server's shard by Discord's formula; an invalid id gets the first shard. */
 const shardOf = (guild: unknown, count: number): number =>
   typeof guild === 'string' && /^\d+$/.test(guild) ? Number((BigInt(guild) >> 22n) % BigInt(count)) : 0;
 
@@ -202,7 +202,7 @@ const EVERYTHING = '1125899906842623';
 const NO_ADMINISTRATOR = String(BigInt(EVERYTHING) & ~PermissionFlagsBits.Administrator);
 const HIDDEN = (everyone: string) => ({ id: everyone, type: 0, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) });
 
-/** As the gateway tells of a server. */
+/** A server in the gateway's format. */
 const told = ({ id, channel, members, hidden }: WireGuild): object => ({
   ...{ id, name: 'Harbour', owner_id: '1', member_count: members.length, features: [], emojis: [], stickers: [], threads: [] },
   ...{ voice_states: [], presences: [], stage_instances: [], guild_scheduled_events: [] },
@@ -226,7 +226,7 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** The JSON of a request; of a form with files that part alone. */
+/** The JSON of a request; of a form with files, that part alone. */
 const payloadOf = (bytes: Buffer, type: string): Record<string, unknown> => {
   if (bytes.length === 0) return {};
   if (!type.startsWith('multipart/')) return JSON.parse(bytes.toString()) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Colour sums for tests, by the published formulas. Colours are `#rrggbb`. */
+/** Colour formulas for tests, as published. Colours are `#rrggbb`. */
 type Triple = readonly [number, number, number];
 
 const linear = (colour: string): Triple => {
@@ -89,7 +89,7 @@ export const ciede2000 = ([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number =>
   return Math.sqrt(byLight ** 2 + byChroma ** 2 + byHue ** 2 + rotation * byChroma * byHue);
 };
 
-/** How different two colours look to some eyes: CIEDE2000; 1 is the least that is seen, 20 is plain. */
+/** How different two colours look with a kind of vision, by CIEDE2000: 1 is just noticeable, 20 is obvious. */
 export const difference = (a: string, b: string, eyes: keyof typeof EYES): number => {
   const seen = (colour: string): Triple => lab(times(EYES[eyes], linear(colour)));
   return ciede2000(seen(a), seen(b));

@@ -5,7 +5,7 @@ import { wordsOf } from '../builders/pictureWords.ts';
 import { present } from '../setup/present.ts';
 import { creatureView, crowdedView, NAMES, privateView, startView } from '../builders/cycladesViews.ts';
 
-/** A picture of Cyclades that is kept, and shown in the gallery. */
+/** A golden picture of Cyclades, also shown in the gallery. */
 export type Shown = PictureRequest & { readonly view: View };
 
 const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
@@ -20,7 +20,7 @@ const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
 /** The cards that are left when three lie on the track, the oldest discarded first. */
 const FOURTEEN = CREATURES.filter((creature) => !['satyr', 'chiron', 'kraken'].includes(creature));
 
-/** Nothing left in the deck, a card of the track used. */
+/** An empty deck, with a card of the track used. */
 const late: Partial<View> = {
   track: [{ cost: 4 }, { creature: 'satyr', cost: 3 }, { creature: 'chiron', cost: 2 }],
   discards: FOURTEEN,
@@ -29,7 +29,7 @@ const late: Partial<View> = {
 
 const plain = (view: View): View => ({ ...view, options: { ...view.options, creatures: 'none' }, track: [], deck: 0 });
 
-/** The Minotaur of seat 2 takes part in the battle, for the defender or for nobody. */
+/** The Minotaur of seat 2 takes part in the battle, for the defender or as a neutral figure. */
 const withMinotaur = (view: View, alone: boolean): View => {
   const turn = present(view.turn);
   const { defender, ...battle } = present(turn.battle);
@@ -59,7 +59,7 @@ const sylph: View = {
   turn: { seat: 1, god: 'athena', recruited: 1, prosperityDue: false, effect: { creature: 'sylph', stepsLeft: 6 } },
 };
 
-/** Every kind of moment, over 2 to 5 seats and both themes. */
+/** Every kind of situation, over 2 to 5 seats and both themes. */
 export const CYCLADES_PICTURES: Readonly<Record<string, Shown>> = {
   'Cyclades, start of 2 seats, with what can be chosen': shown(startView(2), { highlighted: ['is3', 'is7', 'C2', 'F1'] }),
   'Cyclades, start of 3 seats by day': shown(startView(3), { theme: 'light' }),

@@ -1,4 +1,4 @@
-/** The code points a TrueType file has shapes for: formats 4 and 12 of its `cmap` table (OpenType 1.9, "cmap"). */
+/** The code points for which a TrueType file has glyphs: formats 4 and 12 of its `cmap` table (OpenType 1.9, "cmap"). */
 export const fontCharacters = (font: Buffer): ReadonlySet<number> => {
   const table = tableOf(font, 'cmap');
   const known = new Set<number>();

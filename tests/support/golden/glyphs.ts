@@ -8,6 +8,6 @@ const KNOWN = {
   display: fontCharacters(readFileSync(FONT_FILES.display)),
 } as const;
 
-/** The signs of some labels that their fonts lack. */
+/** Characters of some labels that their fonts lack. */
 export const lacking = (labels: readonly Pick<Label, 'text' | 'face'>[]): readonly string[] =>
   labels.flatMap(({ text, face }) => [...text].filter((sign) => !KNOWN[face].has(sign.codePointAt(0) ?? 0)));

@@ -6,7 +6,7 @@ const SIDE = 36;
 const MARGIN = 6;
 const WIDE = SIDE + 2 * MARGIN;
 
-/** How much ink each pixel of a small picture takes, from 0 to 1, with a margin around the grid. */
+/** The ink of each pixel of a small picture, from 0 to 1, with a margin around the grid. */
 export type Ink = readonly number[];
 
 export const inkOf = (outline: Outline): Ink => {
@@ -18,15 +18,15 @@ export const inkOf = (outline: Outline): Ink => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Ink that both have, as a part of the ink that either has. */
+/** The shared ink of two pictures, as a fraction of the ink of both together. */
 export const likeness = (a: Ink, b: Ink): number =>
   sum(a.map((ink, pixel) => Math.min(ink, b[pixel] ?? 0))) / sum(a.map((ink, pixel) => Math.max(ink, b[pixel] ?? 0)));
 
-/** The part of the grid that is filled. */
+/** The fraction of the grid that is filled. */
 export const fullness = (ink: Ink): number => sum(ink) / SIDE ** 2;
 
 const inGrid = (pixel: number): boolean =>
   [pixel % WIDE, Math.floor(pixel / WIDE)].every((place) => place >= MARGIN - 1 && place < WIDE - MARGIN + 1);
 
-/** How many pixels' worth of ink leave the grid. */
+/** The ink outside of the grid, in pixels. */
 export const spilt = (ink: Ink): number => sum(ink.filter((_, pixel) => !inGrid(pixel)));

@@ -3,7 +3,7 @@ import type { Measure } from '#renderers/geometry/shapes.ts';
 
 const known = new Map<string, number>();
 
-/** The renderer's own measure, asked once for each text: tests lay the same words out again and again. */
+/** The renderer's own text measure, memoised: tests lay the same words out many times. */
 export const measure: Measure = (text, face, size) => {
   const key = `${face} ${size} ${text}`;
   const width = known.get(key) ?? measureWith(text, face, size);

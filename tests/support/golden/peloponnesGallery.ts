@@ -4,7 +4,7 @@ import { betweenOffers, firstRound, lastRound } from '../builders/peloponnesView
 import { wordsOf } from '../builders/pictureWords.ts';
 import { NAMES } from '../builders/cycladesViews.ts';
 
-/** A picture of Peloponnes that is kept, and shown in the gallery. */
+/** A golden picture of Peloponnes, also shown in the gallery. */
 export type Shown = PictureRequest & { readonly view: View };
 
 const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
@@ -16,7 +16,7 @@ const shown = (view: View, more: Partial<Omit<Shown, 'view'>> = {}): Shown => ({
   ...more,
 });
 
-/** Every kind of moment, over 1 to 5 seats and both themes. */
+/** Every kind of situation, over 1 to 5 seats and both themes. */
 export const PELOPONNES_PICTURES: Readonly<Record<string, Shown>> = {
   'Peloponnes, first round of 1 seat': shown(firstRound(1)),
   'Peloponnes, first round of 3 seats, with what can be chosen': shown(firstRound(3), { highlighted: ['A15', 'A14'] }),

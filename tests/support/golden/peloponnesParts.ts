@@ -2,7 +2,7 @@ import { type Box, boxAround, type Counter, type Label, labelBox, type Point } f
 import type { Layout } from '#renderers/peloponnes/layout/layout.ts';
 import type { Part } from '../laws/boxes.ts';
 
-/** What a layout holds, found by its shape: texts, discs, icons. Each stands clear of all others but those of its owner. */
+/** The parts of a layout, found by shape: texts, discs, icons. A part may overlap only parts of the same owner. */
 type Found = Part & { readonly inside: readonly Box[] };
 
 const ICONS = ['icon', 'coin', 'sign', 'shield', 'goal', 'blank', 'track'];
@@ -26,7 +26,7 @@ const disc = (what: string, at: Point, radius: number, owner: string, inside: re
   inside,
 });
 
-/** The disc of a counter, of a number on a round ground, of a chit. */
+/** The disc of a counter, of a number on a round background, or of a chit. */
 const discOf = (fields: Fields, path: string, inside: readonly Box[]): readonly Found[] => {
   if ('place' in fields) return [disc(path, fields.place as Point, CHIT_RADIUS, path, inside)];
   if (typeof fields.radius !== 'number') return [];
@@ -34,7 +34,7 @@ const discOf = (fields: Fields, path: string, inside: readonly Box[]): readonly 
   return [disc(path, (label ?? fields) as Counter, fields.radius, path, inside)];
 };
 
-/** Whether the texts and icons of an object lie on each other on purpose: a number on its disc, words on their icon. */
+/** Whether the texts and icons of an object overlap on purpose: a number on its disc, words on their icon. */
 const isOne = (fields: Fields): boolean => 'radius' in fields || 'words' in fields;
 
 const within = (value: unknown, path: string, owner: string, inside: readonly Box[]): readonly Found[] => {
@@ -58,17 +58,17 @@ const within = (value: unknown, path: string, owner: string, inside: readonly Bo
   ];
 };
 
-/** The coin of a marked building lies on its emblem. */
+/** The coin of a marked building overlaps its emblem. */
 const markerOf = ({ coin, ...owed }: Fields, path: string, inside: readonly Box[]): readonly Found[] => [
   ...(isBox(coin) ? [{ what: `${path} coin`, box: coin, owner: `${path} art`, kind: 'figure' as const, inside }] : []),
   ...within(owed, `${path} marker`, `${path} marker`, inside),
 ];
 
-/** The sign of a tile that came lies on the corner of its card and of its art. */
+/** The sign of a tile that arrived overlaps the corner of its card and of its art. */
 const newsOf = (field: Fields, path: string, inside: readonly Box[]): readonly Found[] =>
   discOf(field, `${path} news`, inside).map((found) => ({ ...found, owner: `${path} art` }));
 
-/** A stamp lies on the emblem of its tile. */
+/** A stamp overlaps the emblem of its tile. */
 const stampOrEmblem = (field: unknown, owner: string, inside: readonly Box[]): readonly Found[] => {
   const box = isFields(field) && isBox(field.box) ? field.box : field;
   return isBox(box) ? [{ what: owner, box, owner, kind: 'figure', inside }] : [];
@@ -88,7 +88,7 @@ const holds = (outer: Box, { x, y, width, height }: Box): boolean =>
   x + width <= outer.x + outer.width + 0.01 &&
   y + height <= outer.y + outer.height + 0.01;
 
-/** What leaves the page, or the panel or tile that it belongs to. */
+/** Parts that extend beyond the page, or beyond the panel or tile that they belong to. */
 export const strays = (layout: Layout): readonly string[] =>
   foundIn(layout).flatMap(({ what, box, inside }) =>
     [{ x: 0, y: 0, ...layout.page }, ...inside].every((outer) => holds(outer, box)) ? [] : [what],

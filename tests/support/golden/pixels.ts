@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import pixelmatch from 'pixelmatch';
 
-/** The pixels of a picture made smaller, four bytes each. */
+/** The pixels of a picture after scaling it down, four bytes each. */
 export interface Pixels {
   readonly height: number;
   readonly data: Uint8ClampedArray;
@@ -10,7 +10,7 @@ export interface Pixels {
 
 const WIDTH = 480;
 
-/** A picture file (PNG or JPEG) or a page, shrunk to the width of the golden pictures. */
+/** A picture file (PNG or JPEG) or a page, scaled to the width of the golden pictures. */
 export const shrunk = async (picture: Uint8Array | Canvas): Promise<Pixels> => {
   const whole = picture instanceof Uint8Array ? await loadImage(picture) : picture;
   const height = Math.round((whole.height * WIDTH) / whole.width);
@@ -25,6 +25,6 @@ export const shrunk = async (picture: Uint8Array | Canvas): Promise<Pixels> => {
   };
 };
 
-/** How many pixels differ to the eye. Throws when the pictures are not equally high. */
+/** The number of visibly different pixels. Throws when the pictures differ in height. */
 export const differing = (a: Pixels, b: Pixels): number =>
   pixelmatch(a.data, b.data, undefined, WIDTH, a.height, { threshold: 0.1 });

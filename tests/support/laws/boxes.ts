@@ -19,15 +19,15 @@ import {
   type Point,
 } from '#renderers/geometry/shapes.ts';
 
-/** A part of a picture: what it is, the box that its ink fills, and the thing it belongs to. */
+/** A part of a picture: its name, the bounding box of its ink, and its owner. */
 export interface Part {
   readonly what: string;
   readonly box: Box;
-  /** What its ink fills, where that is not the whole box: corners of a shape without dents. */
+  /** The corners of a convex shape, where the ink does not fill the whole box. */
   readonly shape?: readonly Point[];
   /** Parts of one owner may touch: a count lies on its own shield. */
   readonly owner: string;
-  /** A text and a figure stand clear of all else. */
+  /** Whether it is a text or a figure, which may overlap no part of another owner. */
   readonly kind: 'text' | 'figure' | 'icon';
   readonly label?: Label;
 }
@@ -37,7 +37,7 @@ type Round = Point & { readonly radius: number };
 const text = (what: string, label: Label, owner = what): Part => ({ what, box: labelBox(label), owner, kind: 'text', label });
 const icon = (what: string, box: Box, owner = what): Part => ({ what, box, owner, kind: 'icon' });
 
-/** The box around some points. */
+/** The bounding box of some points. */
 const boxOf = (points: readonly Point[]): Box => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -75,7 +75,7 @@ const KRAKEN = [
   { left: 0.5, right: 23.5, top: 9, bottom: 23.5 },
 ];
 
-/** What a piece shows beside its plate, as far as it reaches from the middle of the plate: a helmet, a hull. */
+/** The part of a piece that extends beyond its plate, measured from the plate's centre: a helmet, a hull. */
 const BESIDE_PLATE = {
   helmet: { left: -16, right: 18, top: -38, bottom: -20 },
   hull: { left: -42, right: 42, top: 16, bottom: 35 },
@@ -196,7 +196,7 @@ const track = (what: string, { title, places, counters }: Track): readonly Part[
   ...counters.map((counter, index) => disc(`counter ${index} of ${what}`, counter)),
 ];
 
-/** Every text and icon of a layout with the box it fills. */
+/** Every text and icon of a layout with its bounding box. */
 export const partsOf = (layout: Layout, measure: Measure): readonly Part[] => [
   ...printed(layout, measure),
   ...placed(layout),
@@ -210,7 +210,7 @@ export const labelsOf = (layout: Layout, measure: Measure): readonly Label[] =>
 const boxesMeet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Whether a line along an edge of `a` parts the two shapes (they have no dents, and turn clockwise). */
+/** Whether a line along an edge of `a` separates the two shapes, which are convex and clockwise. */
 const parted = (a: readonly Point[], b: readonly Point[]): boolean =>
   a.some((from, index) => {
     const to = a[(index + 1) % a.length] ?? from;
@@ -223,7 +223,7 @@ const meet = (a: Part, b: Part): boolean => {
   return !parted(one, other) && !parted(other, one);
 };
 
-/** Each text or figure that another one, or an icon that is not its own, lies on. */
+/** Each text or figure overlapped by another one, or by an icon of another owner. */
 export const overlaps = (parts: readonly Part[]): readonly string[] => {
   const sorted = parts.toSorted((a, b) => a.box.x - b.box.x);
   return sorted.flatMap((part, index) => {
@@ -238,7 +238,7 @@ export const overlaps = (parts: readonly Part[]): readonly string[] => {
   });
 };
 
-/** Each part of a layout that does not lie wholly on the page. */
+/** Each part of a layout that extends beyond the page. */
 export const outside = (layout: Layout, measure: Measure): readonly Part[] =>
   partsOf(layout, measure).filter(
     ({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > layout.page.width || box.y + box.height > layout.page.height,

@@ -1,2 +1,2 @@
-/** What shows that a sentence was not put together well. */
+/** Signs of a badly assembled sentence. */
 export const BROKEN = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|^\s|\s$/;

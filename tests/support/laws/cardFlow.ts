@@ -2,13 +2,13 @@ import type { CreatureEvent, Event } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { CREATURES, type Creature } from '#games/cyclades/types.ts';
 
-/** Where a creature's card can be; before a seat lies the card of a figure. */
+/** Where a creature's card can be; the card of a figure on the board lies before its seat. */
 type Place = 'deck' | 'track' | 'discards' | 'before a seat';
 type Cards = Readonly<Record<Creature, Place>>;
 
 const TRACK_COSTS = [4, 3, 2];
 
-/** What is wrong with the way the seventeen cards go by an event; each is always in one place. */
+/** Faults in how the seventeen cards move in an event: each card is always in exactly one place. */
 export const faultOfCards = (before: State, event: Event, after: State): string | undefined => {
   if (before.track === after.track && before.discards === after.discards && before.figures === after.figures) return undefined;
   const was = cardsOf(before);
@@ -21,7 +21,7 @@ export const faultOfCards = (before: State, event: Event, after: State): string 
   return strange ?? faultOfPrice(before, event);
 };
 
-/** The place of each card, or which one is in two. */
+/** The place of each card, or the card that is in two places. */
 const cardsOf = ({ track, discards, figures }: State): Cards | string => {
   const cards: Partial<Record<Creature, Place>> = {};
   const laid: readonly (readonly [Place, readonly (Creature | undefined)[]])[] = [
@@ -39,7 +39,7 @@ const cardsOf = ({ track, discards, figures }: State): Cards | string => {
   return Object.fromEntries(CREATURES.map((card) => [card, cards[card] ?? 'deck'])) as Cards;
 };
 
-/** The ways that cards may go by an event: when the discards are shuffled, they are the deck at once. */
+/** The moves of cards that an event allows: after a shuffle the discard pile becomes the deck in the same event. */
 const waysOf = (before: State, event: CreatureEvent | Exclude<Event, CreatureEvent>, was: Cards): readonly string[] => {
   switch (event.type) {
     case 'TrackFilled':
@@ -80,7 +80,7 @@ const waysOf = (before: State, event: CreatureEvent | Exclude<Event, CreatureEve
 const shuffled = (was: Cards, discarded?: Creature): readonly Creature[] =>
   CREATURES.filter((card) => was[card] === 'discards' || card === discarded);
 
-/** A creature costs what its space says, less the discounts that are named, and at least 1. */
+/** A creature costs the price of its space less the named discounts, and at least 1. */
 const faultOfPrice = (before: State, event: Event): string | undefined => {
   if (event.type !== 'CreatureBought') return undefined;
   const { creature, cost, discount } = event;

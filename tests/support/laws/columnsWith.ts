@@ -1,6 +1,6 @@
 import { sql } from '../setup/postgres.ts';
 
-/** The columns of a whole database, of every schema that is not PostgreSQL's own, in which one of some words stands. */
+/** The columns of a whole database, in every schema but PostgreSQL's own, that contain one of some words. */
 export const columnsWith = async (url: string, words: readonly string[]): Promise<readonly string[]> => {
   const tables = await sql(
     url,

@@ -8,8 +8,8 @@ import { faultOfFigures } from './figureLaws.ts';
 import { faultOfStock, type Goods, goodsOf } from './goods.ts';
 
 /**
- * For each game: what an event must do to the goods on the table, reckoned by hand and not by `evolve`. Throws when gold, pieces or
- * cards come or go otherwise than the event says, or when more of something is on the table than the box holds.
+ * For each game: what an event has to do to the goods on the table, computed by hand and not by `evolve`. Throws when gold, pieces or cards
+ * change in a way the event does not say, or when the table holds more of something than the box does.
  */
 export type Conserved = (before: unknown, event: BaseEvent, after: unknown) => void;
 

@@ -1,7 +1,7 @@
 import { boardOf } from '#games/cyclades/data/boards.ts';
 import type { State } from '#games/cyclades/state.ts';
 
-/** What is wrong with the figures on the board: no two on one island, nobody with the Kraken, no fleet beside Polyphemus. */
+/** Faults of the figures on the board: no two on one island, no fleet in the Kraken's space, none beside Polyphemus. */
 export const faultOfFigures = (state: State): string | undefined => {
   const { figures, kraken, seats } = state;
   if (figures.length === 0 && kraken === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { Seat } from '#engine/game.ts';
 import type { State } from '#games/cyclades/state.ts';
 
-/** How many of each thing are on the table: what belongs to a seat as `gold 0`, `fleets 1`; buildings by type; Metropolises. */
+/** The number of each good on the table: a seat's goods as `gold 0`, `fleets 1`; buildings by type; Metropolises. */
 export type Goods = Readonly<Record<string, number>>;
 
 const COUNTED = new WeakMap<State, Goods>();
 
-/** What is on the table now, counted piece by piece; of a position once, since it never changes. */
+/** The goods of a position, counted piece by piece; cached per position, because positions are immutable. */
 export const goodsOf = (state: State): Goods => {
   const known = COUNTED.get(state) ?? counted(state);
   COUNTED.set(state, known);
@@ -28,7 +28,7 @@ const counted = (state: State): Goods => {
   return goods;
 };
 
-/** Goods of a seat by their names, made once. */
+/** Goods of a seat by name, created once. */
 const NAMES = Object.fromEntries(
   ['gold', 'priests', 'philosophers', 'fleets', 'troops'].map((good) => [good, [0, 1, 2, 3, 4].map((seat) => `${good} ${seat}`)]),
 );
@@ -55,7 +55,7 @@ const addIslands = ({ islands }: State, add: Add): void => {
 const LIMITS = { port: 10, fortress: 10, temple: 10, university: 10, metropolises: 10, prosperity: 16 } as const;
 const OF_A_COLOUR = 8;
 
-/** What is wrong when a seat owes something, has more than eight of a kind of unit, or the box does not hold so much. */
+/** Faults of the amounts: a seat below zero, more than eight of a kind of unit, or more than the box holds. */
 export const faultOfStock = (state: State): string | undefined => {
   const goods = goodsOf(state);
   const all = (good: string): number => state.seats.reduce((sum, _, seat) => sum + (goods[`${good} ${seat}`] ?? 0), 0);

@@ -8,21 +8,21 @@ import { commitTo } from '#matches/log/seedCommitment.ts';
 import { GAMES_WITH_DIVERS } from '../toy/games.ts';
 import { type LoggedStep, stepsOf } from './logSteps.ts';
 
-/** One post as it must stand once its match is over. */
+/** One post as it has to be once its match is over. */
 export interface DuePost {
   readonly mark: string;
-  /** A line for each event it tells. */
+  /** One line per event. */
   readonly lines: readonly string[];
-  /** Texts below them. */
+  /** Texts below the lines. */
   readonly below: readonly string[];
-  /** Of its pictures, from the first to the last. */
+  /** Descriptions of its pictures, in order. */
   readonly altTexts: readonly string[];
   readonly hasControls: boolean;
-  /** Who may be called by it. */
+  /** The people it may mention. */
   readonly mayCall: readonly UserId[];
 }
 
-/** What is played by whom, the log, and what its luck was made from. */
+/** The players, the log, and the secret of the luck. */
 export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
   readonly rows: readonly LoggedEvent[];
   readonly secret: Uint8Array;
@@ -30,7 +30,7 @@ export interface Recorded extends Pick<Match, 'id' | 'game' | 'seats'> {
 
 const say = languageIn(GAMES_WITH_DIVERS.languages);
 
-/** Names as posts say them. */
+/** Names as posts write them. */
 export const namesIn = ({ seats }: Pick<Match, 'seats'>) => seatName({ seats } as Match);
 
 /** The game that is played. */
@@ -40,7 +40,7 @@ const gameIn = ({ game: id }: Recorded): AnyGame => {
   return game;
 };
 
-/** What the log says of one act's events to everybody, or to one seat, line by line: all but the first followed by themselves. */
+/** The lines for the events of one action as shown to everybody, or to one seat: all but the first are marked as consequences. */
 const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewer = 'spectator'): readonly string[] => {
   const name = namesIn(recorded);
   return events
@@ -48,25 +48,25 @@ const linesOf = (recorded: Recorded, events: readonly BaseEvent[], viewer: Viewe
     .flatMap((seen, index, all) => formatEvent(say, recorded.game, seen, name, name, follows(all[index - 1])) ?? []);
 };
 
-/** Whether what comes after it in one act comes by itself: what is played for somebody whose time is over is that seat's own act. */
+/** Whether later events of an action are its automatic consequences: a move played for a seat that timed out is that seat's own action. */
 const follows = (former: BaseEvent | undefined): boolean => former !== undefined && former.type !== 'TimeRanOut';
 
 const holds = (step: LoggedStep, type: string): boolean => step.events.some((event) => event.type === type);
 
-/** From the start of the match on: what came before is told by the lobby message. */
+/** From the start of the match on: the lobby message covers what came before. */
 const playedSteps = (recorded: Recorded): readonly LoggedStep[] => {
   const steps = stepsOf(gameIn(recorded), recorded.rows);
   return steps.slice(steps.findIndex((step) => holds(step, 'MatchStarted')));
 };
 
 /**
- * The posts that an ended match must have left in its thread, in order: a turn whenever somebody else is due or a round
- * begins, told from the command that opened it up to the one that ends it, which the next post tells; a picture for each round, below
- * what led to it; the end; how it went.
+ * The posts that a finished match has to leave in its thread, in order: a turn post whenever another seat becomes active or a round begins,
+ * covering the events from the command that opened it up to the one that ends it, which the next post covers; a picture for each round,
+ * below the events that led to it; the end; the recap.
  */
 export const threadPosts = (recorded: Recorded): readonly DuePost[] => once(recorded, 'thread', threadPostsOf);
 
-/** Everybody's posts are compared with the same: each list is made once for a recorded match. */
+/** Cached per recorded match: everybody's posts are compared with the same list. */
 const once = <Made>(recorded: Recorded, what: string, make: (recorded: Recorded) => Made): Made => {
   const known = made.get(recorded) ?? new Map<string, unknown>();
   made.set(recorded, known);
@@ -90,7 +90,7 @@ const threadPostsOf = (recorded: Recorded): readonly DuePost[] => {
   return [...posts, ...coursePosts(recorded, steps)];
 };
 
-/** Where two rounds were laid out: a chart of what each had at the beginning of each and at the end, and the replay. */
+/** If two rounds were laid out: a chart of each seat's values at the beginning of each round and at the end, and the replay. */
 const coursePosts = (recorded: Recorded, steps: readonly LoggedStep[]): readonly DuePost[] => {
   const game = gameIn(recorded);
   const end = steps.find((step) => holds(step, 'MatchEnded'));
@@ -128,7 +128,7 @@ const beginsRound = (recorded: Recorded, { events }: LoggedStep): boolean =>
 const isNewDue = ({ active }: LoggedStep, before: LoggedStep | undefined): boolean =>
   active.some((seat) => !before?.active.includes(seat));
 
-/** One that tells nothing keeps what it asked last. */
+/** A post without events keeps its last question. */
 const turnPost = (recorded: Recorded, step: LoggedStep, during: readonly LoggedStep[]): DuePost => {
   const { number, by, active } = step;
   const lines = during.flatMap((each) => (each === step && isTable(recorded, step) ? [] : linesOf(recorded, each.events)));
@@ -170,7 +170,7 @@ const tablePost = (recorded: Recorded, step: LoggedStep, lines: readonly string[
   };
 };
 
-/** What binds the house at the start, and at the end the secret; behind the mark of the post the head of the chain, where there is one. */
+/** The commitment at the start, and the secret at the end; after the post's tag the head of the chain, if there is one. */
 const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] => {
   const { fairness } = say.common;
   const lines = [
@@ -181,7 +181,7 @@ const fairnessOf = ({ secret }: Recorded, step: LoggedStep): readonly string[] =
   return [...(lines.length === 0 ? [] : [lines.join('\n')]), ...head];
 };
 
-/** What all know to have happened since the round before a step was laid out: the picture marks it. */
+/** The public events since the round before a step was laid out: the picture highlights them. */
 const toldSinceRound = (recorded: Recorded, { from, events }: LoggedStep): readonly BaseEvent[] => {
   const game = gameIn(recorded);
   const ofGame = recorded.rows.filter(({ event }) => !isMatchEvent(event));
@@ -194,7 +194,7 @@ const toldSinceRound = (recorded: Recorded, { from, events }: LoggedStep): reado
 const usersOf = (seats: readonly SeatRow[], which: readonly number[]): readonly UserId[] =>
   seats.flatMap(({ seat, user }) => (user !== undefined && which.includes(seat) ? user : []));
 
-/** The direct messages a seat must have got: a greeting, then a card a round that shows what was held at its last change. */
+/** The direct messages a seat has to receive: a greeting, then one card per round with the hand at its last change. */
 export const directPosts = (recorded: Recorded, { seat }: SeatRow): readonly DuePost[] =>
   once(recorded, `to ${seat}`, () => directPostsOf(recorded, seat));
 
@@ -212,7 +212,7 @@ const directPostsOf = (recorded: Recorded, seat: Seat): readonly DuePost[] => {
   return posts;
 };
 
-/** Whether a card shows something else after a step. */
+/** Whether a card changes with a step. */
 const showsOtherwise = (recorded: Recorded, { events }: LoggedStep): boolean =>
   events.some((event) => !isMatchEvent(event) && gameIn(recorded).moment(event) === 'card');
 
@@ -229,8 +229,8 @@ const cardOf = (recorded: Recorded, { state }: LoggedStep, seat: Seat): string =
   say.game(recorded.game).card(gameIn(recorded).view(state, seat), seat);
 
 /**
- * Every line that only a seat may read: its card's first, as it stood at any time, and what it won, lost or chose in secret.
- * Nobody else may read one that was never true of themselves.
+ * Every line that only this seat may read: the first line of its card at each point in time, and what it won, lost or chose in secret. No
+ * other seat may read a line that was never true of itself.
  */
 export const secretLines = (recorded: Recorded, { seat }: SeatRow): ReadonlySet<string> =>
   once(recorded, `secrets of ${seat}`, () => secretLinesOf(recorded, seat));

@@ -3,24 +3,24 @@ import type { UserId } from '#matches/index.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
 import { controlsOf } from '../drivers/person.ts';
 
-/** A post of the bot as it stood at the end of what somebody saw. */
+/** A post of the bot in the final state that a person saw. */
 export interface SeenPost {
   readonly id: string;
-  /** The last small line; empty where there is none. */
+  /** The small last line; empty if there is none. */
   readonly mark: string;
   readonly texts: readonly string[];
   /** Descriptions of its pictures. */
   readonly pictures: readonly string[];
   readonly files: number;
   readonly controls: number;
-  /** Whom it mentioned when it came. */
+  /** The people it mentioned when it was posted. */
   readonly called: readonly UserId[];
 }
 
-/** Discord's message that a thread begun from another one opens with. */
+/** Discord's own message at the top of a thread that was started from a message. */
 const THREAD_STARTER = 21;
 
-/** The posts for everybody that somebody's app showed in a channel, in the order they came, each as it stood at last. */
+/** The public posts that a person's app showed in a channel, in order of arrival, each in its final state. */
 export const postsSeen = (updates: readonly Update[], channel: string): readonly SeenPost[] => {
   const posts: SeenPost[] = [];
   for (const update of updates) {

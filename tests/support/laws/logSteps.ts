@@ -1,22 +1,22 @@
 import { type AnyGame, type BaseEvent, fold, type Seat } from '#engine/game.ts';
 import { isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 
-/** What one command wrote into the log of a match, and how the game stood after it. */
+/** The events that one command wrote to the log of a match, and the game's state after them. */
 export interface LoggedStep {
-  /** Of its first event. */
+  /** The version of its first event. */
   readonly from: number;
-  /** Of its first event among those that all can see. */
+  /** The version of its first public event. */
   readonly number: number;
   readonly by: Seat | undefined;
   readonly events: readonly BaseEvent[];
   readonly state: unknown;
-  /** Who had to act after it. */
+  /** The seats that had to act after it. */
   readonly active: readonly Seat[];
-  /** Over the log after it, where there is one. */
+  /** The head of the chain after it, if there is one. */
   readonly chain: string | undefined;
 }
 
-/** The steps of a log by a fold of its rows alone: nothing of the house but the rules takes part. */
+/** The steps of a log by a fold of its rows, using nothing but the rules of the game. */
 export const stepsOf = (game: AnyGame, rows: readonly LoggedEvent[]): readonly LoggedStep[] => {
   const steps: LoggedStep[] = [];
   let state = game.initialState();
@@ -41,7 +41,7 @@ export const stepsOf = (game: AnyGame, rows: readonly LoggedEvent[]): readonly L
   return steps;
 };
 
-/** The game's state after the game's events among these, from `state` or from its very beginning. */
+/** The game's state after the game's events among these, from `state` or from the beginning. */
 export const foldGame = (game: AnyGame, events: readonly BaseEvent[], state: unknown = game.initialState()): unknown =>
   fold(
     game,

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { sql } from '../setup/postgres.ts';
 
-/** Hears of every change to the matches of a database as it is committed. */
+/** Notifies about every change to the matches of a database when it is committed. */
 export interface LogWatch {
-  /** What `look` finds, now or after one of the next changes. Fails with `what` when that takes too long. */
+  /** The first result of `look` that is not `undefined`, now or after a later change. Fails with `what` on timeout. */
   until<T>(look: () => Promise<T | undefined>, what: string): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Longer than a sweep takes to find what a killed process has left, and the lease it held. */
+/** Longer than a sweep takes to find what a killed process left, and to wait for its lease. */
 const PATIENCE_MS = 60_000;
 
 const TOLD_OF_CHANGES = `
@@ -18,7 +18,7 @@ const TOLD_OF_CHANGES = `
   CREATE OR REPLACE TRIGGER tell_of_match AFTER UPDATE OF "announcedVersion" ON "Match" FOR EACH STATEMENT EXECUTE FUNCTION tell_of_change();
 `;
 
-/** Puts triggers of its own into the database, over a connection of its own. */
+/** Installs its own triggers in the database, over its own connection. */
 export const watchLog = async (url: string): Promise<LogWatch> => {
   await sql(url, TOLD_OF_CHANGES);
   const client = new pg.Client({ connectionString: url });
@@ -47,7 +47,7 @@ export const watchLog = async (url: string): Promise<LogWatch> => {
           wake = forget;
           const found = await look();
           if (found !== undefined) return found;
-          if (late) throw new Error(`It never came to this: ${what}.`);
+          if (late) throw new Error(`Timed out waiting for: ${what}.`);
           await changed;
         }
       } finally {

@@ -19,7 +19,7 @@ const MOST = {
   placeholder: 150,
 };
 
-/** What Discord would not take of a message, in words; nothing where it takes all. */
+/** The limits that a message violates, in words; empty if Discord would accept it. */
 export const faultsOf = (components: readonly APIMessageTopLevelComponent[]): readonly string[] => {
   const rows = components.flatMap((component) => (component.type === ComponentType.ActionRow ? [component.components] : []));
   const parts = rows.flat();
@@ -36,7 +36,7 @@ export const faultsOf = (components: readonly APIMessageTopLevelComponent[]): re
   ];
 };
 
-/** All that a message says, its controls apart. */
+/** All text of a message, without the controls. */
 export const textsOf = (components: readonly APIMessageTopLevelComponent[]): readonly string[] =>
   components.flatMap((component) => (component.type === ComponentType.TextDisplay ? [component.content] : []));
 

@@ -3,17 +3,17 @@ import type { EventOf } from '#games/cyclades/events.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { otherwiseChosen } from '../../games/peloponnes/otherwiseChosen.ts';
 
-/** For each game: what only one seat may know, and how it could be otherwise. */
+/** For each game: what only one seat may know, and how it could be different. */
 export interface Secrets {
-  /** Options under which there is something to know. */
+  /** Options under which there are secrets. */
   readonly options: Readonly<Record<string, string>>;
-  /** The same position, but with other secrets of this seat; `undefined` where it has none. */
+  /** The same position with other secrets of this seat; `undefined` if it has none. */
   otherwise(state: unknown, seat: Seat): unknown;
-  /** The same opening, but with other secrets dealt to this seat; absent in a game whose secrets are choices alone. */
+  /** The same opening with other secrets dealt to this seat; absent in a game whose only secrets are choices. */
   dealtOtherwise?(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
-  /** Whether an event is a choice that the others do not learn before all have chosen; absent in a game without such choices. */
+  /** Whether an event is a choice that other seats do not learn before all have chosen; absent in a game without such choices. */
   hides?(event: BaseEvent): boolean;
-  /** Seats that learn of each other's secrets by an event, none by nearly all; or all who look on. */
+  /** Seats that learn each other's secrets by an event (for most events none), or all spectators. */
   sharedBy(event: BaseEvent): readonly Seat[] | 'all';
 }
 

@@ -3,7 +3,7 @@ import type { Update } from '#sandbox/pageProtocol.ts';
 import { type DuePost, directPosts, type Recorded, secretLines, threadPosts } from './logPosts.ts';
 import { type SeenPost, textsOf } from './logSeen.ts';
 
-/** What was shown of an ended match. */
+/** What people were shown of a finished match. */
 export interface Told {
   readonly thread: readonly SeenPost[];
   /** Each seat's own direct messages. */
@@ -11,8 +11,8 @@ export interface Told {
 }
 
 /**
- * What is wrong with what was told of an ended match: every gap, double, post out of order, leftover control, wrong picture,
- * card, sentence or call, in words. Nothing when all is told once and in order.
+ * Faults in what was shown of a finished match, in words: every gap, duplicate, post out of order, leftover control, wrong picture, card,
+ * sentence or mention. Empty when everything is shown once and in order.
  */
 export const faultsIn = (recorded: Recorded, told: Told): readonly string[] => [
   ...compared(threadPosts(recorded), told.thread).map((fault) => `In the thread: ${fault}`),
@@ -57,7 +57,7 @@ const faultsOf = (due: DuePost, post: SeenPost): readonly string[] => {
   ];
 };
 
-/** A very long turn begins with a line that stands for the ones that found no room. */
+/** The post of a very long turn begins with a line that replaces the ones that did not fit. */
 const FOLDED = /^… (\d+) lines? before/;
 
 const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly string[]; readonly below: readonly string[] } => {
@@ -69,7 +69,7 @@ const saidBy = ({ texts }: SeenPost, below: number): { readonly lines: readonly 
 const isWhole = ({ texts }: SeenPost, due: DuePost, lines: readonly string[]): boolean =>
   lines.length + Number(FOLDED.exec(texts[0] ?? '')?.[1] ?? 0) === due.lines.length;
 
-/** What somebody saw who may know the secrets of this seat only (or of none): what was not for these eyes, in words. */
+/** Faults in what a person saw who may know the secrets of this seat only (or of none): every text that was not meant for them. */
 export const leaksTo = (recorded: Recorded, user: UserId, updates: readonly Update[]): readonly string[] => {
   const own = recorded.seats.find((row) => row.user === user);
   const may = own === undefined ? new Set<string>() : secretLines(recorded, own);

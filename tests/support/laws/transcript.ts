@@ -6,13 +6,13 @@ import type { UserId } from '#matches/index.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import { MATCH, OWNER, PEOPLE, type Twin, tokenOf } from './twin.ts';
 
-/** All that left a bot, but for what was meant for those alone who may know the secret: sections of lines. */
+/** All output of a bot, except for recipients who may know the secret: sections of lines. */
 export type Transcript = ReadonlyMap<string, readonly string[]>;
 
 export interface Difference {
   /** `Ada sees`, `Ada is answered`, `files`, `requests`. */
   readonly section: string;
-  /** The first line that differs, and the place in it; empty where there is no such line. */
+  /** The first line that differs, and the section it is in; empty if there is none. */
   readonly line: number;
   readonly one: string;
   readonly other: string;
@@ -27,14 +27,14 @@ export const differences = (one: Transcript, other: Transcript): readonly Differ
     return line === -1 ? [] : [{ section, line, ...whereTheyPart(here[line] ?? '', there[line] ?? '') }];
   });
 
-/** Two long lines, from shortly before they part. */
+/** Two long lines, from shortly before they differ. */
 const whereTheyPart = (one: string, other: string): Pick<Difference, 'one' | 'other'> => {
   const at = [...one].findIndex((character, index) => character !== other[index]);
   const from = Math.max(0, (at === -1 ? one.length : at) - 80);
   return { one: one.slice(from, from + 240), other: other.slice(from, from + 240) };
 };
 
-/** What everybody but those who may know has seen and been answered, every file of it, and every request. */
+/** Everything that people without access to the secret saw and received, every file of it, and every request. */
 export const transcriptOf = async (twin: Twin): Promise<Transcript> => {
   const knowing = await whoMayKnow(twin);
   const others = PEOPLE.filter((name) => !knowing.includes(twin.who(name).id));
@@ -51,7 +51,7 @@ export const transcriptOf = async (twin: Twin): Promise<Transcript> => {
   return sections;
 };
 
-/** The owner, whoever has robbed him by a Griffon, and whoever has robbed one of these afterwards: their gold differs too. */
+/** The owner, the seat that robbed it with a Griffon, and each seat that later robbed one of these: their gold differs too. */
 const whoMayKnow = async ({ stores }: Twin): Promise<readonly UserId[]> => {
   const seats = (await stores.matches.find(MATCH))?.seats ?? [];
   const knowing = new Set<Seat>([OWNER]);
@@ -63,7 +63,7 @@ const whoMayKnow = async ({ stores }: Twin): Promise<readonly UserId[]> => {
   return seats.flatMap(({ seat, user }) => (user !== undefined && knowing.has(seat) ? user : []));
 };
 
-/** One word to everybody, and it has arrived: so has all that was said before it. */
+/** Posts one message to everybody and waits for it: all earlier messages have arrived by then. */
 const everythingHasCome = async (twin: Twin): Promise<void> => {
   const ada = twin.who('Ada');
   const last = `That is all, after ${twin.asked.length} acts.`;
@@ -76,8 +76,8 @@ const everythingHasCome = async (twin: Twin): Promise<void> => {
 const FILE = /\/sandbox\/files\/[^"?\\]+/g;
 
 /**
- * The port is this run's own. Files are called by their bytes, not by the number the sandbox gave them: that counts, across all
- * people, also those that were for knowing eyes alone.
+ * The port differs per run. Files are identified by their bytes and not by the sandbox's number, because that also counts the files for
+ * recipients who may know the secret.
  */
 const lineOf =
   ({ sandbox }: Twin) =>
@@ -89,7 +89,7 @@ const lineOf =
 const bytesOf = ({ stage }: Twin['sandbox'], path: string): string => {
   const [, , , id = '', name] = path.split('/');
   const bytes = stage.files.read(id);
-  if (bytes === undefined) throw new Error(`There never was a file ${path}.`);
+  if (bytes === undefined) throw new Error(`There is no file ${path}.`);
   const known = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
   hashes.set(bytes, known);
   return `/sandbox/files/${known}/${bytes.length}/${name}`;
@@ -97,10 +97,12 @@ const bytesOf = ({ stage }: Twin['sandbox'], path: string): string => {
 
 const hashes = new WeakMap<Uint8Array, string>();
 
-/** Every file that is shown, in the order in which they were first seen. */
+/** Every file that is shown, in the order of first sight. */
 const filesIn = (lines: readonly string[]): readonly string[] => [...new Set(lines.flatMap((line) => line.match(FILE) ?? []))];
 
-/** In order of arrival. Of those for knowing eyes it is told that they came, where to and how it went, not what they say. */
+/**
+ * The requests in order of arrival. For those to recipients who may know the secret, only the path and status are listed, not the content.
+ */
 const requestsOf = (twin: Twin, knowing: readonly UserId[]): readonly string[] => {
   const { sandbox, asked } = twin;
   const interactions = asked.flatMap(({ who, acted: { interaction = '' } }) => {

@@ -1,15 +1,15 @@
 import type { Sentences } from '#i18n/index.ts';
 
-/** What a sentence of another language has to have in common with the English one, and what it may not. */
+/** What a message of another language must share with the English one, and what it must not. */
 
-/** What is no word of a language: back-quoted, mentions and times, addresses, links' targets, places such as `Is4` and `C08`. */
+/** Text that belongs to no language: back-quoted text, mentions and timestamps, addresses, link targets, places such as `Is4` and `C08`. */
 const MARKS = /`[^`]*`|<[^<>\s]+>|https?:\/\/\S+|\b[A-Z][a-z]?\d+\b/gu;
 
 const same = (one: string, other: string): boolean => one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 
 /**
- * The words that a language rightly has in common with English, in small letters: the longest first. A term may stand in the plural:
- * up to two more letters are its ending.
+ * The words that a language legitimately shares with English, in lower case, the longest first. A term may be in the plural: up to two more
+ * letters count as its ending.
  */
 const sharedWords = (english: Sentences, other: Sentences): RegExp => {
   const terms = Object.entries(english.glossary.terms).flatMap(([term, { word }]) => {
@@ -21,7 +21,7 @@ const sharedWords = (english: Sentences, other: Sentences): RegExp => {
   return new RegExp(`(?<!\\p{L})(?:${longestFirst})\\p{L}{0,2}(?!\\p{L})`, 'gu');
 };
 
-/** The words of a sentence that are neither names nor shared with English. */
+/** The words of a message that are neither names nor shared with English. */
 const ownWords = (sentence: string, names: readonly string[], shared: RegExp): readonly string[] => {
   const unnamed = names.reduce((text, name) => text.replaceAll(name, ' '), sentence.replaceAll(MARKS, ' '));
   return (
@@ -34,7 +34,7 @@ const ownWords = (sentence: string, names: readonly string[], shared: RegExp): r
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds sentences that were left in English. `undefined`: this one was not. */
+/** Finds messages that were left in English. Returns `undefined` for a translated one. */
 export const untranslated = (
   english: Sentences,
   other: Sentences,
@@ -47,13 +47,13 @@ export const untranslated = (
   };
 };
 
-/** Numbers by their digits alone, since languages group and point them differently. */
+/** Numbers by their digits alone, because languages differ in separators. */
 const numbersIn = (sentence: string): readonly string[] =>
   (sentence.replaceAll(/(?<=\d)(?:[.,]|\s(?=\d{3}(?!\d)))(?=\d)/gu, '').match(/\d+/g) ?? []).map((digits) =>
     digits.replace(/^0+(?=\d)/, ''),
   );
 
-/** The numbers and names that one sentence tells and the other does not; nothing is asked of what was cut for want of room. */
+/** The numbers and names that only one of two messages contains; a truncated message is not checked. */
 export const factsLost = (sentence: string, theirs: string, names: readonly string[]): readonly string[] => {
   if (sentence.includes('…') || theirs.includes('…')) return [];
   const told = new Set(numbersIn(theirs));
@@ -63,7 +63,7 @@ export const factsLost = (sentence: string, theirs: string, names: readonly stri
   ];
 };
 
-/** Parts of a language that are no sentences: codes, typed words, and the titles of the games. */
+/** Parts of a language that are not sentences: codes, typed words, and the titles of the games. */
 const NO_SENTENCES = [
   ...['/locale', '/name', '/discord', '/glossary'],
   ...[
@@ -81,7 +81,7 @@ const isNoSentence = (path: string): boolean =>
   /^\/books\/\w+\/guide$/.test(path) ||
   /^\/\w+\/sentences\/(name$|reference\/\d+\/key$|orders\/(typed|synonyms)\/)/.test(path);
 
-/** Every sentence of a language that stands as it is, without anything to fill in, by where it stands. */
+/** Every message of a language that has no parameters, by its key. */
 export const plainSentences = (say: Sentences, games: readonly string[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const collect = (value: unknown, path: string): void => {

@@ -16,13 +16,13 @@ import { quiet } from '../fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { emptyDatabase } from '../setup/postgres.ts';
 
-/** The one match of a twin. */
+/** The single match of a twin. */
 export const MATCH = 1;
-/** Whose gold differs between twins. */
+/** People whose gold differs between the twins. */
 export const OWNER: Seat = 1;
 export const PEOPLE: readonly SandboxPerson[] = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 
-/** A bot that tells what it must not, through what it is built from. */
+/** A bot that leaks a secret on purpose, through its dependencies. */
 export interface Leak {
   matches?(matches: MatchService): MatchService;
   render?(gold: number): Services['render'];
@@ -33,17 +33,17 @@ export interface Asked {
   readonly acted: Acted;
 }
 
-/** The whole bot in a sandbox of its own, whose times, ids and luck are the same at each run, and what it was asked. */
+/** The whole bot in its own sandbox, with times, ids and luck that are the same in each run, and the requests it received. */
 export interface Twin {
   readonly sandbox: Sandbox;
   readonly stores: Stores;
-  /** What is, whatever the bot leaks. */
+  /** The actual state, whatever the bot leaks. */
   readonly truth: MatchService;
   readonly asked: readonly Asked[];
   who(name: SandboxPerson): Person;
-  /** Asks the bot something and waits for all that comes of it: first the answer, then the posts. */
+  /** Sends the bot an action and waits for all its consequences: first the response, then the posts. */
   ask(name: SandboxPerson, act: (who: Person) => Promise<Acted>): Promise<Acted>;
-  /** Moves time on. */
+  /** Advances time. */
   wait(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface Twin {
 const NEVER_MS = 2_000_000_000;
 const PATIENCE = { interval: 2, timeout: 20_000 };
 
-/** `track`: the creatures of the first cycle, in place of those that chance would lay out. */
+/** `track`: the creatures of the first cycle, in place of a random draw. */
 export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
   const database = await emptyDatabase();
   const sandbox = await sandboxHere('virtual');
@@ -75,7 +75,8 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   const people = await Promise.all(PEOPLE.map((name) => person(sandbox, name)));
   const who = (name: SandboxPerson): Person => people[PEOPLE.indexOf(name)] as Person;
   const asked: Asked[] = [];
-  // Ids count what is made in one moment: what the owner's own answers hold (pictures, say) must not show in the next ones.
+  // Ids count items created in the same millisecond: what the owner's own replies contain (pictures, for example) must not affect the next
+  // ids.
   const wait = (advanceMs: number): Promise<void> => ask(sandbox, '/clock', { advanceMs });
   return {
     sandbox,
@@ -104,7 +105,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   };
 };
 
-/** The same game, but for the gold that is dealt to the owner, and the creatures laid out. */
+/** The same game, except for the gold dealt to the owner and the first creatures. */
 const dealing = (game: AnyGame, gold: number, track: readonly Creature[] | undefined): AnyGame => ({
   ...game,
   deal: (state, chance) => game.deal(state, chance).map((event) => dealt(event, gold, track)),
@@ -115,19 +116,19 @@ const dealt = (event: BaseEvent, gold: number, track: readonly Creature[] | unde
   return event.type === 'GoldDealt' && 'seat' in event && event.seat === OWNER ? Object.assign({}, event, { gold }) : event;
 };
 
-/** The token of an interaction is random: requests are known by the interaction's id. */
+/** The token of an interaction is random, so requests are identified by the interaction's id. */
 export const tokenOf = (requests: readonly RecordedRequest[], interaction: string): string | undefined =>
   requests.find(({ path }) => path.startsWith(`/interactions/${interaction}/`))?.path.split('/')[3];
 
-/** What the bot has asked since a request of before, of all that it has asked. */
+/** The requests of the bot since an earlier request. */
 const requestsSince = ({ rest }: Sandbox, before: RecordedRequest | undefined): readonly RecordedRequest[] => {
   const all = rest.requests();
   return before === undefined ? all : all.slice(all.lastIndexOf(before) + 1);
 };
 
-/** Whether the last request in answer to an act has been answered itself. */
+/** Whether the last request in response to an action has completed. */
 const isAnswered = (requests: readonly RecordedRequest[], { interaction, response, failed }: Acted): boolean => {
-  if (failed !== undefined) throw new Error(`The bot has not answered: ${failed}.`);
+  if (failed !== undefined) throw new Error(`The bot did not respond: ${failed}.`);
   if (interaction === undefined) return true;
   const last = response === 'autocomplete' ? '/callback' : '/messages/%40original';
   const token = tokenOf(requests, interaction);
@@ -137,8 +138,8 @@ const isAnswered = (requests: readonly RecordedRequest[], { interaction, respons
 };
 
 /**
- * Which of an answer and a post that follows from the same move reaches Discord first is left to chance by the machine. Here
- * the announcer speaks when it is told to only, so that the order of all requests says something.
+ * Whether a reply or a post about the same move reaches Discord first depends on scheduling. Here the announcer runs only when triggered,
+ * so that the order of all requests can be compared.
  */
 const byTurns = (under: Stores) => {
   let isOpen = false;

@@ -4,13 +4,13 @@ import { paint } from '../pictures.ts';
 import { type Leak, MATCH, OWNER } from './twin.ts';
 
 interface Expected {
-  /** Sections of the transcripts that must differ. */
+  /** Sections of the transcripts that have to differ. */
   readonly shownIn: readonly string[];
-  /** Why the twins cannot go on to be played alike. */
+  /** Why the twins cannot be played further in parallel. */
   readonly stopsAt?: string;
 }
 
-/** What bots could tell that they must not: each through what a bot is built from, since the bot itself has no such switch. */
+/** Leaks that the checker has to find. Each is put into a dependency of the bot, because the bot itself has no such switch. */
 export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   'drawn into the picture for all': {
     render: (gold) => (request) => paint({ ...request, names: withGold(request.names, gold) }),
@@ -94,7 +94,7 @@ interface Alterations {
   step?(step: HistoryStep): Promise<HistoryStep>;
 }
 
-/** The same door, but for what it answers to others than the owner. */
+/** A match service that differs only in what it returns to others than the owner. */
 const altered = (matches: MatchService, { position, story, step }: Alterations): MatchService => ({
   ...matches,
   position: async (id, user) => {

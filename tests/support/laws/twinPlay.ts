@@ -13,7 +13,7 @@ import { MATCH, PEOPLE, type Twin } from './twin.ts';
 
 export type Pair = readonly [Twin, Twin];
 
-/** A match between the first `seats` people, begun in both. */
+/** A match between the first `seats` people, started in both twins. */
 export const beginBoth = async (pair: Pair, seats: number): Promise<void> => {
   const [host, ...guests] = PEOPLE.slice(0, seats) as [SandboxPerson, ...SandboxPerson[]];
   await both(pair, host, (who) => typed(who, `/match create game:cyclades seats:${seats}`, 'games'));
@@ -22,20 +22,20 @@ export const beginBoth = async (pair: Pair, seats: number): Promise<void> => {
 };
 
 export interface Playing {
-  /** At most. */
+  /** The maximum number of moves. */
   readonly moves: number;
-  /** Whether what has happened is enough; by default it never is. */
+  /** Whether the events so far are enough; by default they never are. */
   readonly enough?: (types: readonly string[]) => boolean | Promise<boolean>;
   /** A move that is made as soon as it is legal in both. */
   readonly wanted?: (move: BaseCommand) => boolean;
-  /** How often somebody looks around before each move. */
+  /** How many look-ups are made before each move. */
   readonly looks: number;
   readonly seed: number;
 }
 
 /**
- * Plays moves, each legal in both, typed or pressed by turns, and lets everybody look around in between. Must end
- * before the match does: afterwards its secrets are told, and there is nothing to compare.
+ * Plays moves that are legal in both twins, typed and pressed in turn, with look-ups by everybody in between. Has to stop before the match
+ * ends, because its secrets are published then and there is nothing left to compare.
  */
 export const playBoth = async (pair: Pair, playing: Playing): Promise<void> => {
   const { moves, looks, seed, enough = () => false, wanted = () => false } = playing;
@@ -56,7 +56,7 @@ export const playBoth = async (pair: Pair, playing: Playing): Promise<void> => {
 export const typesIn = async ({ stores }: Twin): Promise<readonly string[]> =>
   (await stores.matches.read(MATCH, 0)).map(({ event }) => event.type);
 
-/** The same act in both; when one fails, the other has ended too. */
+/** Runs the same action in both twins; if one fails, it waits for the other before it throws. */
 const both = async (pair: Pair, name: SandboxPerson, act: (who: Person) => Promise<Acted>): Promise<readonly Acted[]> => {
   const acts = pair.map((twin) => twin.ask(name, act));
   await Promise.allSettled(acts);
@@ -65,11 +65,11 @@ const both = async (pair: Pair, name: SandboxPerson, act: (who: Person) => Promi
 
 const lobbyOf = async (who: Person): Promise<APIMessage> => {
   const lobby = (await who.sees(await who.channel('games'))).find((message) => textOf(message).includes(`#${MATCH}·lobby`));
-  if (lobby === undefined) throw new Error('There is no lobby.');
+  if (lobby === undefined) throw new Error('There is no lobby message.');
   return lobby;
 };
 
-/** The thread of the match has the id of the message it began from. */
+/** The thread of a match has the id of the message it was started from. */
 const threadOf = async (who: Person): Promise<string> => (await lobbyOf(who)).id;
 
 const typed = async (who: Person, line: string, channel?: string): Promise<Acted> =>
@@ -80,7 +80,7 @@ const suggested = async (who: Person, line: string, option: string): Promise<Act
 
 const EPHEMERAL = 1 << 6;
 
-/** The newest post that everybody sees with buttons to play by; a round's can only be explained. */
+/** The newest public post with buttons to play; a round's post only has one that explains it. */
 const postOf = async (who: Person): Promise<APIMessage> => {
   const posts = (await who.sees(await threadOf(who))).filter(({ flags = 0 }) => (flags & EPHEMERAL) === 0);
   const post = posts.findLast((message) => controlsOf(message).length > 1);
@@ -94,7 +94,7 @@ const pressed = async (who: Person, index: number): Promise<Acted> => {
   return who.press(post, controlsOf(post)[index]?.custom_id ?? '');
 };
 
-/** Presses the newest control that does this, of all that one sees; types `/help`, which brings such controls, where there is none. */
+/** Presses the newest visible control of this kind; if there is none, types `/help`, which shows such controls. */
 const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Promise<Acted> => {
   const seen = (await who.sees(await threadOf(who))).toReversed();
   for (const message of seen) {
@@ -108,7 +108,7 @@ const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Prom
   return typed(who, '/help');
 };
 
-/** Everything that can be asked without being due, and moves that are refused to whoever is not. */
+/** Every look-up that is open to seats that need not act, and moves that are refused to them. */
 const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
   (who) => typed(who, '/match status'),
   (who) => suggested(who, '/cyclades bid', 'god'),
@@ -135,7 +135,7 @@ const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
   (who) => pressedNewest(who, (id) => id.kind === 'help' && id.page === 'winning'),
 ];
 
-/** By and by everybody asks everything: the numbers of people and of looks have no common divisor. */
+/** Everybody eventually makes every look-up: the numbers of people and of look-ups are coprime. */
 const lookBoth = async (pair: Pair, number: number): Promise<void> => {
   const look = LOOKS[number % LOOKS.length] as (typeof LOOKS)[number];
   await both(pair, PEOPLE[number % PEOPLE.length] as SandboxPerson, look);
@@ -145,7 +145,7 @@ const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean, wanted: (m
   const match = await pair[0].stores.matches.find(MATCH);
   const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
   const name = PEOPLE.find((each) => pair[0].who(each).id === user);
-  if (match === undefined || name === undefined) throw new Error('Nobody is due.');
+  if (match === undefined || name === undefined) throw new Error('No seat has to act.');
   const [one, other] = (await Promise.all(pair.map(async ({ truth }) => (await truth.position(MATCH, user))?.legal ?? []))) as [
     readonly BaseCommand[],
     readonly BaseCommand[],
@@ -163,7 +163,7 @@ const moveBoth = async (pair: Pair, chance: Chance, isTyped: boolean, wanted: (m
   }
 };
 
-/** By kind; of offerings those that drive somebody away come first, and turns are not ended while something can be done. */
+/** Moves sorted by kind; offerings that displace another seat come first, and a turn is ended only if nothing else can be done. */
 const pickMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const kinds = [...new Set(moves.map(({ type }) => type))];
   const busy = kinds.filter((type) => type !== 'EndTurn');
@@ -173,7 +173,7 @@ const pickMove = (moves: readonly BaseCommand[], chance: Chance): BaseCommand =>
   return chance.pick(raises.length > 0 && chance.die([1, 2, 3]) > 1 ? raises : ofKind);
 };
 
-/** The lowest offering on each god where there is one already: it has to be more than 1. */
+/** The lowest offering on each god that has one already: it has to exceed 1. */
 const lowestRaises = (moves: readonly BaseCommand[]): readonly BaseCommand[] => {
   const lowest = new Map<unknown, { readonly move: BaseCommand; readonly amount: number }>();
   for (const move of moves) {
@@ -184,7 +184,7 @@ const lowestRaises = (moves: readonly BaseCommand[]): readonly BaseCommand[] => 
   return [...lowest.values()].filter(({ amount }) => amount > 1).map(({ move }) => move);
 };
 
-/** Goes through the panel as far as the same press means the same in both; the owner's panels are not the same. */
+/** Follows the panel while the same press means the same in both; the owner's panels differ. */
 const pressBoth = async (
   pair: Pair,
   name: SandboxPerson,
@@ -213,7 +213,7 @@ const messageIn = async (who: Person, id: string): Promise<APIMessage> => {
   return found;
 };
 
-/** A button, or one choice of a menu, that leads on to a move. */
+/** A button, or one menu entry, that leads to a move. */
 interface Entry {
   readonly id: string;
   readonly value?: string;
@@ -232,12 +232,12 @@ const crossingOf = ({ id, value }: Entry, legal: readonly BaseCommand[]): PathRe
   return resolvePath(REGISTRY.find('cyclades')?.fields ?? {}, legal, appendChoice(path, value));
 };
 
-/** What ends a turn asks once more, and plays when that is meant. */
+/** A move that ends the turn asks for confirmation, and is played when confirmed. */
 const plays = ({ id }: Entry, crossing: PathResult): boolean =>
   crossing.kind === 'move' &&
   (id.includes('.sure.') || !needsConfirmation(REGISTRY, 'cyclades', crossing.command.type, [crossing.command]));
 
-/** Either plays the same move in both, or leads to the same question. */
+/** Plays the same move in both, or leads to the same question in both. */
 const meansSame = (entry: Entry, [one, other]: readonly [readonly BaseCommand[], readonly BaseCommand[]]): boolean => {
   const [here, there] = [crossingOf(entry, one), crossingOf(entry, other)];
   if (here.kind === 'move' && there.kind === 'move') return JSON.stringify(here.command) === JSON.stringify(there.command);

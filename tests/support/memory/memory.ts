@@ -18,7 +18,7 @@ import { openMemoryMatchStore } from './memoryMatchStore.ts';
 import { changed, openMemoryDepartures, openMemoryHolidays, openMemoryNudges, openMemoryUsers } from './memoryPeople.ts';
 import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPersonal.ts';
 
-/** Stores that forget everything with their process. They keep the same contract as those on PostgreSQL. */
+/** Stores in memory. They follow the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => {
   const rows: MemoryRows = {
     shelves: new Map(),

@@ -3,10 +3,10 @@ import type { MemoryClocks } from './memoryClocks.ts';
 import type { Shelf } from './memoryMatchStore.ts';
 import type { MemoryRows } from './memoryPersonal.ts';
 
-/** Statuses of a match in which anything happens by itself. */
+/** Statuses of a match that has automatic actions. */
 const SUSPENDED: readonly Match['status'][] = ['lobby', 'playing'];
 
-/** Servers that the bot is not on any more, in memory. */
+/** Servers that the bot has left, in memory. */
 export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server>, clocks: MemoryClocks): AbsenceStore => {
   const absences = new Map<string, Absence>();
   const shelvesIn = (server: string): readonly Shelf[] =>
@@ -64,7 +64,7 @@ export const openMemoryAbsences = (rows: MemoryRows, servers: Map<string, Server
   };
 };
 
-/** What is kept beside matches and names them, or their server. */
+/** Rows beside matches that name them, or their server. */
 const eraseRows = ({ deliveries, notes, nudges, departures }: MemoryRows, erased: ReadonlySet<number>, server: string): void => {
   for (const kept of [deliveries, notes, nudges] as Map<string, { readonly match: number }>[]) {
     for (const [key, { match }] of kept) if (erased.has(match)) kept.delete(key);

@@ -14,14 +14,14 @@ import {
   type Span,
 } from '#matches/index.ts';
 
-/** The time of matches, in memory. */
+/** The clocks of matches, in memory. */
 export interface MemoryClocks extends ClockStore {
-  /** As a part of an append. */
+  /** Part of an append. */
   write(match: MatchId, changes: ClockChanges): void;
-  /** When a clock or a pause of a match is looked at next. */
+  /** When a clock or a pause of a match is checked next. */
   firstDue(match: MatchId): number;
   reschedule(match: MatchId, checked: Extract<Checked, { readonly seat: Seat } | { readonly pause: number }>, at?: Date): void;
-  /** A match was suspended for a time: that was none for its clocks, which are looked at as it ends. */
+  /** Time during which a match was suspended does not count for its clocks; they are checked when the suspension ends. */
   stoodStill(match: MatchId, span: Span): void;
   erase(match: MatchId): void;
 }
@@ -33,7 +33,7 @@ interface Times {
 
 const NO_TIMES: Times = { clocks: [], pauses: [] };
 
-/** `matchOf`: a match as it stands. */
+/** `matchOf`: the current row of a match. */
 export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined): MemoryClocks => {
   const times = new Map<MatchId, Times>();
   let downtimes: readonly Span[] = [];
@@ -157,7 +157,7 @@ const isSameTelling = (one: RunningClock, other: RunningClock): boolean =>
 const withRunning = (clock: SeatClock, part: Partial<SeatClock['running']>): SeatClock =>
   clock.running === undefined ? clock : { ...clock, running: { ...clock.running, ...part } };
 
-/** A message that told of several matches was filed under one of them: it is told of the others anew. */
+/** A message about several matches was filed under one of them: the others are announced again. */
 const withoutCallOf = (clock: SeatClock, match: MatchId): SeatClock => {
   if (clock.running?.call?.match !== match) return clock;
   const { call, ...running } = clock.running;

@@ -19,7 +19,7 @@ import {
 } from '#matches/index.ts';
 import { type MemoryClocks, openMemoryClocks } from './memoryClocks.ts';
 
-/** What one match holds in memory. Events are kept as JSON text, as a database would. */
+/** The data of one match in memory. Events are kept as JSON text, as in a database. */
 export interface Shelf {
   match: Match;
   readonly createdBy: string;
@@ -34,7 +34,7 @@ export interface Shelf {
 
 export const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
 
-/** Matches, their orders and clocks, forgotten with the process: for tests, and for whoever needs no database. */
+/** Matches, their orders and clocks, in memory: for tests and for programs without a database. */
 export const openMemoryMatchStore = (
   shelves: Map<MatchId, Shelf>,
 ): Pick<Stores, 'matches' | 'announcements' | 'schedule' | 'orders'> & { readonly clocks: MemoryClocks } => {
@@ -56,7 +56,7 @@ export const openMemoryMatchStore = (
     shelf.match = { ...shelf.match, ...part };
   };
 
-  /** The highest number that was ever given. */
+  /** The highest number given to a match so far. */
   let highest = 0;
   const clocks = openMemoryClocks((id) => shelves.get(id)?.match);
   const matches: MatchStore = {
@@ -177,14 +177,14 @@ const isIn = (query: MatchQuery, { match, setAsideBy }: Shelf): boolean => {
   return status === 'setAside' && setAsideBy !== query.notTriedBy;
 };
 
-/** Whether nothing has changed that an append was decided by. */
+/** Whether the preconditions of an append still hold. */
 const isAsRead = ({ match, book }: Shelf, { expectedVersion, forgotten, suspendedAt, orders }: Append): boolean =>
   match.version === expectedVersion &&
   match.forgotten === forgotten &&
   match.suspendedAt?.getTime() === suspendedAt?.getTime() &&
   book.generation === (orders?.generation ?? book.generation);
 
-/** News are due at once, whatever the time is now. */
+/** Notices are due at once, regardless of the time. */
 export const writeBook = (shelf: Shelf, seats: OrderBook['seats']): void => {
   shelf.book = { generation: shelf.book.generation + 1, seats: JSON.parse(JSON.stringify(seats)) };
   shelf.newsAt = seats.some(({ notices }) => notices.length > 0) ? new Date(0) : undefined;
@@ -200,7 +200,7 @@ const afterAppend = (before: Match, { events, summary }: Entry | Append): Match 
 
 const newShelf = (id: MatchId, born: NewMatch, secret: Uint8Array, entry: Entry): Shelf => {
   const [first] = entry.events;
-  if (first === undefined) throw new Error('A match begins with an event.');
+  if (first === undefined) throw new Error('The first append of a match has no event.');
   const { expiresAt, mostOpen, ...lasting } = born;
   const blank: Match = {
     ...lasting,

@@ -9,13 +9,13 @@ import {
 } from '#matches/index.ts';
 import { isStillKnown, type MemoryRows } from './memoryPersonal.ts';
 
-/** What is kept of people, in memory. */
+/** Data about people, in memory. */
 
-/** A row after a change; what is unset by it is absent. */
+/** A row after a change; fields that the change unsets are absent. */
 export const changed = <Row extends object>(row: Row, change: object): Row =>
   Object.fromEntries(Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined)) as Row;
 
-/** Somebody who has told nothing. */
+/** A person without settings. */
 const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
 export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
@@ -35,7 +35,7 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
   return store;
 };
 
-/** `plans`: of each person, whether each day was spent. */
+/** `plans`: for each person, whether each day was used. */
 export const openMemoryHolidays = ({ plans, users }: MemoryRows): HolidayStore => {
   const planOf = (user: UserId) => plans.get(user) ?? new Map<string, boolean>();
   const daysOf = (user: UserId, which: (spent: boolean) => boolean) =>

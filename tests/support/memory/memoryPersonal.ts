@@ -19,7 +19,7 @@ import {
 import type { MemoryClocks } from './memoryClocks.ts';
 import { OPEN, type Shelf, writeBook } from './memoryMatchStore.ts';
 
-/** Everything in memory that can be about a person. */
+/** Everything in memory that can refer to a person. */
 export interface MemoryRows {
   readonly shelves: Map<Match['id'], Shelf>;
   readonly deliveries: Map<string, Delivery>;
@@ -30,11 +30,11 @@ export interface MemoryRows {
   readonly notes: Map<string, Note>;
 }
 
-/** Whether anything may be written down of a person: whoever was forgotten has no row, and none of those matches names them. */
+/** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
 export const isStillKnown = ({ users, shelves }: MemoryRows, user: UserId, isThere: (match: Match) => boolean): boolean =>
   users.has(user) || [...shelves.values()].some(({ match }) => isThere(match) && mentionsUser(match, user));
 
-/** What is kept about one person, in memory: told, or taken away. */
+/** Data about one person, in memory: exported, or deleted. */
 export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holidays: HolidayStore): PersonalStore => ({
   async of(user) {
     const shelves = [...rows.shelves.values()];

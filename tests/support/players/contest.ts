@@ -3,20 +3,20 @@ import { type AnyGame, type BaseCommand, type Chance, fold, type Outcome, type S
 import { randomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../fakes/seededChance.ts';
 
-/** Who plays a seat: what it answers in a position in which it is due. */
+/** A player of a seat: returns its move in a position in which it has to act. */
 export type Player = (game: AnyGame, state: unknown, seat: Seat, chance: Chance) => BaseCommand;
 
-/** A computer seat at the table: it is shown its view and its legal moves. */
+/** A computer seat: it receives its view and its legal moves. */
 export const played =
   (computer: AnyComputerSeat): Player =>
   (game, state, seat, chance) =>
     computer.choose(game.view(state, seat), game.legalMoves(state, seat), chance);
 
-/** Any legal move, by its kind. */
+/** A random legal move; the kind is chosen first. */
 export const atRandom: Player = (game, state, seat, chance) => randomMove(game.legalMoves(state, seat), chance);
 
 export interface Contest {
-  /** `undefined` when the match did not end within so many moves. */
+  /** `undefined` when the match did not end within the maximum number of moves. */
   readonly outcome: Outcome | undefined;
   readonly moves: number;
   readonly end: unknown;
@@ -24,7 +24,7 @@ export interface Contest {
 
 const MOST_MOVES = 20_000;
 
-/** A match by the game's default options between these players, by seat; the same for the same seed. */
+/** A match with the game's default options between these players, by seat; the same for the same seed. */
 export const contest = (
   game: AnyGame,
   players: readonly Player[],

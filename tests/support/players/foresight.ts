@@ -1,13 +1,10 @@
 import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
 import { hastyMove } from './naivePlayer.ts';
 
-/** So many ways each move is thought on. */
+/** The number of playouts of each move. */
 const WAYS = 12;
 
-/**
- * The legal move of a seat after which hasty play comes to the best ends on the average: how good one is, is told by the events
- * that lead to it; `undefined` while they do not.
- */
+/** The legal move of a seat with the best average result of naive playouts, scored by events; `undefined` while no events score. */
 export const foreseen = (
   game: AnyGame,
   state: unknown,

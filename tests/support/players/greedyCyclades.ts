@@ -3,7 +3,7 @@ import { BUILDING_OF } from '#games/cyclades/data/figures.ts';
 import { countMetropolises, fleetsOnBoard, incomeOf, islandsOf, troopsOnBoard } from '#games/cyclades/rules/holdings.ts';
 import { type State, seatOf } from '#games/cyclades/state.ts';
 
-/** What a seat has, counted plainly; of an offering, what the god's building would add, less what it costs. */
+/** A simple count of what a seat has; for an offering, the value of the god's building less the cost. */
 export const plainlyInCyclades = (state: State, seat: Seat): number => {
   if (state.phase === 'ended') return state.outcome.winners.includes(seat) ? 1000 : -1000;
   const { gold, priests, philosophers } = seatOf(state, seat);

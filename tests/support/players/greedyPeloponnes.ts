@@ -5,7 +5,7 @@ import { type State, seatOf } from '#games/peloponnes/state.ts';
 
 const ROUNDS = 8;
 
-/** The score as it stands, both its sides, what each round brings, goods, and of an offer what its tile would add. */
+/** The current score by both its criteria, income per round, goods, and for an offer the value of its tile. */
 export const plainlyInPeloponnes = (state: State, seat: Seat): number => {
   if (state.now.phase === 'ended') return state.now.outcome.winners.includes(seat) ? 1000 : -1000;
   const { goods } = seatOf(state, seat);

@@ -8,8 +8,8 @@ const GRANTS = { poseidon: 'port', ares: 'fortress', zeus: 'temple', athena: 'un
 type Bid = Extract<Command, { type: 'PlaceBid' }>;
 
 /**
- * A legal move of Cyclades by somebody in a hurry: offers the least to a god whose building is missing, builds it, uses a creature
- * now and then, ends the turn. One move in eight is any legal one, so that a match still sees fleets, troops and battles.
+ * A legal move of Cyclades by a naive player: makes the lowest offering on a god whose building it lacks, builds it, sometimes uses a
+ * creature, ends the turn. One move in eight is random, so that matches contain fleets, troops and battles too.
  */
 export const hastyInCyclades = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const moves = legal as readonly Command[];
@@ -28,10 +28,10 @@ export const hastyInCyclades = (view: unknown, legal: readonly BaseCommand[], ch
   return moves.find(({ type }) => DONE.includes(type)) ?? chance.pick(moves);
 };
 
-/** What a turn, a battle or a creature is over with. */
+/** Moves that end a turn, a battle or the use of a creature. */
 const DONE: readonly Command['type'][] = ['EndTurn', 'Fight', 'FinishCreature'];
 
-/** A creature first, then one of its targets: those with many are used no oftener. */
+/** Chooses a creature first, then one of its targets, so that creatures with many targets are not used more often. */
 const anyUse = (uses: readonly UseCreature[], chance: Chance): UseCreature => {
   const creature = chance.pick([...new Set(uses.map((use) => use.creature))]);
   return chance.pick(uses.filter((use) => use.creature === creature));

@@ -8,8 +8,8 @@ import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
 type Bid = CommandOf<'PlaceBid'>;
 
 /**
- * A legal move of Peloponnes by somebody in a hurry: the least for the tile that is worth most, if it can be placed, and else
- * what is listed first, which pays and feeds. One move in eight is any legal one, so that tiles are given up, marked and let go.
+ * A legal move of Peloponnes by a naive player: the lowest offer for the most valuable tile that it can place, otherwise the first listed
+ * move, which pays and feeds. One move in eight is random, so that tiles are given up, marked and declined too.
  */
 export const hastyInPeloponnes = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const moves = legal as readonly Command[];
@@ -29,7 +29,7 @@ const bestOffer = (view: View, moves: readonly Command[]): Bid | undefined => {
   return weighed.toSorted((one, other) => other.worth - one.worth)[0]?.bid;
 };
 
-/** What a tile adds to power and population, now and in the rounds to come, less what it takes; nothing when it would be lost. */
+/** What a tile adds to power and population, now and in later rounds, less its cost; 0 when it would be lost. */
 const worthOf = ({ round }: View, { goods, lands }: SeatView, { tile: id, coins }: Bid): number => {
   const tile = tileOf(id);
   const outermost = lands.at(-1);

@@ -4,9 +4,9 @@ import { hastyInPeloponnes } from './naivePeloponnes.ts';
 
 const HASTY: Readonly<Record<string, typeof hastyInCyclades>> = { cyclades: hastyInCyclades, peloponnes: hastyInPeloponnes };
 
-/** A legal move by somebody in a hurry, who plays well enough to come to an end soon. `view` is that person's. */
+/** A legal move by a naive player, good enough for the match to end soon. `view` is that player's. */
 export const hastyMove = (game: string, view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const move = HASTY[game]?.(view, legal, chance);
-  if (move === undefined) throw new Error(`Nobody here plays ${game}.`);
+  if (move === undefined) throw new Error(`There is no naive player for ${game}.`);
   return move;
 };

@@ -2,7 +2,7 @@ import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold } fro
 import { playRandomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../fakes/seededChance.ts';
 
-/** One decision of a match played at random: what stood before, what was asked, what came of it. */
+/** One decision of a random match: the state before, the command, the decision. */
 export interface PlayedStep {
   readonly before: unknown;
   readonly command: BaseCommand;
@@ -21,7 +21,7 @@ export interface Playout {
   readonly end: unknown;
 }
 
-/** A match of random legal moves, by kind; the same for the same seed. Ends with the match, or after `most` moves. */
+/** A match of random legal moves, chosen by kind first; the same for the same seed. Ends with the match, or after `most` moves. */
 export const playOut = (
   game: AnyGame,
   seats: number,

@@ -31,7 +31,7 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
-/** `docker-compose.yml`, as Docker would read it before filling in the environment. */
+/** `docker-compose.yml` as Docker reads it, before the environment is filled in. */
 export const compose = parse(readFileSync(fromRoot('docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 
 export const dockerfile = compose.services.bot.build.dockerfile_inline;

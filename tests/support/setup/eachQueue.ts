@@ -3,10 +3,10 @@ import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { describeWith } from './missingTools.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 
-/** Where the queue lives while a test runs; `undefined`: beside everything else, in PostgreSQL. */
+/** The URL of the queue while a test runs; `undefined` for PostgreSQL. */
 export type Home = () => QueueBackend | undefined;
 
-/** The same tests with the queue in PostgreSQL, and in a Redis of their own. */
+/** Runs the same tests with the queue in PostgreSQL, and in a separate Redis. */
 export const describeOnEachQueue = (title: string, tests: (home: Home) => void): void => {
   describe(`${title}, with the queue in PostgreSQL`, () => tests(() => undefined));
   describeWith('redis', `${title}, with the queue in Redis`, (path) => {

@@ -1,6 +1,6 @@
 /**
- * What a full test run needs beside npm's packages, and what happens without it: on somebody's own machine its tests are left
- * out, and the run's last lines say so and how to get it (`reporter.ts`); with `CI` set, leaving out is a failure.
+ * The tools that a full test run needs beside npm's packages. On a contributor's machine the tests of a missing tool are skipped, and the
+ * last lines of the run say so and how to get it (`reporter.ts`); with `CI` set, skipping is a failure.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ export type Tool = 'redis' | 'chromium' | 'postgresql' | 'reference';
 interface Need {
   readonly name: string;
   readonly howToGet: string;
-  /** Whether a run with `CI` set must have it. */
+  /** Whether it is required with `CI` set. */
   readonly requiredInCi: boolean;
   readonly find: () => string | undefined;
 }
@@ -43,7 +43,7 @@ export const postgresql = (): string | undefined =>
     '/usr/local/opt/postgresql@15/bin',
   ].find((folder) => existsSync(join(folder, 'initdb')));
 
-/** The folder of reference data (printed maps, Discord's own API description) that may lie beside a checkout. */
+/** The folder of reference data (printed maps, Discord's API description) that may be placed beside a checkout. */
 export const referenceFolder = (): string | undefined => {
   const folder = fileURLToPath(new URL('../../../../shared', import.meta.url));
   return existsSync(folder) && readdirSync(folder).includes('rules') ? folder : undefined;
@@ -76,12 +76,12 @@ export const NEEDS: Readonly<Record<Tool, Need>> = {
   },
 };
 
-/** What opens the note of a test that was left out; the tool's key follows. */
+/** Prefix of a skipped test's note; the tool's key follows. */
 export const LEFT_OUT = 'left out: ';
 
 /**
- * A `describe` whose tests need a tool: `body` gets its path. Without the tool one test stands in their place, skipped with
- * a note for the reporter, or failing where `CI` is set and the tool is required.
+ * A `describe` whose tests need a tool: `body` receives its path. Without the tool, one test takes their place: skipped with a note for the
+ * reporter, or failing where `CI` is set and the tool is required.
  */
 export const describeWith = (tool: Tool, title: string, body: (path: string) => void): void => {
   const need = NEEDS[tool];
@@ -89,11 +89,11 @@ export const describeWith = (tool: Tool, title: string, body: (path: string) => 
   describe(title, () => {
     if (path !== undefined) return body(path);
     test(`needs ${need.name}`, (context) => {
-      if (need.requiredInCi && isCi()) throw new Error(`${need.name} is missing, and CI leaves nothing out. ${need.howToGet}`);
+      if (need.requiredInCi && isCi()) throw new Error(`${need.name} is missing, and CI skips nothing. ${need.howToGet}`);
       context.skip(`${LEFT_OUT}${tool}`);
     });
   });
 };
 
-/** Whether this run counts as continuous integration: `CI` set to anything but an empty word, `0` or `false`. */
+/** Whether this run counts as continuous integration: `CI` is set to anything but an empty word, `0` or `false`. */
 export const isCi = (): boolean => !['', '0', 'false'].includes(process.env.CI ?? '');

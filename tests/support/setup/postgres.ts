@@ -5,13 +5,13 @@ import { openQueues } from '#jobs/queue/queues.ts';
 import { type EmbeddedPostgres, migrate, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../fakes/silentLogger.ts';
 
-/** A database of a test's own. */
+/** A test's own database. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Runs SQL on a database over a connection of its own. */
+/** Runs SQL on a database over its own connection. */
 export const sql = async (url: string, text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +24,9 @@ export const sql = async (url: string, text: string, values: readonly unknown[] 
 
 let server: Promise<EmbeddedPostgres> | undefined;
 
-/** The server of this run: started by the first who asks, adopted by the others, stopped when the run ends (`postgresSetup.ts`). */
+/**
+ * The PostgreSQL server of this run: started by the first caller, reused by the others, stopped at the end of the run (`postgresSetup.ts`).
+ */
 const testServer = (): Promise<EmbeddedPostgres> => {
   server ??= startEmbeddedPostgres({ dataFolder: inject('postgresFolder'), log: () => {}, durable: false });
   return server;
@@ -33,10 +35,7 @@ const testServer = (): Promise<EmbeddedPostgres> => {
 const TEMPLATE = 'migrated';
 let template: Promise<void> | undefined;
 
-/**
- * With our tables and those the queue makes for itself. Making them twice is harmless, so that nobody need know who was first;
- * who comes later finds that it is done.
- */
+/** With our tables and those the queue creates for itself. Creating them is idempotent, so concurrent callers are harmless. */
 const preparedTemplate = async (): Promise<void> => {
   const running = await testServer();
   const [url, admin] = [await running.url(TEMPLATE), await running.url('postgres')];
@@ -51,14 +50,14 @@ const preparedTemplate = async (): Promise<void> => {
 
 const PREPARED = 'prepared';
 
-/** A new database, made in some hundredths of a second from one that was prepared before. `drop` it when done. */
+/** A new database, copied from a prepared template in some hundredths of a second. `drop` it when done. */
 export const freshDatabase = async (): Promise<TestDatabase> => {
   template ??= preparedTemplate();
   await template;
   return newDatabase(copyTemplate);
 };
 
-/** A new database with nothing in it. */
+/** A new, empty database. */
 export const emptyDatabase = (): Promise<TestDatabase> =>
   newDatabase(async (admin, name) => void (await sql(admin, `CREATE DATABASE ${name}`)));
 
@@ -71,7 +70,7 @@ const newDatabase = async (make: (admin: string, name: string) => Promise<void>)
   return { url, drop: async () => void (await sql(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)) };
 };
 
-/** A template is copied while nobody is connected to it; somebody who migrates it just now is waited for. */
+/** A template can be copied only while no client is connected to it; waits for a concurrent migration. */
 const copyTemplate = async (admin: string, name: string): Promise<void> => {
   const create = `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`;
   for (let left = 50; left > 0; left--) {
@@ -83,5 +82,5 @@ const copyTemplate = async (admin: string, name: string): Promise<void> => {
     if (error.code !== '55006') throw error;
     await sql(admin, 'SELECT pg_sleep(0.1)');
   }
-  throw new Error(`Somebody stays connected to the database ${TEMPLATE}.`);
+  throw new Error(`A client stays connected to the database ${TEMPLATE}.`);
 };

@@ -6,7 +6,7 @@ import { PostgresFailed, startEmbeddedPostgres } from '#store/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where this run's PostgreSQL lives, once somebody starts it. */
+    /** Where this run's PostgreSQL is kept, once it is started. */
     postgresFolder: string;
   }
 }
@@ -15,7 +15,7 @@ const PREFIX = 'trireme-tests-';
 
 let folder: string | undefined;
 
-/** Gives the run a place for its PostgreSQL, after taking down what killed runs have left. */
+/** Prepares a folder for the run's PostgreSQL, after removing what killed runs left. */
 export const setup = async (project: TestProject): Promise<void> => {
   await clearLeftovers();
   folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -23,7 +23,7 @@ export const setup = async (project: TestProject): Promise<void> => {
   project.provide('postgresFolder', folder);
 };
 
-/** Stops what was started there. */
+/** Stops the server that was started there. */
 export const teardown = async (): Promise<void> => {
   if (folder !== undefined) await clear(folder);
 };
@@ -34,7 +34,7 @@ const clear = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
 };
 
-/** Whatever runs there is adopted first. What does not start, since its making was broken off, does not run either. */
+/** A running server is adopted first. If it does not start because its creation was interrupted, it is not running either. */
 const stopIn = async (folder: string): Promise<void> => {
   const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => {}, durable: false }).catch(unlessBroken);
   await server?.stop();
@@ -45,7 +45,7 @@ const unlessBroken = (error: unknown): undefined => {
   return undefined;
 };
 
-/** Folders carry the number of the process they belong to. */
+/** Folders are named after the process they belong to. */
 const clearLeftovers = async (): Promise<void> => {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
   for (const name of names) {

@@ -1,5 +1,5 @@
-/** A value that must be there; fails when it is not. */
+/** Returns the value; throws if it is absent. */
 export const present = <T>(value: T | null | undefined): T => {
-  if (value === undefined || value === null) throw new Error('Something that should be there is missing.');
+  if (value === undefined || value === null) throw new Error('The value is absent.');
   return value;
 };

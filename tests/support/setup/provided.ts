@@ -1,6 +1,6 @@
-/** What a table has for a game of the house; a game without its entry cannot be tried. */
+/** The entry of a table for one of the bot's games. Throws if a game has none. */
 export const provided = <T>(entries: Readonly<Record<string, T>>, id: string): T => {
   const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
-  if (entry === undefined) throw new Error(`Nothing is provided for ${id} yet.`);
+  if (entry === undefined) throw new Error(`There is no entry for ${id} yet.`);
   return entry;
 };

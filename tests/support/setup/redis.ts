@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Redis of a test's own, on 127.0.0.1. */
+/** A test's own Redis, on 127.0.0.1. */
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts the program `path` with the settings of `docker-compose.yml` on a free port; ends when it takes connections. */
+/** Starts the program `path` with the settings of `docker-compose.yml` on a free port; resolves when it accepts connections. */
 export const startRedis = async (path: string, settings: readonly string[] = []): Promise<TestRedis> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-redis-'));
   const port = await freePort();
@@ -38,7 +38,7 @@ const isReady = (server: ChildProcess): Promise<void> =>
       said += chunk.toString();
       if (said.includes('Ready to accept connections')) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`Redis ended with ${code}: ${said}`)));
+    server.once('exit', (code) => reject(new Error(`Redis exited with ${code}: ${said}`)));
   });
 
 const freePort = (): Promise<number> =>

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** What a release left behind: its database as `npm run backup` wrote it, and the sandbox it was played in. */
+/** The data a release left: its database as `npm run backup` wrote it, and its sandbox. */
 export interface ReleaseFixture {
   /** The sandbox's time, in milliseconds since 1970. */
   readonly now: number;
-  /** A folder as `npm run restore` takes it. */
+  /** A backup folder, as `npm run restore` takes it. */
   readonly backup: string;
   /** The journal's folder, as `startSandbox` takes it. */
   readonly journal: string;
@@ -18,13 +18,13 @@ interface Packed {
   readonly now: number;
   readonly backup: Readonly<Record<string, string>>;
   readonly journal: string;
-  /** Ids of files by their bytes in base64: most are one and the same picture. */
+  /** Ids of files by their bytes in base64: most are the same picture. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
 const pathOf = (release: string): string => fileURLToPath(new URL(`../../fixtures/releases/${release}.json.gz`, import.meta.url));
 
-/** Lays a release's fixture out in a new folder under the system's temporary one. */
+/** Unpacks a release's fixture into a new folder below the system's temporary one. */
 export const unpackFixture = async (release: string): Promise<ReleaseFixture & { readonly folder: string }> => {
   const packed = JSON.parse(gunzipSync(new Uint8Array(await readFile(pathOf(release)))).toString('utf8')) as Packed;
   const folder = await mkdtemp(join(tmpdir(), 'trireme-release-'));
@@ -39,7 +39,7 @@ export const unpackFixture = async (release: string): Promise<ReleaseFixture & {
   return { folder, now: packed.now, backup, journal };
 };
 
-/** Keeps what a release left behind as one file; answers its size in bytes. */
+/** Packs the data a release left into one file; returns its size in bytes. */
 export const packFixture = async (release: string, { now, backup, journal }: ReleaseFixture): Promise<number> => {
   const tables: Record<string, string> = {};
   for (const name of await readdir(backup)) tables[name] = await readFile(join(backup, name), 'utf8');

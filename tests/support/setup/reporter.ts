@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { LEFT_OUT, NEEDS, type Tool } from './missingTools.ts';
 
-/** How many tests came to what. A file that broke outside of its tests counts as one failed, and so does any other stray error. */
+/** The number of tests by result. A file that failed outside of its tests counts as one failed test, as does any stray error. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of the groups left out, by the tool they lack. */
+  /** Titles of the skipped groups, by the missing tool. */
   readonly leftOut: Readonly<Partial<Record<Tool, readonly string[]>>>;
 }
 
@@ -39,19 +39,19 @@ export const countsOf = (modules: readonly TestModule[], strayErrors: number): C
   };
 };
 
-/** One paragraph for each tool that was missed: what went unshown, and how to get it. */
+/** One paragraph for each missing tool: the skipped groups, and how to get the tool. */
 export const leftOutLines = (counts: Counts): readonly string[] =>
   Object.entries(counts.leftOut).flatMap(([tool, titles]) =>
     isTool(tool) ? [`Left out, as there is no ${NEEDS[tool].name} here: ${titles.join('; ')}.`, `  ${NEEDS[tool].howToGet}`] : [],
   );
 
-/** Says in the run's last lines what was left out, and writes its `Counts` to the file that `TEST_COUNTS` names, if any. */
+/** Prints what was skipped in the run's last lines, and writes its `Counts` to the file that `TEST_COUNTS` names, if any. */
 export const houseReporter = (): Reporter => ({
   onTestRunEnd(modules, strayErrors) {
     const counts = countsOf(modules, strayErrors.length);
     const countsFile = process.env.TEST_COUNTS;
     if (countsFile) writeFileSync(countsFile, `${JSON.stringify(counts)}\n`);
-    // On leaving, so that it stands below what the other reporters say.
+    // Runs on exit, so that it is printed below the output of other reporters.
     process.once('exit', () => {
       const lines = leftOutLines(counts);
       if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n`);

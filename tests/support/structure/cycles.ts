@@ -1,7 +1,7 @@
-/** A graph by what each node leads to. */
+/** A graph: the successors of each node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The first way found that leads from a node back to itself, its start at both ends; `undefined` when there is none. */
+/** The first path found from a node back to itself, including it at both ends; `undefined` if there is none. */
 export const cycleIn = (graph: Graph): readonly string[] | undefined => {
   const done = new Set<string>();
   const walk = (node: string, way: readonly string[]): readonly string[] | undefined => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Discord's own description of its API, as schemas to hold bodies against. */
+/** Discord's description of its API, as schemas to validate bodies against. */
 export interface DiscordSpec {
-  /** By the name of a schema. */
+  /** A schema by its name. */
   named(name: string): ValidateFunction;
-  /** What a route takes. */
+  /** The schema of a route's request body. */
   request(method: string, path: string): ValidateFunction;
-  /** What a route answers. */
+  /** The schema of a route's response. */
   response(method: string, path: string, status: number): ValidateFunction;
 }
 

@@ -1,4 +1,4 @@
-/** The rows of the Markdown table whose first head is `head`, as trimmed cells. Empty when there is none. */
+/** The rows of the Markdown table whose first column is headed `head`, as trimmed cells. Empty if there is none. */
 export const tableWithHead = (markdown: string, head: string): readonly (readonly string[])[] => {
   const lines = markdown.split('\n');
   const start = lines.findIndex((line) => line.startsWith(`| ${head} |`));

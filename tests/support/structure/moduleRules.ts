@@ -5,10 +5,10 @@ import { type Import, type Parsed, parse, type Source } from './sources.ts';
 const MAX_LINES = 300;
 const MAX_FILES = 25;
 
-/** What the engine and the games may not even name: time, luck and the world come in as arguments. */
+/** Names the engine and the games may not use: time, luck and the environment are arguments. */
 const WORLD = ['Date', 'Math.random', 'crypto', 'performance', 'process', 'console', 'fetch', 'globalThis', 'setTimeout', 'Intl'];
 
-/** Names that say nothing of what is inside. */
+/** Names that do not say what is inside. */
 const EMPTY_NAMES = /(^|\/)(utils?|helpers?|managers?)(\/|\.|$)/i;
 
 const withoutEnding = (path: string): string => path.replace(/\.tsx?$/, '');
@@ -27,7 +27,7 @@ const packageOf = (target: string): string => target.split('/', target.startsWit
 const isPackageCovered = (name: string, packages: readonly string[]): boolean =>
   packages.some((one) => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))));
 
-/** The file an import within the project leads to, by its path from the top; `undefined` for packages and Node's own modules. */
+/** The file an import within the project resolves to, by its path from the top; `undefined` for packages and Node's modules. */
 export const leadsTo = (from: string, target: string): string | undefined => {
   if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), target));
   const [, name, rest] = /^#([^/]+)\/(.+)$/.exec(target) ?? [];
@@ -52,7 +52,7 @@ const faultOfCrossing = (path: string, module: Module, rule: ModuleRule, one: Im
   return `${module} may not import ${place} (${path})`;
 };
 
-/** The level of a file's folder in its module: that of the longest listed folder it lies in; `undefined` where none is listed. */
+/** The level of a file's folder in its module: that of the longest listed folder it is in; `undefined` if none is listed. */
 const levelOf = (path: string, module: Module): { readonly level: number; readonly folder: string } | undefined => {
   const levels = FOLDER_LEVELS[module] ?? [];
   const within =
@@ -100,7 +100,7 @@ const faultOfImport = (path: string, module: Module, one: Import): string | unde
   return faultOfCrossing(path, module, rule, one, to);
 };
 
-/** Faults of a file against the table of modules and the levels of folders. */
+/** Violations of the table of modules and of the levels of folders in a file. */
 export const moduleFaults = (source: Source, parsed: Parsed = parse(source)): readonly string[] => {
   const module = moduleOf(source.path);
   if (module === undefined) return [`${source.path} is in no module`];
@@ -112,7 +112,7 @@ export const moduleFaults = (source: Source, parsed: Parsed = parse(source)): re
   return [...faults, ...world, ...(canvas ? ['only renderers/canvas/canvas.ts imports @napi-rs/canvas'] : [])];
 };
 
-/** Faults of a file against the style of the house. */
+/** Violations of the project's style in a file. */
 export const styleFaults = (source: Source, parsed: Parsed = parse(source)): readonly string[] => {
   const { path, text } = source;
   const lines = text.trimEnd().split('\n').length;
@@ -130,13 +130,13 @@ export const styleFaults = (source: Source, parsed: Parsed = parse(source)): rea
   return faults.flatMap(([is, fault]) => (is ? [fault] : []));
 };
 
-/** Folders that hold more files than a reader can take in, by the paths of all files. */
+/** Folders with more files than allowed, given the paths of all files. */
 export const folderFaults = (paths: readonly string[]): readonly string[] =>
   [...new Set(paths.map((path) => posix.dirname(path)))].flatMap((folder) => {
     const count = paths.filter((path) => posix.dirname(path) === folder).length;
     return count > MAX_FILES ? [`${folder}: ${count} files, ${MAX_FILES} at most`] : [];
   });
 
-/** Faults of a test file: tests that were put aside are said by `describeWith`, or not at all. */
+/** Violations in a test file: tests are skipped through `describeWith` only. */
 export const testFaults = (source: Source, parsed: Parsed = parse(source)): readonly string[] =>
   [...parsed.names].filter((name) => /^(test|it|describe)\.(skip|only|todo|skipIf|runIf|fails)$/.test(name));

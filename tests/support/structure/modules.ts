@@ -112,8 +112,8 @@ export const moduleOf = (path: string): Module | undefined => {
 };
 
 /**
- * The folders of a module, lowest first: a file imports from its own folder and from folders of a lower level. `.` is the module's own
- * folder; folders that are not listed belong to the one above them.
+ * The folders of a module, lowest first: a file imports from its own folder and from lower ones. `.` is the module's own folder; a folder
+ * that is not listed belongs to its parent.
  */
 export const FOLDER_LEVELS: Partial<Readonly<Record<Module, readonly (readonly string[])[]>>> = {
   matches: [['time/clock'], ['model'], ['log', 'stores'], ['replay'], ['decide'], ['time'], ['service'], ['.']],

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { Source } from './sources.ts';
 
-/** Words and phrases that a reader has to read twice, and what to write instead. */
+/** Words and phrases that have to be read twice, and what to write instead. */
 const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, 'name the person: the actor, the user, the seat'],
   [/\bsomebody who\b/i, 'name the person'],
@@ -17,7 +17,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/^The same\b/, 'say what it returns'],
 ];
 
-/** A comment or a message, as one line, and the line of its file on which it begins. */
+/** A comment or a message, as one line, and the number of its first line in the file. */
 interface Prose {
   readonly text: string;
   readonly line: number;

@@ -5,13 +5,13 @@ import { parseSync } from 'oxc-parser';
 
 export const TOP = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A file of ours as text, by its path from the top, with `/` between folders. */
+/** A file of the project as text, by its path from the top, with `/` between folders. */
 export interface Source {
   readonly path: string;
   readonly text: string;
 }
 
-/** Files below a folder of the top whose name ends as asked, except what was generated or installed. */
+/** Files below a folder of the top whose names match, except generated and installed ones. */
 export const sourcesIn = (folder: string, ending: RegExp): readonly Source[] =>
   readdirSync(join(TOP, folder), { withFileTypes: true })
     .flatMap((entry): readonly Source[] => {
@@ -23,7 +23,7 @@ export const sourcesIn = (folder: string, ending: RegExp): readonly Source[] =>
 
 /** One import as written: static, dynamic, re-exported, of a type, or by `require`. */
 export interface Import {
-  /** `undefined` when it is computed. */
+  /** `undefined` if it is computed. */
   readonly target: string | undefined;
   readonly typeOnly: boolean;
 }
@@ -68,7 +68,7 @@ const isTypeOnly = (node: Node): boolean => {
   return isType(node) || (specifiers.length > 0 && specifiers.every(isType));
 };
 
-/** Where the node imports from; absent when it imports nothing. */
+/** The source a node imports from; absent if it imports nothing. */
 const importOf = (node: Node): Import | undefined => {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -92,7 +92,7 @@ const importOf = (node: Node): Import | undefined => {
   }
 };
 
-/** The names a node uses by itself; its children are asked on their own. */
+/** The names a node itself uses, without its children. */
 const namesOf = (node: Node): readonly string[] => {
   if (node.type === 'MemberExpression' && node.computed === false) {
     const [object, property] = [text(field(node, 'object')), text(field(node, 'property'))];
@@ -111,7 +111,7 @@ const objectOf = (node: Node): readonly string[] =>
 
 const parsedBefore = new WeakMap<Source, Parsed>();
 
-/** What one source says about itself. Throws on text that is not TypeScript. */
+/** The facts of one source file. Throws on text that is not TypeScript. */
 export const parse = (source: Source): Parsed => {
   const parsed = parsedBefore.get(source) ?? parseAnew(source);
   parsedBefore.set(source, parsed);

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/game.ts';
 import type { Diver, Event, State } from './types.ts';
 
-/** Folds one event, as it is. */
+/** Applies one event. */
 export const evolve = (state: State, event: Event): State => {
   switch (event.type) {
     case 'DiversMet':

@@ -23,7 +23,7 @@ const view = ({ options, divers, round, step, asked, waiting, outcome }: State, 
 const isUnseen = (event: Event, viewer: Viewer): boolean =>
   (event.type === 'CharmDealt' || event.type === 'StoneTaken') && event.seat !== viewer;
 
-/** The deal, the shark, how many stones others took, and in the end what all charms are worth. */
+/** The deal, the shark, how many stones others took, and at the end the value of all charms. */
 const reveals = (_: State, event: Event, seat: Seat): Shown | undefined => {
   if (event.type === 'CharmDealt' || event.type === 'SharkCame') return 'luck';
   if (event.type === 'GameEnded') return 'secret';
@@ -37,9 +37,9 @@ const foundToPearls: Upcast = (event) => {
 };
 
 /**
- * Pearl Divers: a third game, small enough to see through, that asks the house for everything at once. One diver or more; all
- * choose unseen and in parts (`TakeStone`, then `Dive`), and dive together when the last is ready; then several may share at
- * the same time, in any order, and make others due by it. Divers are lost for good; one wins, several, or nobody.
+ * Pearl Divers: a third game, small enough to understand at a glance, that uses every feature of the engine. It takes one diver or more;
+ * all choose in secret and in parts (`TakeStone`, then `Dive`), and dive together when the last one is ready; then several may share at the
+ * same time, in any order, and thereby give others something to choose. Divers are lost for good; one wins, several, or nobody.
  */
 export const divers: Game<State, Command, Event, View, Options> = {
   id: 'divers',

@@ -3,10 +3,10 @@ import { type Chance, type Decision, fold, rejected, type Seat } from '#engine/g
 import { evolve } from './evolve.ts';
 import type { Command, Event, State } from './types.ts';
 
-/** What all have to find together, for each of them. */
+/** The pearls all divers have to find together, per diver. */
 const ENOUGH = 3;
 const MOST_STONES = 2;
-/** Where the shark swims; at 0 it is not there. */
+/** The depth of the shark; at 0 there is none. */
 const SHARK = [0, 1, 2] as const;
 const CHARMS = [0, 1, 2, 3] as const;
 
@@ -29,7 +29,7 @@ export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
   return [{ type: 'KeepPearls', seat }, ...others.map((target): Command => ({ type: 'GivePearl', seat, target }))];
 };
 
-/** What a command brings about, with all that follows by itself; or why it is refused. Any JSON value is answered. */
+/** The events of a command with all automatic consequences, or why it is refused. Accepts any JSON value. */
 export const decide = (state: State, command: Command, chance: Chance): Decision<Event, State> => {
   if (typeof command !== 'object' || command === null || typeof command.seat !== 'number') return rejected('noCommand');
   if (state.step === 'ended') return rejected('gameOver');

@@ -18,7 +18,7 @@ export const sitDown = async (people: readonly Person[], options: Readonly<Recor
   return underWay(table);
 };
 
-/** A match of Pearl Divers that has begun at a table, and short words for what people do in its thread. */
+/** A started match of Pearl Divers at a table, with short functions for what people do in its thread. */
 export const underWay = async (table: Table) => {
   const found = async () => {
     const match = await table.services.stores.matches.find(1);
@@ -49,7 +49,7 @@ export const underWay = async (table: Table) => {
   };
 };
 
-/** Stones for each in the first round; then all dive. What the shark does hangs on how many there are. */
+/** Stones for each in the first round; then all dive. The shark's effect depends on their number. */
 const dive = async (match: Awaited<ReturnType<typeof sitDown>>, stones: Readonly<Partial<Record<Person, number>>>) => {
   for (const [person, count] of Object.entries(stones) as [Person, number][]) {
     for (let taken = 0; taken < count; taken++) await match.slash(person, 'divers stone');

@@ -2,7 +2,7 @@ import type { Outcome, Seat, Viewer } from '#engine/game.ts';
 
 /** Rule options; the first value of each is the default. */
 export const OPTIONS = {
-  /** Whether each dives for themselves, or all have to find enough between them. */
+  /** Whether each dives for themselves, or all have to find enough together. */
   aim: ['most', 'together'],
   rounds: ['2', '4'],
 } as const;
@@ -20,10 +20,10 @@ export const REASONS = ['most', 'lastDiver', 'together', 'tooFew', 'allLost'] as
 
 export type Event =
   | { readonly type: 'DiversMet'; readonly seats: number; readonly options: Options }
-  /** Told to its owner only. */
+  /** Visible to its owner only. */
   | { readonly type: 'CharmDealt'; readonly seat: Seat; readonly worth: number }
   | { readonly type: 'RoundBegan'; readonly round: number; readonly divers: readonly Seat[] }
-  /** Told to its owner only. */
+  /** Visible to its owner only. */
   | { readonly type: 'StoneTaken'; readonly seat: Seat }
   | { readonly type: 'DiverReady'; readonly seat: Seat }
   | { readonly type: 'SharkCame'; readonly depth: number }
@@ -32,14 +32,14 @@ export type Event =
   | { readonly type: 'SharingBegan'; readonly seats: readonly Seat[] }
   | { readonly type: 'PearlsKept'; readonly seat: Seat }
   | { readonly type: 'PearlGiven'; readonly seat: Seat; readonly target: Seat }
-  /** Whoever is given a pearl may share, too. */
+  /** A seat that receives a pearl may share, too. */
   | { readonly type: 'DiverAsked'; readonly seat: Seat }
   | { readonly type: 'GameEnded'; readonly winners: readonly Seat[]; readonly reason: (typeof REASONS)[number] };
 
 export interface Diver {
   readonly pearls: number;
   readonly charm: number;
-  /** Of this round; how many is unseen until all dive. */
+  /** The stones of this round; their number is hidden until all dive. */
   readonly stones: number;
   readonly lost: boolean;
 }
@@ -49,7 +49,7 @@ export interface State {
   readonly divers: readonly Diver[];
   readonly round: number;
   readonly step: Step;
-  /** Who was asked in this step, and who of them has not chosen yet; both ascending. */
+  /** The seats asked in this step, and those of them that have not chosen yet; both ascending. */
   readonly asked: readonly Seat[];
   readonly waiting: readonly Seat[];
   readonly outcome?: Outcome;
@@ -61,7 +61,7 @@ export interface View {
   readonly round: number;
   readonly step: Step;
   readonly active: readonly Seat[];
-  /** Who has chosen in this step. */
+  /** The seats that have chosen in this step. */
   readonly chosen: readonly Seat[];
   /** `charm`: the viewer's own, and everybody's once the game is over. */
   readonly divers: readonly { readonly pearls: number; readonly lost: boolean; readonly charm?: number }[];
