@@ -1,5 +1,5 @@
 import { choice, described, topLevel } from '#discord/command/command.ts';
-import { boardAnswer, partChoices } from '#discord/lookups/board.ts';
+import { boardReply, partChoices } from '#discord/lookups/board.ts';
 import { matchCommand, suggestInMatch } from '#discord/selection/onMatch.ts';
 
 const FORMS = (['picture', 'text'] as const).map((form) => choice(form, ({ table }) => table.boardForms[form]));
@@ -14,7 +14,7 @@ export default matchCommand(
   (call) => {
     const { options } = call.interaction;
     const detail = options.getString('detail') ?? undefined;
-    return boardAnswer(call, {
+    return boardReply(call, {
       as: options.getString('as') === 'text' ? 'text' : 'picture',
       ...(detail !== undefined && { detail }),
     });

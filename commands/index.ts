@@ -1,19 +1,19 @@
 import { type CommandRegistry, forManagers, group, single, subcommand, topLevel } from '#discord/command/command.ts';
 import { organiserCommand, retryMatch } from '#discord/decisions/organiserCommand.ts';
 import { leaveMatch, startMatch } from '#discord/lobby/lobbyActions.ts';
-import { cardAnswer } from '#discord/lookups/board.ts';
-import { exportAnswer } from '#discord/lookups/export.ts';
+import { cardReply } from '#discord/lookups/board.ts';
+import { exportReply } from '#discord/lookups/export.ts';
 import { ownData } from '#discord/me/meData.ts';
 import { askToForget } from '#discord/me/meForget.ts';
-import { turnsAnswer } from '#discord/me/meTurns.ts';
+import { turnsReply } from '#discord/me/meTurns.ts';
 import { gameCommand } from '#discord/moves/moveCommands.ts';
 import { undoOrRedo } from '#discord/moves/playMove.ts';
 import { matchOption, suggestMatches } from '#discord/selection/matchOption.ts';
 import { matchCommand } from '#discord/selection/onMatch.ts';
 import { serverCheck } from '#discord/server/serverCheck.ts';
-import { beginAnswer, helpAnswer } from '#discord/status/help.ts';
+import { beginReply, helpReply } from '#discord/status/help.ts';
 import { nudge } from '#discord/status/nudge.ts';
-import { listAnswer, statusAnswer } from '#discord/status/status.ts';
+import { listReply, statusReply } from '#discord/status/status.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import board from './board.ts';
@@ -46,8 +46,8 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       invite,
       matchCommand(subcommand('match leave'), 'own', leaveMatch),
       matchCommand(subcommand('match start'), 'own', startMatch),
-      matchCommand(subcommand('match status'), 'own', statusAnswer),
-      { data: subcommand('match list'), execute: (call) => listAnswer(call, call.interaction) },
+      matchCommand(subcommand('match status'), 'own', statusReply),
+      { data: subcommand('match list'), execute: (call) => listReply(call, call.interaction) },
       matchCommand(subcommand('match nudge'), 'own', nudge),
       matchCommand(subcommand('match undo'), 'own', (call) => undoOrRedo(call, 'Undo')),
       matchCommand(subcommand('match redo'), 'own', (call) => undoOrRedo(call, 'Redo')),
@@ -55,23 +55,23 @@ export const createCommandRegistry = (games: GameRegistry, languages: readonly S
       handover,
       take,
       concede,
-      matchCommand(subcommand('match export'), 'own', exportAnswer),
+      matchCommand(subcommand('match export'), 'own', exportReply),
     ]),
     ...games.ids.flatMap((id) => games.find(id) ?? []).map((game) => gameCommand(game, languages)),
     group('me', [
       settings,
       holidays,
-      { data: subcommand('me turns'), execute: turnsAnswer },
+      { data: subcommand('me turns'), execute: turnsReply },
       { data: subcommand('me data'), execute: ownData },
       { data: subcommand('me forget'), execute: askToForget },
     ]),
-    single(matchCommand(topLevel('gold'), 'own', cardAnswer)),
+    single(matchCommand(topLevel('gold'), 'own', cardReply)),
     single(board),
     single(log),
     single(history),
     single(note),
     single(rules(languages)),
-    single(matchCommand(topLevel('help'), 'own', (call) => helpAnswer(call, 'now'), { ifNone: beginAnswer })),
+    single(matchCommand(topLevel('help'), 'own', (call) => helpReply(call, 'now'), { ifNone: beginReply })),
     single(tutorial(games, languages)),
     group('organise', [
       ...(['rewind', 'pause', 'resume', 'extend', 'replace', 'computer'] as const).map(organiserCommand),

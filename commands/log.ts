@@ -1,5 +1,5 @@
 import { described, topLevel } from '#discord/command/command.ts';
-import { logAnswer } from '#discord/lookups/log.ts';
+import { logReply } from '#discord/lookups/log.ts';
 import { matchCommand } from '#discord/selection/onMatch.ts';
 
 const data = topLevel('log')
@@ -10,5 +10,5 @@ export default matchCommand(data, 'own', (call) => {
   const { options } = call.interaction;
   const page = options.getInteger('page');
   const round = options.getInteger('cycle') ?? undefined;
-  return logAnswer(call, { page: page === null ? undefined : page - 1, round });
+  return logReply(call, { page: page === null ? undefined : page - 1, round });
 });

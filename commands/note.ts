@@ -1,5 +1,5 @@
 import { described, topLevel } from '#discord/command/command.ts';
-import { MAX_CHARACTERS, noteAnswer } from '#discord/lookups/notes.ts';
+import { MAX_CHARACTERS, noteReply } from '#discord/lookups/notes.ts';
 import { matchCommand } from '#discord/selection/onMatch.ts';
 
 const data = topLevel('note')
@@ -8,5 +8,5 @@ const data = topLevel('note')
 
 export default matchCommand(data, 'own', (call) => {
   const { options } = call.interaction;
-  return noteAnswer(call, { text: options.getString('text') ?? undefined, clear: options.getBoolean('clear') ?? false });
+  return noteReply(call, { text: options.getString('text') ?? undefined, clear: options.getBoolean('clear') ?? false });
 });

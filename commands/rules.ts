@@ -8,7 +8,7 @@ import {
   topLevel,
 } from '#discord/command/command.ts';
 import { bookName, GENERAL, isBook, rulebooks } from '#discord/narration/rulePages.ts';
-import { foundAnswer } from '#discord/rules/rules.ts';
+import { foundReply } from '#discord/rules/rules.ts';
 import { MAX_SEARCH_LENGTH, ruleChoices } from '#discord/rules/rulesSearch.ts';
 import { matchHere } from '#discord/selection/matchOption.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -30,7 +30,7 @@ const booksFor = async (call: SlashCommandContext | AutocompleteContext): Promis
 
 export default (languages: readonly Sentences[]): Command<CommandBuilder> => ({
   data: dataOf(languages),
-  execute: async (call) => foundAnswer(call, await booksFor(call), call.interaction.options.getString('search') ?? ''),
+  execute: async (call) => foundReply(call, await booksFor(call), call.interaction.options.getString('search') ?? ''),
   autocomplete: async (suggestion) =>
     ruleChoices(suggestion.say, await booksFor(suggestion), suggestion.interaction.options.getFocused()),
 });

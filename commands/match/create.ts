@@ -3,10 +3,10 @@ import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, choiceIn, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
-import { meet, welcome } from '#discord/lobby/lobbyActions.ts';
+import { trySyncLobbyMessage } from '#discord/lobby/lobby.ts';
+import { storeActor, welcome } from '#discord/lobby/lobbyActions.ts';
 import { settingsOf } from '#discord/lobby/lobbySettings.ts';
-import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
+import { matchingPaces, parsePace } from '#discord/narration/paceText.ts';
 import { refusalReply, refusalWithHelp } from '#discord/narration/refusalReply.ts';
 import { channelForNewMatch } from '#discord/server/channelSelection.ts';
 import { rulesOf } from '#discord/server/serverPermissions.ts';
@@ -21,7 +21,7 @@ const timeOuts = MATCH_OPTIONS.timeout.map((value) => choice(value, ({ common })
 const timesOf = (say: Sentences, { options }: ChatInputCommandInteraction): Pick<Lobby, 'pace' | 'timeOut'> => {
   const [pace, timeOut] = [options.getString('pace'), options.getString('timeout')];
   return {
-    ...(pace !== null && { pace: paceTyped(say, pace) }),
+    ...(pace !== null && { pace: parsePace(say, pace) }),
     ...(timeOut !== null && isTimeOutAnswer(timeOut) && { timeOut }),
   };
 };
@@ -72,7 +72,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
   execute: async (call) => {
     const { interaction, services, say } = call;
     const placed = await channelForNewMatch(call);
-    if (placed.place === undefined) return placed.answer;
+    if (placed.place === undefined) return placed.refused;
     const actor = actorOf(interaction);
     const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
@@ -86,7 +86,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
         say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0),
       );
     }
-    const isNew = await meet(call);
+    const isNew = await storeActor(call);
     const played = await services.matches.create(
       {
         game,
@@ -102,13 +102,13 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
       actor.commandId,
     );
     if (played.kind === 'rejected') return refusalReply(say, played.rejection);
-    const match = await keepLobbyIfPossible(services, played.match.id);
+    const match = await trySyncLobbyMessage(services, played.match.id);
     return welcome(call, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
   autocomplete: async ({ interaction, services, say }) => {
     const { name, value } = interaction.options.getFocused(true);
-    if (name === 'pace') return pacesCalled(say, value);
+    if (name === 'pace') return matchingPaces(say, value);
     const called = settingsCalled(services, say, interaction.options.getString('game') ?? '', value);
     return called.map(({ label, typed }) => ({ name: label, value: typed }));
   },

@@ -3,7 +3,7 @@ import { seatToTake, takeSeat } from '#discord/decisions/seatTransfer.ts';
 import { denied } from '#discord/narration/refusalReply.ts';
 import { matchCommand, suggestInMatch } from '#discord/selection/onMatch.ts';
 import { filterByName } from '#discord/text/normalizeText.ts';
-import { labelName, seatMeant, seatName } from '#discord/text/seatNames.ts';
+import { labelName, parseSeat, seatName } from '#discord/text/seatNames.ts';
 
 const data = subcommand('match take').addStringOption((option) => described(option, 'match take.seat').setAutocomplete(true));
 
@@ -13,7 +13,7 @@ export default matchCommand(
   (call) => {
     const { position } = call;
     const typed = call.interaction.options.getString('seat');
-    const meant = typed === null ? seatToTake(position) : (seatMeant(position.match, typed) ?? position.open);
+    const meant = typed === null ? seatToTake(position) : (parseSeat(position.match, typed) ?? position.open);
     if (typeof meant === 'number') return takeSeat(call, meant);
     if (meant.length === 0) return denied(call.say, 'noFreeSeat');
     return denied(call.say, 'freeSeats', meant.map(seatName(position.match)));

@@ -1,5 +1,5 @@
 import { choice, described, subcommand } from '#discord/command/command.ts';
-import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from '#discord/decisions/motionOptions.ts';
+import { motionOption, OPTIONS_OF, parseMotionPath, suggestMotion } from '#discord/decisions/motionOptions.ts';
 import { callFromPanel, votePanel } from '#discord/decisions/votePanel.ts';
 import { matchCommand } from '#discord/selection/onMatch.ts';
 import type { Motion } from '#matches/index.ts';
@@ -22,8 +22,8 @@ export default matchCommand(
   (call) => {
     const kind = kindOf(call.interaction.options.getString('motion'));
     if (kind === undefined) return votePanel(call, []);
-    const typed = pathTyped(call, call.position, kind);
-    return typed.answer ?? callFromPanel(call, typed.path);
+    const typed = parseMotionPath(call, call.position, kind);
+    return typed.refused ?? callFromPanel(call, typed.path);
   },
   {
     autocomplete: (suggestion) => suggestMotion(suggestion, kindOf(suggestion.interaction.options.getString('motion')), 'player'),

@@ -1,5 +1,5 @@
 import { type Command, described, subcommand } from '#discord/command/command.ts';
-import { dayOf, daysCalled, ownHolidays } from '#discord/me/meHolidays.ts';
+import { matchingDays, ownHolidays, parseDay } from '#discord/me/meHolidays.ts';
 import { refusalWithHelp } from '#discord/narration/refusalReply.ts';
 import { DEFAULT_HOURS, isDay } from '#matches/index.ts';
 
@@ -18,13 +18,13 @@ export default {
         'quietTime',
         call.say.common.missingOption(call.say.common.commandNames['me holidays.from'], [until ?? ''], 0),
       );
-    return ownHolidays(call, { from: dayOf(from), until: dayOf(until ?? from) });
+    return ownHolidays(call, { from: parseDay(from), until: parseDay(until ?? from) });
   },
-  autocomplete: async ({ interaction, services, say, known }) => {
+  autocomplete: async ({ interaction, services, say, storedUser: known }) => {
     const { timeZone } = known?.hours ?? DEFAULT_HOURS;
     const { name, value } = interaction.options.getFocused(true);
-    const from = dayOf(interaction.options.getString('from') ?? '');
+    const from = parseDay(interaction.options.getString('from') ?? '');
     const first = name === 'until' && isDay(from) ? from : '';
-    return daysCalled(say, value, timeZone, services.clock.now().getTime(), first);
+    return matchingDays(say, value, timeZone, services.clock.now().getTime(), first);
   },
 } satisfies Command;

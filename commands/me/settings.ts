@@ -1,6 +1,6 @@
 import { type Command, choice, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { AS_DISCORD, ownSettings, REMINDERS } from '#discord/me/meSettings.ts';
-import { zonesCalled } from '#discord/me/meZones.ts';
+import { matchingZones } from '#discord/me/meZones.ts';
 import { DEFAULT_HOURS } from '#matches/index.ts';
 
 const reminders = Object.entries(REMINDERS).map(([value, hours]) => choice(value, ({ me }) => me.reminders(hours)));
@@ -32,8 +32,8 @@ export default {
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
     return ownSettings(call, wish);
   },
-  autocomplete: async ({ interaction, services, say, known }) => {
+  autocomplete: async ({ interaction, services, say, storedUser: known }) => {
     const { timeZone } = known?.hours ?? DEFAULT_HOURS;
-    return zonesCalled(say, interaction.options.getFocused(), timeZone, services.clock.now().getTime());
+    return matchingZones(say, interaction.options.getFocused(), timeZone, services.clock.now().getTime());
   },
 } satisfies Command;

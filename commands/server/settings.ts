@@ -1,6 +1,6 @@
 import { ChannelType, type ChatInputCommandInteraction } from 'discord.js';
 import { type Command, choice, described, languageChoices, subcommand } from '#discord/command/command.ts';
-import { pacesCalled, paceTyped } from '#discord/narration/paceText.ts';
+import { matchingPaces, parsePace } from '#discord/narration/paceText.ts';
 import { NO_LIMIT, OPEN_MATCH_LIMITS, type ServerChoices, serverSettings } from '#discord/server/serverSettings.ts';
 import type { Sentences } from '#i18n/index.ts';
 
@@ -18,7 +18,7 @@ const chosen = (say: Sentences, { options }: ChatInputCommandInteraction): Serve
   return {
     ...(channel !== null && { channels: [channel.id] }),
     ...(role !== null && { organiserRole: [role.id] }),
-    ...(pace !== null && { pace: [paceTyped(say, pace)] }),
+    ...(pace !== null && { pace: [parsePace(say, pace)] }),
     ...(who !== null && { creators: [who] }),
     ...(most !== null && { openMatches: [String(most)] }),
     ...(theme !== null && { theme: [theme] }),
@@ -40,5 +40,5 @@ export default {
 
   execute: (call) => serverSettings(call, call.interaction, chosen(call.say, call.interaction)),
 
-  autocomplete: async ({ interaction, say }) => pacesCalled(say, interaction.options.getFocused()),
+  autocomplete: async ({ interaction, say }) => matchingPaces(say, interaction.options.getFocused()),
 } satisfies Command;

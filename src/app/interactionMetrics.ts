@@ -7,9 +7,9 @@ import { type Metrics, timed } from '#metrics/index.ts';
 type Handle = (interaction: Interaction, received: Acknowledgement) => Promise<void>;
 
 /** Returns the handler with each interaction counted under a name of our own, and the time to its complete answer measured. */
-export const withInteractionMetrics = (handle: Handle, catalogue: CommandRegistry, meter: Metrics): Handle => {
+export const withInteractionMetrics = (handle: Handle, registry: CommandRegistry, meter: Metrics): Handle => {
   const known = new Set(
-    catalogue.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
+    registry.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
   );
   return timed(handle, (interaction, seconds) => {
     if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {

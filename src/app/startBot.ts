@@ -6,7 +6,7 @@ import { openMoveChooser } from '#computer/thinking.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
-import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createClient, createRest, listen } from '#discord/gateway/gatewayClient.ts';
 import { trackGuilds } from '#discord/gateway/guildTracker.ts';
 import type { DiscordConnection } from '#discord/gateway/restOptions.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
@@ -89,25 +89,25 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   const door: DiscordConnection = {
     api: needs.restApi,
     token,
-    turn: async (url) => {
+    acquireSlot: async (url) => {
       circuits.pass(url);
       await limit.turn();
     },
-    requested: ({ method, url, status, counts, refusal, retryAfterMs }) => {
+    onRequest: ({ method, url, status, counts, refusal, retryAfterMs }) => {
       if (counts) circuits.invalid();
       if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
       firstAnswers.requested(url, status);
       meter.request({ route: routeOf(method, url), status, counts });
     },
   };
-  const client = roles.includes('bot') ? makeClient(door, log, shard) : undefined;
-  const rest = makeRest(door);
+  const client = roles.includes('bot') ? createClient(door, log, shard) : undefined;
+  const rest = createRest(door);
   const own = await ownIds(rest);
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
   const studio = openRenderer();
   const languages = await loadLanguages(games);
-  const catalogue = createCommandRegistry(games, languages);
+  const commands = createCommandRegistry(games, languages);
   const services: Services = {
     games,
     matches: instrumentMatchService(needs.matches, meter),
@@ -145,7 +145,7 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   };
   try {
     enqueueAfterAppend(services, queues);
-    if (client !== undefined && shard.id === 0) await registerCommands(services, catalogue);
+    if (client !== undefined && shard.id === 0) await registerCommands(services, commands);
     const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client, shard });
     closings.push(stopBeating);
     const jobs = roles.includes('worker')
@@ -156,9 +156,9 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
       queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
     };
     if (client !== undefined) trackGuilds(client, services, shard, onServersChanged);
-    const handle = withInteractionMetrics(firstAnswers.timed(interactionHandler(services, catalogue)), catalogue, meter);
+    const handle = withInteractionMetrics(firstAnswers.timed(interactionHandler(services, commands)), commands, meter);
     const onReceived = (interaction: Interaction, received: Acknowledgement): Promise<void> => {
-      if (received.acknowledged !== undefined) meter.firstAnswer(received.acknowledged);
+      if (received.acknowledgedInSeconds !== undefined) meter.firstAnswer(received.acknowledgedInSeconds);
       return way.runForeground(() => handle(interaction, received));
     };
     const listening = client && (await listen(client, token, onReceived));

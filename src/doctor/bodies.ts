@@ -23,7 +23,7 @@ export const postOf = (
     texts,
     pictures: pictures.map(({ name }) => ({ name, altText: ALT_TEXT })),
     controls: buttonId === undefined ? [] : [buttonRow(buttonId)],
-    mark,
+    tag: mark,
     pings: [],
     silent: true,
   });

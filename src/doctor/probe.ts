@@ -10,7 +10,7 @@ import {
   type ResponseLike,
   Routes,
 } from 'discord.js';
-import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createRest } from '#discord/gateway/gatewayClient.ts';
 import { createCleanup } from './cleanup.ts';
 import { makeOnce, once } from './made.ts';
 import { isRefusal, Unchecked } from './outcome.ts';
@@ -46,7 +46,7 @@ export const fieldsOf = <T extends object>(answer: unknown): Partial<T> =>
 export type Probe = ReturnType<typeof createProbe>;
 
 export const createProbe = ({ api, token, turn, shardCount, commands, ...where }: Examination) => {
-  const rest = makeRest({ api, token, turn });
+  const rest = createRest({ api, token, acquireSlot: turn });
   rest.options.rejectOnRateLimit = ({ retryAfter }) => retryAfter > MAX_WAIT_MS;
   const answers: Pick<ResponseLike, 'status' | 'headers'>[] = [];
   rest.on(RESTEvents.Response, (_, { status, headers }) => answers.push({ status, headers }));

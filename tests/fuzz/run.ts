@@ -1,6 +1,6 @@
 import { Events } from 'discord.js';
 import type { Log, Services } from '#discord/command/services.ts';
-import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createClient, createRest, listen } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { createMatchService } from '#matches/index.ts';
 import { commandRegistry } from '../support/commands.ts';
@@ -66,7 +66,7 @@ export const fuzzInteractions = async (
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
     games: REGISTRY,
-    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
+    ...{ matches, stores, clock, rest: createRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
     renderRecap: () => Promise.reject(new Error('nothing is retold here')),
   };
@@ -79,7 +79,7 @@ export const fuzzInteractions = async (
   const askers = new Map<string, string>();
   const waiting = new Map<string, () => void>();
   const handle = interactionHandler(services, commandRegistry);
-  const client = makeClient(door, log, undefined, MUCH);
+  const client = createClient(door, log, undefined, MUCH);
   client.on(Events.Raw, ({ t, d }: { readonly t: string; readonly d: { readonly id: string } }) => {
     if (t !== 'INTERACTION_CREATE') return;
     // It is read right after this, and handed on if it can be.

@@ -1,6 +1,6 @@
 import type { BaseInteraction } from 'discord.js';
 import type { User, UserId } from '#matches/index.ts';
-import { keepable } from '../text/escapeMarkdown.ts';
+import { storableText } from '../text/escapeMarkdown.ts';
 import type { Services } from './services.ts';
 
 /** The user who pressed or typed, and where. */
@@ -27,7 +27,7 @@ export const actorOf = (interaction: Asking): Actor => ({
 
 const nameOf = ({ member, user }: Asking): string => {
   const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
-  return keepable(String(shown));
+  return storableText(String(shown));
 };
 
 /** Stores the actor's name and language for later messages. Returns the whole stored user. */

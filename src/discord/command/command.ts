@@ -22,11 +22,11 @@ export interface CommandContext {
   readonly services: Services;
   /** The actor's language: the one they chose, otherwise that of their Discord client. */
   readonly say: Sentences;
-  readonly catalogue: CommandRegistry;
+  readonly registry: CommandRegistry;
   /** The user who pressed or typed, and where. */
   readonly actor: Actor;
   /** The stored user at the time of the interaction; absent where there is none or it could not be read. */
-  readonly known?: User;
+  readonly storedUser?: User;
 }
 
 /** What a handler of a command or control about one match works with. */
@@ -175,5 +175,5 @@ export const single = (command: Command<CommandBuilder>): TopCommand => ({
 });
 
 /** Returns the request body that registers all commands with Discord. */
-export const commandData = (catalogue: CommandRegistry): RESTPostAPIChatInputApplicationCommandsJSONBody[] =>
-  catalogue.commands.map(({ data }) => data.toJSON());
+export const commandData = (registry: CommandRegistry): RESTPostAPIChatInputApplicationCommandsJSONBody[] =>
+  registry.commands.map(({ data }) => data.toJSON());

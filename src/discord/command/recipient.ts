@@ -6,12 +6,12 @@ import type { Services } from './services.ts';
 /** A user who gets a message: their stored data, if any, and the texts in their language. */
 export interface Recipient {
   readonly user: UserId;
-  readonly known: User | undefined;
+  readonly stored: User | undefined;
   readonly say: Sentences;
 }
 
 /** Returns the user's current data, looked up once for everything a message needs. */
 export const recipientOf = async (services: Services, user: UserId): Promise<Recipient> => {
   const known = await services.stores.users.find(user);
-  return { user, known, say: sentencesFor(services, known) };
+  return { user, stored: known, say: sentencesFor(services, known) };
 };

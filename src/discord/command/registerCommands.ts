@@ -12,9 +12,9 @@ import type { Services } from './services.ts';
  */
 export const registerCommands = async (
   { rest, applicationId, stores, log }: Services,
-  catalogue: CommandRegistry,
+  registry: CommandRegistry,
 ): Promise<boolean> => {
-  const body = commandData(catalogue);
+  const body = commandData(registry);
   const faults = commandFaults(body);
   if (faults.length > 0) throw new Error(`Discord would refuse the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');

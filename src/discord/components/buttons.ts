@@ -37,7 +37,7 @@ export const roundControls = (say: Sentences, match: Match, step: number): reado
   explainRows(say, match, { kind: 'step', number: step });
 
 /** Returns the controls below the chart of a match that ended with that step, and below its animation if there is one. */
-export const courseControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
+export const chartControls = (say: Sentences, match: Match, step: number, hasReplay: boolean): readonly Row[] =>
   explainRows(say, match, { kind: hasReplay ? 'course' : 'chart', number: step });
 
 /** Returns the buttons of a match's last post, with a picture or without. */

@@ -17,9 +17,9 @@ export interface MessageContent {
   /** In the order of the files sent with it. */
   readonly pictures?: readonly { readonly name: string; readonly altText: string }[];
   readonly controls?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
-  readonly mark: string;
+  readonly tag: string;
   /** Text after the tag in the last line. */
-  readonly foot?: string | undefined;
+  readonly footer?: string | undefined;
   /** The users to ping: exactly these, whatever the texts mention. */
   readonly pings: readonly string[];
   /** Arrives without a sound. */
@@ -47,12 +47,15 @@ const PLAIN_TEXT_LIMIT = 500;
 const textDisplay = (content: string): APIMessageTopLevelComponent => ({ type: ComponentType.TextDisplay, content });
 
 /** Returns the message's body. Texts beyond Discord's limit are all cut to an equal share. */
-export const buildMessage = (said: MessageContent): MessagePayload => {
-  const mark = markLine(said.mark) + (said.foot === undefined ? '' : `${FOOT}${said.foot}`);
-  const texts = said.texts.filter((text) => text !== '');
-  const share = Math.floor((TEXT_LIMIT - mark.length) / Math.max(1, texts.length));
-  const tooLong = texts.reduce((sum, text) => sum + text.length, mark.length) > TEXT_LIMIT;
-  const pictures = (said.pictures ?? []).map(({ name, altText }) => ({ name, description: truncate(altText, ALT_TEXT_LIMIT) }));
+export const buildMessage = (content: MessageContent): MessagePayload => {
+  const lastLine = tagLine(content.tag) + (content.footer === undefined ? '' : `${FOOTER_SEPARATOR}${content.footer}`);
+  const texts = content.texts.filter((text) => text !== '');
+  const share = Math.floor((TEXT_LIMIT - lastLine.length) / Math.max(1, texts.length));
+  const tooLong = texts.reduce((sum, text) => sum + text.length, lastLine.length) > TEXT_LIMIT;
+  const pictures = (content.pictures ?? []).map(({ name, altText }) => ({
+    name,
+    description: truncate(altText, ALT_TEXT_LIMIT),
+  }));
   return {
     components: [
       ...texts.map((text) => textDisplay(tooLong ? truncate(text, share) : text)),
@@ -64,11 +67,11 @@ export const buildMessage = (said: MessageContent): MessagePayload => {
               items: pictures.map(({ name, description }) => ({ media: { url: `attachment://${name}` }, description })),
             },
           ]),
-      ...(said.controls ?? []),
-      textDisplay(mark),
+      ...(content.controls ?? []),
+      textDisplay(lastLine),
     ],
-    flags: MessageFlags.IsComponentsV2 | (said.silent ? MessageFlags.SuppressNotifications : 0),
-    allowed_mentions: { parse: [], users: said.pings },
+    flags: MessageFlags.IsComponentsV2 | (content.silent ? MessageFlags.SuppressNotifications : 0),
+    allowed_mentions: { parse: [], users: content.pings },
     ...(pictures.length === 0
       ? {}
       : { attachments: pictures.map(({ name, description }, id) => ({ id: String(id), filename: name, description })) }),
@@ -82,10 +85,10 @@ export const plainBody = ({ components, flags, allowed_mentions }: MessagePayloa
 };
 
 /** Returns the small last line that identifies a post. */
-const markLine = (mark: string): string => `-# ${mark}`;
+const tagLine = (tag: string): string => `-# ${tag}`;
 
 /** Separates the tag from the text after it. */
-const FOOT = ' · ';
+const FOOTER_SEPARATOR = ' · ';
 
 /** Sends a message once per `nonce`: while Discord remembers the nonce, sending again returns the first message. */
 export const sendMessage = async (
@@ -114,20 +117,15 @@ export const editMessage = async (rest: REST, channel: string, message: string, 
  * Returns the id of the bot's newest post with this tag among the last hundred messages of a channel, or `undefined`. Needs the
  * permission to read message history.
  */
-export const findMessageByTag = async (
-  rest: REST,
-  channel: string,
-  author: string,
-  mark: string,
-): Promise<string | undefined> => {
+export const findMessageByTag = async (rest: REST, channel: string, author: string, tag: string): Promise<string | undefined> => {
   const query = new URLSearchParams({ limit: '100' });
   const messages = listIn<APIMessage>(await rest.get(Routes.channelMessages(channel), { query }));
-  return messages.find((message) => message.author.id === author && hasTag(message, mark))?.id;
+  return messages.find((message) => message.author.id === author && hasTag(message, tag))?.id;
 };
 
-const hasTag = (message: APIMessage, mark: string): boolean =>
+const hasTag = (message: APIMessage, tag: string): boolean =>
   (message.components ?? []).some(
     (component) =>
       component.type === ComponentType.TextDisplay &&
-      (component.content === markLine(mark) || component.content.startsWith(markLine(mark) + FOOT)),
+      (component.content === tagLine(tag) || component.content.startsWith(tagLine(tag) + FOOTER_SEPARATOR)),
   );

@@ -7,7 +7,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import { type CustomId, makeCustomId } from '../customIds/customId.ts';
+import { type CustomId, createCustomId } from '../customIds/customId.ts';
 import { truncate } from '../text/truncate.ts';
 import { TEXT_LIMIT } from './message.ts';
 
@@ -53,7 +53,7 @@ export const button = (
   type: ComponentType.Button,
   style,
   label: truncate(label, BUTTON_LIMIT),
-  custom_id: makeCustomId(id),
+  custom_id: createCustomId(id),
 });
 
 /** One entry of a menu; `description` is the small text below its label. */
@@ -67,7 +67,7 @@ export interface MenuEntry {
 /** Returns a menu of at most 25 entries. */
 export const menu = (id: CustomId, placeholder: string, entries: readonly MenuEntry[]): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,
-  custom_id: makeCustomId(id),
+  custom_id: createCustomId(id),
   ...(placeholder === '' ? {} : { placeholder: truncate(placeholder, 150) }),
   options: entries.map(({ value, label, description, chosen }) => ({
     value,

@@ -32,7 +32,7 @@ export interface BoardPicture {
 }
 
 /** The post after the step that ended a match: its chart with the animation, or the chart alone. */
-export interface CoursePicture {
+export interface ChartPicture {
   readonly kind: 'course' | 'chart';
   readonly number: number;
 }
@@ -42,11 +42,11 @@ export interface PartPicture {
   readonly kind: 'part';
 }
 
-export type PictureOf = BoardPicture | CoursePicture | PartPicture;
+export type PictureOf = BoardPicture | ChartPicture | PartPicture;
 
-export const isOfCourse = (of: PictureOf): of is CoursePicture => of.kind === 'course' || of.kind === 'chart';
+export const isChartPicture = (of: PictureOf): of is ChartPicture => of.kind === 'course' || of.kind === 'chart';
 
-const numbered = oneOf<(BoardPicture | CoursePicture)['kind']>(['step', 'round', 'course', 'chart']);
+const numbered = oneOf<(BoardPicture | ChartPicture)['kind']>(['step', 'round', 'course', 'chart']);
 
 export const picture: FieldCodec<PictureOf> = {
   encode: (of) => (of.kind === 'part' ? [of.kind] : [of.kind, of.number]),

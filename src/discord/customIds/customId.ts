@@ -127,10 +127,10 @@ const FORM = '1';
 const MAX_CHARACTERS = 100;
 
 /** Whether the content fits into a custom id. */
-export const fitsCustomId = (id: CustomId): boolean => makeCustomId(id).length <= MAX_CHARACTERS;
+export const fitsCustomId = (id: CustomId): boolean => createCustomId(id).length <= MAX_CHARACTERS;
 
 /** Returns the custom id, of at most 100 characters if `fitsCustomId` allows it. */
-export const makeCustomId = (id: CustomId): string => [FORM, id.kind, ...encodeFields(CONTROLS[id.kind].fields, id)].join('.');
+export const createCustomId = (id: CustomId): string => [FORM, id.kind, ...encodeFields(CONTROLS[id.kind].fields, id)].join('.');
 
 /** Returns the content of a custom id; `undefined` for anything `makeCustomId` did not produce. */
 export const parseCustomId = (text: string): CustomId | undefined => {

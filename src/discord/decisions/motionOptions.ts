@@ -3,13 +3,13 @@ import type { CommandKey, Sentences } from '#i18n/index.ts';
 import type { Match, Motion, Position } from '#matches/index.ts';
 import { type AutocompleteChoices, type AutocompleteContext, described, type SlashCommandContext } from '../command/command.ts';
 import type { Reply } from '../components/reply.ts';
-import { EXTENSIONS, hoursTyped, PAUSES, suggestDurations } from '../narration/durations.ts';
+import { EXTENSIONS, PAUSES, parseHours, suggestDurations } from '../narration/durations.ts';
 import { denied, refusalWithHelp, refusedBy } from '../narration/refusalReply.ts';
 import { pointLabel, type RewindChoice, rewindChoices } from '../narration/rewindTargets.ts';
 import { askedMatch } from '../selection/matchOption.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { filterByName } from '../text/normalizeText.ts';
-import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
+import { labelName, parseSeat, seatName } from '../text/seatNames.ts';
 import { truncate } from '../text/truncate.ts';
 import { seatsFor } from './motions.ts';
 
@@ -36,17 +36,17 @@ export const motionOption =
     described(option, key).setAutocomplete(true).setRequired(required);
 
 /** Returns the typed options as a path of choices, which may be incomplete; or a sentence about what was not understood. */
-export const pathTyped = (
+export const parseMotionPath = (
   { interaction, say }: SlashCommandContext,
   { match }: Position,
   kind: Motion['kind'],
-): { readonly path: readonly string[]; readonly answer?: never } | { readonly answer: Reply } => {
+): { readonly path: readonly string[]; readonly refused?: never } | { readonly refused: Reply } => {
   const path: string[] = [kind];
   for (const option of OPTIONS_OF[kind]) {
     const typed = interaction.options.getString(option);
     if (typed === null) break;
     const value = valueTyped(say, match, option, typed);
-    if (value === undefined) return { answer: notUnderstood(say, match, option, typed) };
+    if (value === undefined) return { refused: notUnderstood(say, match, option, typed) };
     path.push(value);
   }
   return { path };
@@ -55,9 +55,9 @@ export const pathTyped = (
 const valueTyped = (say: Sentences, match: Match, option: MotionOption, typed: string): string | undefined => {
   switch (option) {
     case 'seat':
-      return seatMeant(match, typed)?.toString();
+      return parseSeat(match, typed)?.toString();
     case 'time':
-      return hoursTyped(say, typed)?.toString();
+      return parseHours(say, typed)?.toString();
     case 'to':
       return /^\s*[#·]?(\d{1,9})\b/.exec(typed)?.[1];
   }

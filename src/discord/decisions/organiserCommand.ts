@@ -2,15 +2,15 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { MAX_REASON_LENGTH, type Match, type Motion } from '#matches/index.ts';
 import { type Command, described, type MatchContext, type SlashCommandContext, subcommand } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
-import { bringBack } from '../delivery/bringBack.ts';
+import { releaseFromQuarantine } from '../delivery/releaseFromQuarantine.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
-import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { motionText, parseRewind, rewindChoices } from '../narration/rewindTargets.ts';
 import { askedMatch } from '../selection/matchOption.ts';
 import { matchCommand } from '../selection/onMatch.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { isOrganiser } from '../server/serverPermissions.ts';
-import { keepable } from '../text/escapeMarkdown.ts';
-import { motionOption, OPTIONS_OF, pathTyped, suggestMotion } from './motionOptions.ts';
+import { storableText } from '../text/escapeMarkdown.ts';
+import { motionOption, OPTIONS_OF, parseMotionPath, suggestMotion } from './motionOptions.ts';
 import { followMotion } from './motions.ts';
 
 /** Returns the subcommand for a type of organiser's decision. */
@@ -41,10 +41,10 @@ export const retryMatch = async (call: SlashCommandContext): Promise<Reply> => {
   const { services, say } = call;
   const asked = await askedMatch(call, 'own');
   const match = asked.position === undefined ? asked.setAside : asked.position.match;
-  if (match === undefined) return asked.answer ?? denied(say, 'noMatchHere');
+  if (match === undefined) return asked.refused ?? denied(say, 'noMatchHere');
   const refused = await refuseOrganising(call, match);
   if (refused !== undefined) return refused;
-  const outcome = await bringBack(services, match.id);
+  const outcome = await releaseFromQuarantine(services, match.id);
   return outcome === 'back' ? textReply(say.notices.broughtBack(`#${match.id}`)) : denied(say, outcome, `#${match.id}`);
 };
 
@@ -57,13 +57,13 @@ export const organise = async (call: SlashCommandContext & MatchContext, kind: M
   const { match } = position;
   const refused = await refuseOrganising(call, match);
   if (refused !== undefined) return refused;
-  const typed = pathTyped(call, position, kind);
-  if (typed.answer !== undefined) return typed.answer;
+  const typed = parseMotionPath(call, position, kind);
+  if (typed.refused !== undefined) return typed.refused;
   const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
   const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(services, match, typed.path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await parseRewind(services, match, typed.path);
   if (motion === undefined) return refusedBy(say, 'noSuchPoint');
-  const reason = keepable(interaction.options.getString('reason', true));
+  const reason = storableText(interaction.options.getString('reason', true));
   const { refused: why } = await playCommand(call, { type: 'Organise', user: actor.user, motion, reason });
   return why ?? textReply(say.table.decided(await motionText(services, say, match, motion)));
 };

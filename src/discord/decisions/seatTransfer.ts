@@ -5,8 +5,8 @@ import type { MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import type { Heir } from '../customIds/customId.ts';
 import { addMembers } from '../delivery/threads.ts';
-import { callGuest } from '../lobby/lobby.ts';
-import { meet, welcome } from '../lobby/lobbyActions.ts';
+import { pingGuest } from '../lobby/lobby.ts';
+import { storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { inviteGuest } from '../lobby/lobbySettings.ts';
 import { panel, START } from '../moves/panel.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
@@ -49,7 +49,7 @@ export const seatToTake = ({ match, seat, open }: Position): Seat | readonly Sea
  */
 export const takeSeat = async (context: MatchContext, seat: Seat): Promise<Reply> => {
   const { services, say, actor } = context;
-  const isNew = await meet(context);
+  const isNew = await storeActor(context);
   const played = await playCommand(context, { type: 'TakeSeat', user: actor.user, seat });
   if (played.refused !== undefined) return played.refused;
   const { match } = played;
@@ -67,6 +67,6 @@ export const invite = async (context: MatchContext, guest: UserId): Promise<Repl
   if (context.position.match.status === 'lobby') return inviteGuest(context, guest);
   const { match, refused } = await playCommand(context, { type: 'Invite', user: actor.user, guest });
   if (refused !== undefined) return refused;
-  await callGuest(services, match, guest, actor.user);
+  await pingGuest(services, match, guest, actor.user);
   return textReply(say.table.guestInvited(`<@${guest}>`));
 };

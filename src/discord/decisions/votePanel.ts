@@ -3,9 +3,9 @@ import type { Sentences } from '#i18n/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
-import { motionText, rewindChoices, rewindTyped } from '../narration/rewindTargets.ts';
+import { motionText, parseRewind, rewindChoices } from '../narration/rewindTargets.ts';
 import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
-import { callVote, voteInTheWay } from './votes.ts';
+import { callVote, openVoteReply } from './votes.ts';
 
 /** Returns the menus that lead to a vote: each adds one choice. Once all are made, the vote is called after a confirmation. */
 export const votePanel = async (context: MatchContext, path: readonly string[]): Promise<Reply> => {
@@ -40,7 +40,7 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
 /** Calls the vote that a path of choices leads to. */
 export const callFromPanel = async (context: MatchContext, path: readonly string[]): Promise<Reply> => {
   const crossing = await follow(context, path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await rewindTyped(context.services, context.position.match, path);
+  const motion = crossing.kind === 'motion' ? crossing.motion : await parseRewind(context.services, context.position.match, path);
   return motion === undefined ? votePanel(context, path) : callVote(context, motion);
 };
 
@@ -57,7 +57,7 @@ const refuseVoting = async (context: MatchContext): Promise<Reply | undefined> =
   if (seat === undefined) return refusedBy(say, 'notInThisMatch');
   if (match.status === 'lobby') return refusedBy(say, 'matchNotStarted');
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
-  return vote === undefined ? undefined : voteInTheWay(context);
+  return vote === undefined ? undefined : openVoteReply(context);
 };
 
 const questionOf = ({ table }: Sentences, open: OpenChoice): string =>

@@ -28,7 +28,7 @@ export const voteText = (
     by: vote.by === undefined ? undefined : seatName(namedAt(match, vote.called))(vote.by),
     yes: vote.yes.map(name),
     no: vote.no.map(name),
-    silent: awaitedIn(vote).map(mention),
+    silent: pendingVoters(vote).map(mention),
     needed: vote.needed,
     voters: vote.voters.length,
     unanimous: vote.unanimous,
@@ -43,7 +43,7 @@ export const motionOf = (services: Services, say: Sentences, match: Match, { cal
   motionText(services, say, namedAt(match, called), motion);
 
 /** Returns the voters who have not voted yet. */
-export const awaitedIn = ({ voters, yes, no }: VoteStanding): readonly number[] =>
+export const pendingVoters = ({ voters, yes, no }: VoteStanding): readonly number[] =>
   voters.filter((seat) => !yes.includes(seat) && !no.includes(seat));
 
 /** Returns the buttons of an open vote, which are the same for everybody. */
@@ -55,7 +55,7 @@ export const voteControls = ({ common: { controls } }: Sentences, { id }: Match,
   );
 
 /** Records the actor's vote, or its withdrawal, in a vote that may be over. `number` identifies the vote. */
-export const speak = async (context: MatchContext, number: number, voice: IdOf<'vote'>['voice']): Promise<Reply> => {
+export const castVote = async (context: MatchContext, number: number, voice: IdOf<'vote'>['voice']): Promise<Reply> => {
   const { services, say } = context;
   const { user } = context.actor;
   const { match, vote } = context.position;
@@ -80,7 +80,7 @@ export const callVote = async (context: MatchContext, motion: Motion): Promise<R
   const isGone = await isConcernedGone(services, match, motion);
   const played = await playCommand(context, { type: 'CallVote', user, motion, isGone });
   if (played.refused !== undefined) {
-    return played.rejection.code === 'voteOpenAlready' ? voteInTheWay(await played.after()) : played.refused;
+    return played.rejection.code === 'voteOpenAlready' ? openVoteReply(await played.after()) : played.refused;
   }
   const isOver = played.events.some(({ event }) => event.type === 'VoteEnded');
   const others = ((await played.after()).position.vote?.voters.length ?? 0) > 1;
@@ -96,7 +96,7 @@ const isConcernedGone = async (services: Services, { seats, place }: Match, moti
 };
 
 /** Returns the open vote with its buttons, for the actor only. No other vote can be called before it ends. */
-export const voteInTheWay = async ({ services, say, position: { match, vote } }: MatchContext): Promise<Reply> => {
+export const openVoteReply = async ({ services, say, position: { match, vote } }: MatchContext): Promise<Reply> => {
   if (vote === undefined) return refusedBy(say, 'voteOver');
   const text = voteText(say, match, vote, await motionOf(services, say, match, vote), seatName(match));
   const shown = textReply(`${say.table.voteIsOpen}\n${text}`, voteControls(say, match, vote));

@@ -18,7 +18,7 @@ export interface OutgoingMessage {
   readonly channel: string;
   readonly body: MessagePayload;
   /** The tag in the post's own last line, unique in its channel. */
-  readonly mark: string;
+  readonly tag: string;
   /** Called only when the message is actually sent. */
   readonly files?: () => Promise<readonly PostFile[]>;
   /** The users to ping, where they are known only when the message is sent; by default those in the body. */
@@ -79,7 +79,7 @@ const deliverAs = async (needs: Needs, outgoing: OutgoingMessage): Promise<strin
   const message = found ?? (await sendAnew(needs, outgoing, delivery));
   const maySayLess = !fresh && outgoing.dedupe === 'current';
   if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
-  await mark(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
+  await markSent(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
   return message;
 };
 
@@ -91,7 +91,11 @@ export const deliverOnceToThread = async (needs: Needs, outgoing: OutgoingMessag
 };
 
 /** Marks the row as sent. Ignores a row that is gone because its recipient was forgotten meanwhile. */
-const mark = async (deliveries: DeliveryStore, key: DeliveryKey, sent: Parameters<DeliveryStore['mark']>[1]): Promise<void> => {
+const markSent = async (
+  deliveries: DeliveryStore,
+  key: DeliveryKey,
+  sent: Parameters<DeliveryStore['mark']>[1],
+): Promise<void> => {
   try {
     await deliveries.mark(key, sent);
   } catch (error) {
@@ -128,12 +132,12 @@ const standsAlready = async (
  */
 const findInDoubt = async (
   { rest, applicationId, clock }: Needs,
-  { channel, mark }: OutgoingMessage,
+  { channel, tag }: OutgoingMessage,
   delivery: Delivery,
 ): Promise<string | undefined> => {
   const replaces = delivery.message;
   try {
-    const found = await findMessageByTag(rest, channel, applicationId, mark);
+    const found = await findMessageByTag(rest, channel, applicationId, tag);
     return found === replaces ? undefined : found;
   } catch (error) {
     if (isForbidden(error) && replaces === undefined && isRecent(clock, delivery)) return undefined;

@@ -28,7 +28,7 @@ export const probeDirectMessages = async (
   again?: string,
 ): Promise<DirectMessaged> => {
   const to = await recipientOf(services, user);
-  const isTriedAgain = to.known?.dmClosed === true;
+  const isTriedAgain = to.stored?.dmClosed === true;
   if (isTriedAgain && again === undefined) return 'closed';
   if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
   try {
@@ -42,17 +42,17 @@ export const probeDirectMessages = async (
 
 const greeting = ({ user, say }: Recipient, match: MatchId, again?: string): Direct => {
   const label = `#${match}`;
-  const mark = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
-  const body = buildMessage({ texts: [say.notices.greeting(label)], mark, pings: [], silent: true });
+  const tag = again === undefined ? `${label}·hello` : `${label}·hello·${again}`;
+  const body = buildMessage({ texts: [say.notices.greeting(label)], tag, pings: [], silent: true });
   const key: DeliveryKey = { match, version: 0, kind: again === undefined ? 'greeting' : `greeting ${again}`, recipient: user };
-  return { key, body, mark, dedupe: 'once' };
+  return { key, body, tag, dedupe: 'once' };
 };
 
 /** Sends the missing greetings to the players of a match: the process may have died before greeting them on joining. */
 export const sendGreetings = async (services: Services, { id, seats }: Match): Promise<void> => {
   for (const { user } of seats) {
     const to = user === undefined ? undefined : await recipientOf(services, user);
-    if (to !== undefined && to.known?.dmClosed !== true) await greet(services, to, id);
+    if (to !== undefined && to.stored?.dmClosed !== true) await greet(services, to, id);
   }
 };
 
@@ -92,7 +92,7 @@ const awaitConcurrentGreeting = async (
  * user.
  */
 export const sendDirectMessage = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> =>
-  to.known?.dmClosed === true ? undefined : sendOpen(services, to, message);
+  to.stored?.dmClosed === true ? undefined : sendOpen(services, to, message);
 
 /** Sends a direct message without checking for a stored refusal. */
 const sendOpen = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
@@ -114,7 +114,7 @@ const deliverTo = async (services: Services, to: Recipient, message: Direct): Pr
   try {
     return await deliverOnce(services, { ...message, channel: await channelTo(services, to) });
   } catch (error) {
-    if (!isChannelGone(error) || to.known?.dmChannel === undefined) throw error;
+    if (!isChannelGone(error) || to.stored?.dmChannel === undefined) throw error;
     return deliverOnce(services, { ...message, channel: await openChannel(services, to.user) });
   }
 };
@@ -124,7 +124,7 @@ const deliverTo = async (services: Services, to: Recipient, message: Direct): Pr
  * more, they may share one again later.
  */
 export const sendDirectMessageOnce = async (services: Services, to: Recipient, message: Direct): Promise<void> => {
-  if (to.known?.dmClosed === true) return;
+  if (to.stored?.dmClosed === true) return;
   try {
     await deliverTo(services, to, message);
   } catch (error) {
@@ -133,7 +133,7 @@ export const sendDirectMessageOnce = async (services: Services, to: Recipient, m
   }
 };
 
-const channelTo = async (services: Services, { user, known }: Recipient): Promise<string> =>
+const channelTo = async (services: Services, { user, stored: known }: Recipient): Promise<string> =>
   known?.dmChannel ?? openChannel(services, user);
 
 const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {

@@ -18,7 +18,7 @@ export interface Notice {
   readonly user: UserId;
   /** Distinguishes the notices to a user about a match. Like the tag, it depends on nothing that others must not know. */
   readonly kind: string;
-  readonly mark: string;
+  readonly tag: string;
   /** The direct message, in the user's language. */
   direct(say: Sentences): string | Promise<string>;
   /** The post in the match's thread, which everybody reads. */
@@ -33,7 +33,7 @@ export const notifyUser = async (services: Services, notice: Notice): Promise<'s
   const { match, user } = notice;
   if (await isUnreachable(services, user, match.place.server)) return 'gone';
   const to = await recipientOf(services, user);
-  const { noticesBy = 'dm' } = to.known ?? {};
+  const { noticesBy = 'dm' } = to.stored ?? {};
   const isTold = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
   if (!isTold || noticesBy === 'both') await notifyInThread(services, notice);
   return 'sent';
@@ -67,11 +67,11 @@ export const ignoringRejection = async (services: Services, match: Match, send: 
 
 /** Returns false when the user accepts no direct messages. */
 const sendDirect = async (services: Services, to: Recipient, notice: Notice): Promise<boolean> => {
-  const { match, user, kind, mark } = notice;
+  const { match, user, kind, tag } = notice;
   const text = await notice.direct(to.say);
-  const body = buildMessage({ texts: [text], mark, pings: [] });
+  const body = buildMessage({ texts: [text], tag, pings: [] });
   const key = { match: match.id, version: 0, kind, recipient: user };
-  return (await sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' })) !== undefined;
+  return (await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) !== undefined;
 };
 
 /**
@@ -86,7 +86,7 @@ export const notifyInThread = async (services: Services, notice: Omit<Notice, 'd
     recipient: mentionedInThread(user),
     texts: [await notice.open(say, `<@${user}>`)],
     controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
-    mark: `${notice.mark} ${user}`,
+    tag: `${notice.tag} ${user}`,
     pings: [user],
   });
 };

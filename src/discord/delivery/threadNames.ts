@@ -24,12 +24,12 @@ export const threadNameOf = (services: Services, match: Match): string => {
 const keyOf = (match: MatchId): DeliveryKey => ({ match, version: 0, kind: 'name', recipient: 'channel' });
 
 /** Records that the language has changed since the thread was named. */
-export const noteNameOld = async ({ stores, clock }: Services, match: MatchId): Promise<void> => {
+export const markNameOutdated = async ({ stores, clock }: Services, match: MatchId): Promise<void> => {
   await stores.deliveries.claim(keyOf(match), clock.now());
 };
 
 /** Renames the thread of a started match if its name is outdated. If Discord refuses, the old name stays. */
-export const renewName = async (services: Services, match: Match): Promise<void> => {
+export const updateThreadName = async (services: Services, match: Match): Promise<void> => {
   const { deliveries } = services.stores;
   const { thread } = match.place;
   if (match.status === 'lobby' || thread === undefined) return;

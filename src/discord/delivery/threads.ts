@@ -42,9 +42,9 @@ export const postOnceInThread = async (
   { kind, recipient = 'thread', pingsThen: pings, ...said }: ThreadMessage,
 ): Promise<void> => {
   const key = { match: match.id, version: 0, kind, recipient };
-  const [body, { mark }] = [buildMessage(said), said];
+  const [body, { tag }] = [buildMessage(said), said];
   await withThread(services, match, (channel) =>
-    deliverOnce(services, { key, channel, body, mark, ...(pings && { pings }), dedupe: 'once' }),
+    deliverOnce(services, { key, channel, body, tag, ...(pings && { pings }), dedupe: 'once' }),
   );
 };
 
@@ -75,13 +75,13 @@ const newThread = async (services: Services, match: Match, gone: string | undefi
   const { channel } = match.place;
   const label = `#${match.id}`;
   const say = sentencesAt(services, match);
-  const mark = `${label}·${gone ?? 'thread'}`;
+  const tag = `${label}·${gone ?? 'thread'}`;
   try {
     const message = await deliverOnceToThread(services, {
       key: { match: match.id, version: 0, kind: gone === undefined ? 'thread' : `thread ${gone}`, recipient: 'channel' },
       channel,
-      body: buildMessage({ texts: [say.notices.newThread(label)], mark, pings: [] }),
-      mark,
+      body: buildMessage({ texts: [say.notices.newThread(label)], tag, pings: [] }),
+      tag,
       dedupe: 'once',
     });
     await startThread(services, channel, message, threadNameOf(services, match));

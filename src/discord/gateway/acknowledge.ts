@@ -17,7 +17,7 @@ import type { RateLimiter, RateLimitResult, RateLimits } from './rateLimiter.ts'
 export interface Acknowledgement {
   readonly admission: RateLimitResult;
   /** How long the acknowledgement took, in seconds; absent where the interaction was not acknowledged. */
-  readonly acknowledged?: number;
+  readonly acknowledgedInSeconds?: number;
   /** Why the interaction could not be acknowledged. */
   readonly fault?: object;
 }
@@ -26,7 +26,7 @@ export interface Acknowledgement {
 export interface GatewayWorkerOptions {
   /** Base URL of REST requests, without a version. */
   readonly api: string;
-  readonly allowances: RateLimits;
+  readonly limits: RateLimits;
 }
 
 /** The part of a REST client that sends acknowledgements. */
@@ -54,7 +54,7 @@ export const createAcknowledger =
       // Counts as acknowledged: a move is played only once per interaction, so handling it again is safe.
       if (!isAcknowledgedAlready(error)) return { admission, fault: describeError(error) };
     }
-    return { admission, acknowledged: (performance.now() - begun) / 1_000 };
+    return { admission, acknowledgedInSeconds: (performance.now() - begun) / 1_000 };
   };
 
 const askerOf = ({ member, user }: APIInteraction): string => String((member?.user ?? user)?.id);

@@ -5,7 +5,7 @@ import { ONLY_SHARD, type Shard } from '#matches/index.ts';
 import type { Log } from '../command/services.ts';
 import { GatewayRefused } from '../responses/gatewayRefused.ts';
 import type { Acknowledgement, GatewayWorkerOptions } from './acknowledge.ts';
-import { type RateLimits, USUAL } from './rateLimiter.ts';
+import { DEFAULT_LIMITS, type RateLimits } from './rateLimiter.ts';
 import { type DiscordConnection, type RequestLogEntry, restOptions } from './restOptions.ts';
 
 /** Keeps the token after a 401. discord.js drops it then, and later requests would no longer say what is wrong. */
@@ -19,14 +19,14 @@ class TokenPreservingRest extends REST {
  * Returns a REST client with the bot's token, independent of any gateway client. Workers need nothing else, and the client
  * keeps working while a bot stops. It waits out rate limits and makes up to three attempts when Discord fails.
  */
-export const makeRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
+export const createRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
 
 /** A discord.js client that knows how the gateway worker acknowledged each interaction. */
 export class GatewayClient extends Client {
   readonly #acknowledgements = new Map<string, Acknowledgement>();
 
   /** Keeps the acknowledgement of an interaction until the interaction is handled. */
-  acknowledged(interaction: string, how: Acknowledgement): void {
+  recordAcknowledgement(interaction: string, how: Acknowledgement): void {
     this.#acknowledgements.set(interaction, how);
   }
 
@@ -46,13 +46,13 @@ const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
  * interactions however busy the main thread is.
  * It requests only the intent `Guilds`: interactions need no intent, and the bot does not read people's messages.
  */
-export const makeClient = (
+export const createClient = (
   door: DiscordConnection,
   log: Log,
   shard: Shard = ONLY_SHARD,
-  allowances: RateLimits = USUAL,
+  allowances: RateLimits = DEFAULT_LIMITS,
 ): GatewayClient => {
-  const needs: GatewayWorkerOptions = { api: door.api, allowances };
+  const needs: GatewayWorkerOptions = { api: door.api, limits: allowances };
   const client = new GatewayClient({
     intents: [GatewayIntentBits.Guilds],
     shards: [shard.id],
@@ -63,7 +63,7 @@ export const makeClient = (
         Object.assign(manager.options, { door: needs });
         const unknownPayloadHandler = (told: RequestLogEntry | { readonly fault: object }): void => {
           if ('fault' in told) log.error(told, 'unhandled rejection in the gateway worker');
-          else door.requested?.(told);
+          else door.onRequest?.(told);
         };
         return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
       },
@@ -93,7 +93,7 @@ const readPackets = (client: GatewayClient, log: Log): void => {
   const handle = ws.handlePacket.bind(ws);
   ws.handlePacket = (packet, shard) => {
     const { d: { id = '' } = {}, received } = packet ?? {};
-    if (received !== undefined) client.acknowledged(id, received);
+    if (received !== undefined) client.recordAcknowledgement(id, received);
     try {
       return handle(packet, shard);
     } catch (error) {

@@ -30,9 +30,9 @@ class GatewayWorker extends WorkerBootstrapper {
   #openDoor(): ReturnType<typeof createAcknowledger> {
     const { token, door } = this.data as WorkerData & { readonly door: GatewayWorkerOptions };
     const requested = (request: RequestLogEntry): void => this.#house.postMessage(request);
-    const options = restOptions({ api: door.api, token, requested });
+    const options = restOptions({ api: door.api, token, onRequest: requested });
     const rest = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
-    const gate = createRateLimiter(() => performance.now(), door.allowances);
+    const gate = createRateLimiter(() => performance.now(), door.limits);
     return createAcknowledger(rest, gate);
   }
 

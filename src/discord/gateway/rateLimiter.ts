@@ -12,7 +12,7 @@ export interface RateLimits {
 }
 
 /** More than any person presses or typing suggests. A script reaches these limits within a minute. */
-export const USUAL: RateLimits = { person: { burst: 400, perSecond: 10 }, server: { burst: 2_000, perSecond: 100 } };
+export const DEFAULT_LIMITS: RateLimits = { person: { burst: 400, perSecond: 10 }, server: { burst: 2_000, perSecond: 100 } };
 
 /** `refused`: reply that there were too many; `ignored`: no reply, because there was one lately or none is possible. */
 export type RateLimitResult = 'admitted' | 'refused' | 'ignored';

@@ -1,6 +1,6 @@
 import { DefaultRestOptions, type RESTOptions, type ResponseLike } from '@discordjs/rest';
 import { CircuitOpen } from '../responses/circuitBreaker.ts';
-import { type RefusalSaid, readRefusal, waitable } from '../responses/refusals.ts';
+import { type RefusalInfo, readRefusal, waitable } from '../responses/refusals.ts';
 
 export interface DiscordConnection {
   /** Base URL of REST requests, without a version: `https://discord.com/api`. */
@@ -10,13 +10,13 @@ export interface DiscordConnection {
    * Resolves when one more request may be sent with the bot's token, counted across all processes. Throws where it must not be
    * sent.
    */
-  readonly turn?: (url: string) => Promise<void>;
+  readonly acquireSlot?: (url: string) => Promise<void>;
   /** Called after every completed request. */
-  readonly requested?: (request: RequestLogEntry) => void;
+  readonly onRequest?: (request: RequestLogEntry) => void;
 }
 
 /** One request as it was sent. */
-export interface RequestLogEntry extends RefusalSaid {
+export interface RequestLogEntry extends RefusalInfo {
   readonly method: string;
   readonly url: string;
   /** The response's status; absent without a response. */
@@ -36,7 +36,7 @@ const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
 
 /** discord.js retries only ECONNRESET, so other broken connections are reported as that. All our requests are idempotent. */
 const requester =
-  ({ turn, requested }: DiscordConnection): RESTOptions['makeRequest'] =>
+  ({ acquireSlot: turn, onRequest: requested }: DiscordConnection): RESTOptions['makeRequest'] =>
   async (url, init) => {
     const isOfAnInteraction = OF_AN_INTERACTION.test(url);
     if (!isOfAnInteraction) await turn?.(url);

@@ -28,12 +28,12 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
  */
 export const interactionHandler = (
   services: Services,
-  catalogue: CommandRegistry,
+  registry: CommandRegistry,
 ): ((interaction: Interaction, received: Acknowledgement) => Promise<void>) => {
   const attendance = createPresenceTracker(services);
   return async (interaction, received) => {
     const actor = actorOf(interaction);
-    const context: CommandContext = { services, catalogue, actor, say: services.sentences(actor.locale) };
+    const context: CommandContext = { services, registry, actor, say: services.sentences(actor.locale) };
     try {
       const { admission } = received;
       if (admission !== 'admitted') await rejectRateLimited(context, interaction, admission);
@@ -68,13 +68,13 @@ const answerAtOnce = async (interaction: Exclude<Interaction, AutocompleteIntera
   await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
 };
 
-const commandOf = (catalogue: CommandRegistry, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
-  catalogue.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as
+const commandOf = (registry: CommandRegistry, { commandName, options }: ChatInputCommandInteraction | AutocompleteInteraction) =>
+  registry.commands.find(({ data }) => data.name === commandName)?.parts[options.getSubcommand(false) ?? ''] as
     | Command<unknown>
     | undefined;
 
 const run = async (context: CommandContext, interaction: ChatInputCommandInteraction): Promise<Reply> => {
-  const command = commandOf(context.catalogue, interaction);
+  const command = commandOf(context.registry, interaction);
   return command === undefined ? denied(context.say, 'notUnderstood') : command.execute({ ...context, interaction });
 };
 
@@ -116,7 +116,7 @@ const inActorLanguage = async (context: CommandContext): Promise<CommandContext>
   try {
     const known = await context.services.stores.users.find(user);
     if (known === undefined) return context;
-    return { ...context, known, say: sentencesFor(context.services, { ...known, locale }) };
+    return { ...context, storedUser: known, say: sentencesFor(context.services, { ...known, locale }) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return context;
     throw error;
@@ -127,7 +127,11 @@ const inActorLanguage = async (context: CommandContext): Promise<CommandContext>
 const isRejectedByDiscord = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-const isAcknowledged = ({ id }: Answerable, { acknowledged, fault }: Acknowledgement, log: Log): boolean => {
+const isAcknowledged = (
+  { id }: Answerable,
+  { acknowledgedInSeconds: acknowledged, fault }: Acknowledgement,
+  log: Log,
+): boolean => {
   if (acknowledged !== undefined) return true;
   log.warn({ interaction: id, fault }, 'interaction not acknowledged; skipped');
   return false;
@@ -157,7 +161,7 @@ const errorReply = ({ services, say }: CommandContext, interaction: Answerable, 
 
 /** Sends autocomplete choices. Failures give an empty list, because typing works without choices. */
 const suggest = async (context: CommandContext, interaction: AutocompleteInteraction): Promise<void> => {
-  const command = commandOf(context.catalogue, interaction);
+  const command = commandOf(context.registry, interaction);
   const suggested = async (): Promise<AutocompleteChoices> =>
     command?.autocomplete?.({ ...(await inActorLanguage(context)), interaction }) ?? [];
   const choices = await suggested().catch((error: unknown): AutocompleteChoices => {

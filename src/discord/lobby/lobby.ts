@@ -45,18 +45,18 @@ const showLobby = async (
   afresh: boolean,
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const say = sentencesAt(services, match);
-  const mark = `${say.common.matchName(match.id)}·lobby`;
-  const body = lobbyBody(services.games, say, match, mark, await services.matches.fairness(match));
+  const tag = `${say.common.matchName(match.id)}·lobby`;
+  const body = lobbyBody(services.games, say, match, tag, await services.matches.fairness(match));
   const message = await deliverOnceToThread(services, {
     key: { match: match.id, version: 0, kind: 'lobby', recipient: 'channel' },
     channel: match.place.channel,
     body,
-    mark,
+    tag,
     dedupe: 'current',
     force: afresh,
   });
   const now = await lobbyOf(services, match.id);
-  const newest = lobbyBody(services.games, sentencesAt(services, now), now, mark, await services.matches.fairness(now));
+  const newest = lobbyBody(services.games, sentencesAt(services, now), now, tag, await services.matches.fairness(now));
   const isShown = JSON.stringify(newest) === JSON.stringify(body);
   return isShown ? { match: now, message } : showLobby(services, now, true);
 };
@@ -65,7 +65,7 @@ const showLobby = async (
  * Updates the lobby message like `syncLobbyMessage`, for a reply about something else. If Discord refuses, returns the match as
  * it is, and the announcer keeps retrying.
  */
-export const keepLobbyIfPossible = async (services: Services, id: MatchId): Promise<Match> => {
+export const trySyncLobbyMessage = async (services: Services, id: MatchId): Promise<Match> => {
   try {
     return await syncLobbyMessage(services, id);
   } catch (error) {
@@ -81,16 +81,16 @@ export const keepLobbyIfPossible = async (services: Services, id: MatchId): Prom
  * Pings an invited user in the match's thread, because an edit of the lobby message would not notify them. `by`: the player who
  * invited them. Happens once per user and match.
  */
-export const callGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
+export const pingGuest = async (services: Services, match: Match, guest: UserId, by: UserId): Promise<void> => {
   const { common, table } = sentencesAt(services, match);
-  const mark = `${common.matchName(match.id)}·i${guest}`;
+  const tag = `${common.matchName(match.id)}·i${guest}`;
   const name = seatName(match)(match.seats.find(({ user }) => user === by)?.seat ?? 0);
   const invitation =
     match.status === 'lobby'
       ? common.invitation(`<@${guest}>`, name, lobbyLink(match))
       : table.seatInvitation(`<@${guest}>`, name);
   try {
-    await postOnceInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], mark, pings: [guest] });
+    await postOnceInThread(services, match, { kind: 'invitation', recipient: guest, texts: [invitation], tag, pings: [guest] });
   } catch (error) {
     if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
     services.log.warn({ match: match.id, code: discordCode(error) }, 'could not ping an invited user');
@@ -111,7 +111,7 @@ const openThread = async (services: Services, match: Match, message: string): Pr
 };
 
 /** Returns the lobby message's body. Invited users are pinged by the first send only: an edit never pings. */
-export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, mark: string, fairness: Fairness): MessagePayload =>
+export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, tag: string, fairness: Fairness): MessagePayload =>
   buildMessage({
     texts: [
       say.common.lobbyTitle(match.id, say.game(match.game).name),
@@ -120,7 +120,7 @@ export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, mar
       fairnessOf(say, match, fairness),
     ],
     controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
-    mark,
+    tag,
     pings: awaited(match),
   });
 

@@ -7,7 +7,7 @@ import { addMembers } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
-import { keepLobbyIfPossible } from './lobby.ts';
+import { trySyncLobbyMessage } from './lobby.ts';
 
 /** The match after an action on a lobby, with its message updated, or the refusal. */
 export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
@@ -15,13 +15,13 @@ export type Acted = { readonly match: Match; readonly refused?: never } | { read
 /** Plays a match command and updates the lobby message. */
 export const actOnLobby = async (context: MatchContext, command: MatchCommand): Promise<Acted> => {
   const { match, refused } = await playCommand(context, command);
-  return refused === undefined ? { match: await keepLobbyIfPossible(context.services, match.id) } : { refused };
+  return refused === undefined ? { match: await trySyncLobbyMessage(context.services, match.id) } : { refused };
 };
 
 /** Takes a seat and tests the actor's direct messages. The reply says immediately if they are closed. */
 export const joinMatch = async (context: MatchContext): Promise<Reply> => {
   const { services, say, actor } = context;
-  const isNew = await meet(context);
+  const isNew = await storeActor(context);
   const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
   if (refused !== undefined) return refused;
   const own = match.seats.filter(({ user }) => user === actor.user);
@@ -30,7 +30,7 @@ export const joinMatch = async (context: MatchContext): Promise<Reply> => {
 };
 
 /** Stores the actor before they join, because the greeting needs their language. Returns whether they are new. */
-export const meet = async ({ services, known, actor }: CommandContext): Promise<boolean> => {
+export const storeActor = async ({ services, storedUser: known, actor }: CommandContext): Promise<boolean> => {
   await upsertUser(services, actor);
   return known === undefined;
 };
@@ -86,7 +86,7 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
   const refused = await refuseOpening(context, member, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
-  const isNew = await meet(context);
+  const isNew = await storeActor(context);
   const played = await services.matches.create(
     {
       game: old.game,
@@ -105,6 +105,6 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
     `again ${old.id}`,
   );
   if (played.kind === 'rejected') return refusalReply(say, played.rejection);
-  const match = await keepLobbyIfPossible(services, played.match.id);
+  const match = await trySyncLobbyMessage(services, played.match.id);
   return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
 };

@@ -5,12 +5,12 @@ import type { MatchContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import { makeCustomId } from '../customIds/customId.ts';
-import { noteNameOld } from '../delivery/threadNames.ts';
+import { createCustomId } from '../customIds/customId.ts';
+import { markNameOutdated } from '../delivery/threadNames.ts';
 import { isMatchOption, matchOptionLabel, matchOptionsOf, paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { labelName } from '../text/seatNames.ts';
-import { callGuest, keepLobbyIfPossible } from './lobby.ts';
+import { pingGuest, trySyncLobbyMessage } from './lobby.ts';
 import { actOnLobby } from './lobbyActions.ts';
 
 /** Returns the host's panel: a menu for each option, one to invite users, and one to change the host. */
@@ -92,7 +92,7 @@ const peopleRows = (say: Sentences, match: Match): readonly Row[] => {
   );
   const invite = row({
     type: ComponentType.UserSelect,
-    custom_id: makeCustomId({ kind: 'invite', match: match.id }),
+    custom_id: createCustomId({ kind: 'invite', match: match.id }),
     placeholder: inviteSomebody,
   });
   const computers = match.computers.map((seat) => ({ value: String(seat), label: name(seat) }));
@@ -115,9 +115,9 @@ const chooseLanguage = async (context: MatchContext, locale: string): Promise<Re
   const { id, status, host } = position.match;
   if (status !== 'lobby' || host !== actor.user) return showSettings(context);
   if (!isLanguage(locale)) return denied(say, 'notUnderstood');
-  await noteNameOld(services, id);
+  await markNameOutdated(services, id);
   await services.stores.matches.setPlace(id, { locale });
-  return settingsPanel(services, say, await keepLobbyIfPossible(services, id), [
+  return settingsPanel(services, say, await trySyncLobbyMessage(services, id), [
     say.common.server.language(languageName(locale)),
   ]);
 };
@@ -126,7 +126,7 @@ const chooseLanguage = async (context: MatchContext, locale: string): Promise<Re
 export const inviteGuest = async (context: MatchContext, guest: UserId): Promise<Reply> => {
   const { match, refused } = await actOnLobby(context, { type: 'Invite', user: context.actor.user, guest });
   if (refused !== undefined) return refused;
-  await callGuest(context.services, match, guest, context.actor.user);
+  await pingGuest(context.services, match, guest, context.actor.user);
   return settingsPanel(context.services, context.say, match, [context.say.common.invited(`<@${guest}>`)]);
 };
 

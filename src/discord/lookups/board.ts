@@ -15,14 +15,14 @@ import { changesSinceLastRound } from './changesSinceRound.ts';
 import { noteOn } from './notes.ts';
 
 /** How to show a board: in words, or one part of it enlarged. */
-export interface BoardWish {
+export interface BoardOptions {
   readonly as?: 'picture' | 'text';
   /** As typed: the part's key in the game, or its name. */
   readonly detail?: string;
 }
 
 /** Returns the board, or one part of it, as the actor may see it: as a picture with a description, or as text only. */
-export const boardAnswer = async (context: MatchContext, { as, detail }: BoardWish = {}): Promise<Reply> => {
+export const boardReply = async (context: MatchContext, { as, detail }: BoardOptions = {}): Promise<Reply> => {
   const { say } = context;
   const { match, seat, view } = context.position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
@@ -56,15 +56,16 @@ export const partChoices = ({ say, position: { match, view } }: MatchContext, ty
 };
 
 /** What a picture needs besides the view: a match, or a table outside any match. */
-export type Looked = Seated & Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
+export type PictureSubject = Seated &
+  Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
 
 /**
  * Returns the picture of a view in the actor's theme, its alternative text and its file; `undefined` where it cannot be drawn,
  * because people can look and move without it.
  */
 export const boardPicture = async (
-  { services, say, known }: CommandContext,
-  match: Looked,
+  { services, say, storedUser: known }: CommandContext,
+  match: PictureSubject,
   view: unknown,
   more: Pick<PictureRequest, 'detail' | 'highlighted' | 'told'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
@@ -87,7 +88,7 @@ export const boardPicture = async (
 };
 
 /** Returns the actor's own hand, followed by their own note if there is one. */
-export const cardAnswer = async (context: MatchContext): Promise<Reply> => {
+export const cardReply = async (context: MatchContext): Promise<Reply> => {
   const { say } = context;
   const { match, seat, view } = context.position;
   if (seat === undefined) return denied(say, 'noGold');

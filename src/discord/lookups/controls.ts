@@ -1,19 +1,19 @@
 import type { Controls } from '../command/control.ts';
-import { isOfCourse } from '../customIds/bookFields.ts';
+import { isChartPicture } from '../customIds/bookFields.ts';
 import { onMatch } from '../selection/onMatch.ts';
-import { boardAnswer, cardAnswer } from './board.ts';
-import { explainCourse } from './explainChart.ts';
-import { explainAnswer } from './explainPicture.ts';
-import { historyAnswer } from './history.ts';
-import { logAnswer } from './log.ts';
+import { boardReply, cardReply } from './board.ts';
+import { explainBoard } from './explainBoard.ts';
+import { explainChart } from './explainChart.ts';
+import { historyReply } from './history.ts';
+import { logReply } from './log.ts';
 
 /** The controls that show a match. */
 export const lookupControls: Controls<'board' | 'card' | 'log' | 'history' | 'explain'> = {
-  board: onMatch((context) => boardAnswer(context)),
-  card: onMatch(cardAnswer),
-  log: onMatch((context, { id }) => logAnswer(context, id)),
-  history: onMatch((context, { id }) => historyAnswer(context, id.round)),
+  board: onMatch((context) => boardReply(context)),
+  card: onMatch(cardReply),
+  log: onMatch((context, { id }) => logReply(context, id)),
+  history: onMatch((context, { id }) => historyReply(context, id.round)),
   explain: onMatch((context, { id: { of } }) =>
-    of !== undefined && isOfCourse(of) ? explainCourse(context, of) : explainAnswer(context, of),
+    of !== undefined && isChartPicture(of) ? explainChart(context, of) : explainBoard(context, of),
   ),
 };

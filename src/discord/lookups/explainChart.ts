@@ -2,19 +2,19 @@ import { within } from '#i18n/fitting.ts';
 import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
-import type { CoursePicture } from '../customIds/bookFields.ts';
+import type { ChartPicture } from '../customIds/bookFields.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
-import { seatLine } from './explainPicture.ts';
+import { seatLine } from './explainBoard.ts';
 import { scoreHistoryOf } from './scoreHistory.ts';
 
 /**
  * Returns a guide to the chart at the end of a match and to its animation, if there is one: what they show, and the numbers
  * themselves.
  */
-export const explainCourse = async (
+export const explainChart = async (
   { services, say, position: { match } }: MatchContext,
-  { kind, number }: CoursePicture,
+  { kind, number }: ChartPicture,
 ): Promise<Reply> => {
   const story = await services.matches.history(match, 0);
   const end = story?.steps.find((step) => step.number === number);

@@ -8,7 +8,7 @@ import { seatName } from '../text/seatNames.ts';
  * Returns a match as a JSON file. A finished match is complete, for `npm run verify`. A running one contains what the actor may
  * know, without versions and steps, which would reveal how often others have acted unseen. It names seats only, never users.
  */
-export const exportAnswer = async ({ services, say, position }: MatchContext): Promise<Reply> => {
+export const exportReply = async ({ services, say, position }: MatchContext): Promise<Reply> => {
   const { match } = position;
   const story = await services.matches.history(match, 0);
   if (story === undefined) return refusedBy(say, 'noSuchMatch');

@@ -11,7 +11,7 @@ import { changesSinceLastRound } from './changesSinceRound.ts';
  * Returns the board after the set-up of a round (counted from 1; by default the latest), as a picture with a description. It is
  * a view of that time, the actor's own where they have a seat.
  */
-export const historyAnswer = async (context: MatchContext, wanted?: number): Promise<Reply> => {
+export const historyReply = async (context: MatchContext, wanted?: number): Promise<Reply> => {
   const { services, say } = context;
   const { match, seat, view } = context.position;
   const { controls } = say.common;

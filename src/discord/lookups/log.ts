@@ -1,7 +1,7 @@
 import type { MatchHistory } from '#matches/index.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, buttonRows, type Reply, textReply } from '../components/reply.ts';
-import { toldIn } from '../narration/annotatedEvents.ts';
+import { annotatedRows } from '../narration/annotatedEvents.ts';
 import { formatRows } from '../narration/eventText.ts';
 import { denied, refusalReply } from '../narration/refusalReply.ts';
 import { openings, roundsOf } from '../narration/rounds.ts';
@@ -10,7 +10,7 @@ import { seatName } from '../text/seatNames.ts';
 /** Maximum length of a log page, which leaves room for a title within Discord's 4,000 characters. */
 const PAGE_TEXT = 3600;
 
-export interface LogAsked {
+export interface LogOptions {
   /** Counted from 0 among the pages requested; the latest by default. */
   readonly page?: number | undefined;
   /** Only this round, counted from 1; the whole match by default. */
@@ -24,7 +24,7 @@ interface Page {
 }
 
 /** Returns one page of the log, as the actor may know it. A round is one page unless it is long. */
-export const logAnswer = async (context: MatchContext, { page, round }: LogAsked): Promise<Reply> => {
+export const logReply = async (context: MatchContext, { page, round }: LogOptions): Promise<Reply> => {
   const { services, say, position } = context;
   const { match } = position;
   const story = await services.matches.history(match, 0);
@@ -63,7 +63,7 @@ const pagesOf = async (
   { services, say, position: { match, seat } }: MatchContext,
   story: MatchHistory,
 ): Promise<readonly Page[]> => {
-  const told = await toldIn(services, say, story, story.steps, seat ?? 'spectator');
+  const told = await annotatedRows(services, say, story, story.steps, seat ?? 'spectator');
   const lines = formatRows(say, match, told, seatName);
   const opensPage = openings(
     services.games,

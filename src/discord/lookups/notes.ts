@@ -1,13 +1,13 @@
 import type { MatchContext } from '../command/command.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { keepable } from '../text/escapeMarkdown.ts';
+import { storableText } from '../text/escapeMarkdown.ts';
 
 /** Maximum length of a note, in characters as people count them. */
 export const MAX_CHARACTERS = 1_000;
 
 /** What to do with a note: without either field, show it. */
-export interface NoteAsked {
+export interface NoteOptions {
   readonly text?: string | undefined;
   readonly clear?: boolean | undefined;
 }
@@ -19,12 +19,12 @@ export const noteOn = async ({ services, say, actor, position: { match } }: Matc
 };
 
 /** Shows, writes or deletes the actor's own note on a match. Empty text deletes it. */
-export const noteAnswer = async (context: MatchContext, { text, clear = false }: NoteAsked): Promise<Reply> => {
+export const noteReply = async (context: MatchContext, { text, clear = false }: NoteOptions): Promise<Reply> => {
   const { services, say, actor, position } = context;
   const { notes } = services.stores;
   const { plain } = say.common;
   if (text === undefined && !clear) return textReply((await noteOn(context)) ?? plain.noNote);
-  const written = keepable(text ?? '').trim();
+  const written = storableText(text ?? '').trim();
   if (clear && written !== '') return denied(say, 'noteUnclear');
   if ([...written].length > MAX_CHARACTERS) return denied(say, 'noteTooLong', MAX_CHARACTERS);
   await notes.save({ match: position.match.id, user: actor.user, text: written, changedAt: services.clock.now() });

@@ -2,8 +2,8 @@ import type { Controls } from '../command/control.ts';
 import type { IdOf } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { forget } from './meForget.ts';
-import { takeHolidaysBack } from './meHolidays.ts';
-import { ownSettings, tryOwnDirectMessages, type Wish } from './meSettings.ts';
+import { deleteHolidays } from './meHolidays.ts';
+import { ownSettings, type SettingsChange, tryOwnDirectMessages } from './meSettings.ts';
 
 /** The controls of the presser's own settings. */
 export const meControls: Controls<'me'> = {
@@ -12,11 +12,11 @@ export const meControls: Controls<'me'> = {
     if (part === 'forget') return forget(context);
     if (part === 'dm') return tryOwnDirectMessages(context);
     if (value === undefined) return denied(context.say, 'notUnderstood');
-    return part === 'back' ? takeHolidaysBack(context, value) : ownSettings(context, wishOf(part, value));
+    return part === 'back' ? deleteHolidays(context, value) : ownSettings(context, wishOf(part, value));
   },
 };
 
-const wishOf = (part: Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back'>, value: string): Wish => {
+const wishOf = (part: Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back'>, value: string): SettingsChange => {
   switch (part) {
     case 'from':
       return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };

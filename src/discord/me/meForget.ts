@@ -4,7 +4,7 @@ import type { CommandContext } from '../command/command.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
-import { keepLobbyIfPossible } from '../lobby/lobby.ts';
+import { trySyncLobbyMessage } from '../lobby/lobby.ts';
 import { refusedBy } from '../narration/refusalReply.ts';
 
 /** Returns what will be deleted and what stays, with a question to confirm it. */
@@ -71,5 +71,5 @@ const leftBy = (played: Played): Match | undefined =>
 
 const keepLobbyIfOpen = async (services: Services, match: MatchId): Promise<void> => {
   const status = (await services.stores.matches.find(match))?.status;
-  if (status === 'lobby' || status === 'closed') await keepLobbyIfPossible(services, match);
+  if (status === 'lobby' || status === 'closed') await trySyncLobbyMessage(services, match);
 };

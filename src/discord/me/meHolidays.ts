@@ -32,7 +32,7 @@ export const ownHolidays = async (context: CommandContext, range?: DayRange): Pr
 };
 
 /** Deletes planned days that have not begun. `chosen`: a menu's value, untrusted. */
-export const takeHolidaysBack = async (context: CommandContext, chosen: string): Promise<Reply> => {
+export const deleteHolidays = async (context: CommandContext, chosen: string): Promise<Reply> => {
   const { services, actor } = context;
   const { hours } = await upsertUser(services, actor);
   const today = dayAt(services.clock.now().getTime(), hours.timeZone);
@@ -88,7 +88,13 @@ const DAYS_AHEAD = 400;
  * Returns future days whose name, in words or digits, contains the typed text. `first`: the first day offered; today if that is
  * earlier.
  */
-export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, now: EpochMs, first: Day): AutocompleteChoices => {
+export const matchingDays = (
+  { me }: Sentences,
+  typed: string,
+  timeZone: string,
+  now: EpochMs,
+  first: Day,
+): AutocompleteChoices => {
   const today = dayAt(now, timeZone);
   const begin = first > today ? first : today;
   const words = normalizeText(typed);
@@ -99,7 +105,7 @@ export const daysCalled = ({ me }: Sentences, typed: string, timeZone: string, n
 };
 
 /** Returns a day as people write it in ISO form: `2026-1-5` gives 2026-01-05. */
-export const dayOf = (typed: string): Day => {
+export const parseDay = (typed: string): Day => {
   const [, year, month = '', day = ''] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(typed) ?? [];
   return year === undefined ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };

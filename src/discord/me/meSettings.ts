@@ -22,7 +22,7 @@ import { button, menu, type Reply, type Row, row, textReply } from '../component
 import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { formatRejection } from '../narration/eventText.ts';
 import { deniedWith, withHelpLink, withRuleLink } from '../narration/refusalReply.ts';
-import { zonesMeant } from './meZones.ts';
+import { findZones } from './meZones.ts';
 
 /** The choices for reminders by their key: an interval in hours, 0 for never, `undefined` for the match's setting. */
 export const REMINDERS: Readonly<Record<string, number | undefined>> = {
@@ -56,7 +56,7 @@ export const AS_DISCORD = 'discord';
 const USUAL_QUIET_MINUTES = 8 * 60;
 
 /** The changes a user wants, as typed or chosen. */
-export interface Wish {
+export interface SettingsChange {
   readonly timeZone?: string;
   readonly quietFrom?: string;
   readonly quietUntil?: string;
@@ -73,10 +73,10 @@ export interface Wish {
 }
 
 /** Applies the wished changes if possible, and returns all resulting settings. */
-export const ownSettings = async (context: CommandContext, wish: Wish = {}): Promise<Reply> => {
+export const ownSettings = async (context: CommandContext, wish: SettingsChange = {}): Promise<Reply> => {
   const { services, say, actor } = context;
   const user = await upsertUser(services, actor);
-  const zones = zonesMeant(wish.timeZone ?? user.hours.timeZone);
+  const zones = findZones(wish.timeZone ?? user.hours.timeZone);
   if (zones.length > 1) {
     const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
     return withHelpLink(say, settingsPanel(context, user, several), 'quietTime');
@@ -96,13 +96,13 @@ export const ownSettings = async (context: CommandContext, wish: Wish = {}): Pro
 };
 
 /** Whether the wished values exist. */
-const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: Wish): boolean =>
+const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', language = AS_DISCORD }: SettingsChange): boolean =>
   Object.hasOwn(REMINDERS, remind) &&
   Object.hasOwn(NOTICES_BY, noticesBy) &&
   Object.hasOwn(THEMES, theme) &&
   (language === AS_DISCORD || isLanguage(language));
 
-const changeOf = (wish: Wish, present: Hours, hours: Hours): UserChange => ({
+const changeOf = (wish: SettingsChange, present: Hours, hours: Hours): UserChange => ({
   hours: otherIn(hours, present),
   ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
   ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
@@ -122,7 +122,7 @@ const firstOf = (zones: readonly string[]): readonly [readonly string[], number]
 ];
 
 /** Returns the wished hours. If only one end moves, they keep their length; if there were none, they get the default length. */
-const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: Wish): Hours => {
+const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: SettingsChange): Hours => {
   const typed = { from: timeOf(wish.quietFrom), until: timeOf(wish.quietUntil) };
   const ends = { timeZone, quietFrom: typed.from ?? present.quietFrom, quietUntil: typed.until ?? present.quietUntil };
   const isOneTyped = (typed.from === undefined) !== (typed.until === undefined);

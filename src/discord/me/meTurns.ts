@@ -6,7 +6,7 @@ import { charactersEach, type PendingMatch, pendingMatchFor, waitingLine } from 
 const MAX_TURNS = 25;
 
 /** Returns every match on all servers that waits for the actor, the longest wait first. */
-export const turnsAnswer = async ({ services, say, actor: { user } }: CommandContext): Promise<Reply> => {
+export const turnsReply = async ({ services, say, actor: { user } }: CommandContext): Promise<Reply> => {
   const open = await services.stores.matches.list({ openOf: user });
   const due = open.filter((match) => match.status === 'playing' && isDue(match, user));
   const found = await Promise.all(due.map(({ id }) => pendingMatchFor(services, say, id, user)));

@@ -13,7 +13,7 @@ const MAX_ZONES = 25;
  * text, the configured zone is first.
  * Finding a zone's current time is slow at first, so it is done only for the zones shown, or when a time is typed.
  */
-export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now: EpochMs): AutocompleteChoices => {
+export const matchingZones = ({ me }: Sentences, typed: string, own: TimeZone, now: EpochMs): AutocompleteChoices => {
   const words = typed.trim().toLowerCase();
   const isTime = /^\d/.test(words);
   const namesOf = (zone: TimeZone): string =>
@@ -36,7 +36,7 @@ export const zonesCalled = ({ me }: Sentences, typed: string, own: TimeZone, now
  * Returns the zones that typed text means: the one with that name, otherwise those of a city with that name, otherwise all
  * whose name contains it.
  */
-export const zonesMeant = (typed: string): readonly TimeZone[] => {
+export const findZones = (typed: string): readonly TimeZone[] => {
   const named = timeZoneNamed(typed);
   if (named !== undefined) return [named];
   const words = typed.trim().toLowerCase().replaceAll(' ', '_');

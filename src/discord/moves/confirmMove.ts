@@ -8,7 +8,7 @@ import { choicesOf, pathOf } from '../command/movePath.ts';
 import { BUTTON_LIMIT, button, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName } from '../text/seatNames.ts';
-import type { Offered } from './offered.ts';
+import type { MoveOffer } from './moveOffer.ts';
 
 const confirmationOf = (games: GameRegistry, game: string, type: string): MoveEntry<BaseCommand, unknown>['confirm'] => {
   const table = games.find(game)?.moves.table ?? {};
@@ -40,7 +40,7 @@ export const confirmationReply = (say: Sentences, games: GameRegistry, position:
 export const confirmParts = (
   say: Sentences,
   games: GameRegistry,
-  { match, view, legal }: Offered,
+  { match, view, legal }: MoveOffer,
   command: BaseCommand,
   { sure, back }: { readonly sure: (path: readonly string[]) => CustomId; readonly back: CustomId },
 ): { readonly asked: string; readonly controls: Row } => {

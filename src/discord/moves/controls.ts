@@ -9,12 +9,12 @@ import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { orderNoticesFor } from '../orders/ordersPanel.ts';
 import { onMatch, onOwnSeat } from '../selection/onMatch.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
-import { type PanelAsked, panel, START, whyResting } from './panel.ts';
+import { type PanelOptions, panel, START, whyNothingToChoose } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
 import { concede, playMove, undoOrRedo } from './playMove.ts';
 
 /** Returns a panel with its picture. */
-const shown = (context: MatchContext, wanted: PanelAsked): Promise<Reply> =>
+const shown = (context: MatchContext, wanted: PanelOptions): Promise<Reply> =>
   withBoardPicture(context, panel(context.say, context.services.games, context.position, wanted));
 
 /**
@@ -29,7 +29,9 @@ const open = onMatch<IdOf<'open'>>(async (context, { id: { due } }) => {
     const resting = (...notes: readonly string[]) =>
       panel(say, services.games, position, { ...START, notes: [...news, ...notes] });
     const isOver = seat !== undefined && due.includes(seat);
-    return isOver ? deniedWith(say, 'alreadyDone', resting) : withRuleLink(say, resting(), whyResting(position), match.game);
+    return isOver
+      ? deniedWith(say, 'alreadyDone', resting)
+      : withRuleLink(say, resting(), whyNothingToChoose(position), match.game);
   }
   const since = await changesSinceLastMove(services, say, match, seat);
   const until = await ownDeadline(services, match, seat);

@@ -15,11 +15,11 @@ import {
 import { type Choice, choicesOf, fieldOf } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
-import { entryMeant, entryName } from '../rules/referenceCommand.ts';
+import { entryName, findEntry } from '../rules/referenceCommand.ts';
 import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
-import { otherGame } from '../selection/wrongGame.ts';
+import { wrongGameReply } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import { labelName, seatMeant, seatName } from '../text/seatNames.ts';
+import { labelName, parseSeat, seatName } from '../text/seatNames.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
 import { playMove } from './playMove.ts';
 
@@ -100,10 +100,10 @@ const readText = (
   legal: readonly BaseCommand[],
   say: Sentences,
 ): Value => {
-  if (kind === 'seat') return seatMeant(match, text) ?? text;
+  if (kind === 'seat') return parseSeat(match, text) ?? text;
   if (kind === 'word') return canonical(text);
   const possible = choicesOf(ofType(legal, type), name).map(({ value }) => value);
-  return entryMeant(say, game, text, possible) ?? canonical(text);
+  return findEntry(say, game, text, possible) ?? canonical(text);
 };
 
 const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseCommand[] =>
@@ -114,7 +114,7 @@ const having = (moves: readonly BaseCommand[], values: MoveValues): readonly Bas
 
 const execute = async (move: MoveCommand, call: SlashCommandContext & MatchContext): Promise<Reply> => {
   const { say, interaction, position } = call;
-  if (position.match.game !== move.game) return otherGame(call, position.match, move.name);
+  if (position.match.game !== move.game) return wrongGameReply(call, position.match, move.name);
   const values = typedValues(move, call, position);
   const legal = ofType(position.legal, move.type);
   const fitting = having(legal, values);

@@ -4,16 +4,16 @@ import type { GameRegistry } from '#games/index.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
 import { button, buttonRows, type Reply, type Row, text } from '../components/reply.ts';
-import { pauseFoot } from '../narration/paceText.ts';
+import { pauseLine } from '../narration/paceText.ts';
 import { mayOrder } from '../orders/ordersPanel.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
-import { asked, choiceParts, controlsOf, type PanelChoice } from './panelControls.ts';
+import { choiceParts, controlsOf, openQuestion, type PanelChoice } from './panelControls.ts';
 
 /** The notes' share of Discord's 4,000 characters. */
 const NOTES_LIMIT = 2400;
 
-export interface PanelAsked {
+export interface PanelOptions {
   readonly path: readonly string[];
   readonly page: number;
   /** What has just happened; shown above the panel. */
@@ -23,7 +23,7 @@ export interface PanelAsked {
 }
 
 /** A panel without any choice made. */
-export const START: PanelAsked = { path: [], page: 0, notes: [] };
+export const START: PanelOptions = { path: [], page: 0, notes: [] };
 
 /** A reply, and what to highlight on the board among its choices; absent where nothing can be chosen. */
 export interface Panel extends Reply {
@@ -31,7 +31,7 @@ export interface Panel extends Reply {
 }
 
 /** Returns all legal moves of one user in a match as buttons and menus, to be shown to that user only. */
-export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, ...wanted }: PanelAsked): Panel => {
+export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, ...wanted }: PanelOptions): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
     const rest = resting(say, position, notes.length > 0);
@@ -45,7 +45,7 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     games,
     position,
     controls: controlsOf(position, seat),
-    ...asked(games, position, wanted),
+    ...openQuestion(games, position, wanted),
   };
   const outlook = words.outlook(view, seatName(match));
   const prompt = [
@@ -53,7 +53,7 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
     ...(notes.length > 0 ? [''] : []),
     `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(match))}`,
     ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
-    ...pauseFoot(say, match),
+    ...pauseLine(say, match),
   ];
   const { components, foot, highlighted } = choiceParts(choosing, wanted.page);
   return { components: [text(prompt.join('\n')), ...components, ...steeringRows(say, games, position, foot)], highlighted };
@@ -90,7 +90,7 @@ const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly str
   notes.length === 0 ? [] : [truncateLines(notes, NOTES_LIMIT, notices.moreLines)];
 
 /** Returns the rejection that explains why there is nothing to choose; `undefined` where the match is over. */
-export const whyResting = (position: Position): Rejection | undefined => {
+export const whyNothingToChoose = (position: Position): Rejection | undefined => {
   const { match, seat, outcome } = position;
   if (outcome !== undefined) return undefined;
   if (match.suspendedAt !== undefined) return { code: 'matchSuspended', params: {} };
@@ -113,5 +113,5 @@ const resting = (say: Sentences, position: Position, moved: boolean): string => 
   const whose = match.active.length === 0 ? [] : [say.common.whoseTurn(match.active.map(playerName(say, match)))];
   if (seat === undefined) return [say.common.plain.spectating, ...whose].join(' ');
   const due = [...(moved && whose.length > 0 ? [] : [say.common.plain.notDue]), ...whose].join(' ');
-  return [due, ...pauseFoot(say, match)].join('\n');
+  return [due, ...pauseLine(say, match)].join('\n');
 };

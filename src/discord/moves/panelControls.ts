@@ -21,7 +21,7 @@ import { button, buttonRows, type MenuEntry, menu, row, text } from '../componen
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { needsConfirmation } from './confirmMove.ts';
-import type { Offered } from './offered.ts';
+import type { MoveOffer } from './moveOffer.ts';
 
 /** The controls of a turn panel: the types of move, the choices of the open field, and "back". */
 
@@ -48,7 +48,7 @@ interface Controls {
 export interface PanelChoice extends OpenQuestion {
   readonly say: Sentences;
   readonly games: GameRegistry;
-  readonly position: Offered;
+  readonly position: MoveOffer;
   readonly controls: Controls;
 }
 
@@ -56,9 +56,9 @@ export interface PanelChoice extends OpenQuestion {
  * Returns the open field: the one of the wanted path, otherwise that of the usual next move, otherwise that of the first type
  * of move that leaves a choice.
  */
-export const asked = (
+export const openQuestion = (
   games: GameRegistry,
-  { match, legal, view }: Offered,
+  { match, legal, view }: MoveOffer,
   { path, last }: { readonly path: readonly string[]; readonly last?: string },
 ): OpenQuestion => {
   const game = games.find(match.game);
@@ -69,7 +69,11 @@ export const asked = (
   return { open, isTop: open === undefined || isSamePlace(open, resolvePath(fields, legal, open.path.slice(0, 1))) };
 };
 
-const firstOpen = (fields: MoveFields, legal: Offered['legal'], paths: readonly (readonly string[])[]): OpenField | undefined => {
+const firstOpen = (
+  fields: MoveFields,
+  legal: MoveOffer['legal'],
+  paths: readonly (readonly string[])[],
+): OpenField | undefined => {
   for (const path of paths) {
     const crossing = path.length === 0 ? undefined : resolvePath(fields, legal, path);
     if (crossing?.kind === 'field') return crossing;

@@ -7,7 +7,7 @@ import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { seatName } from '../text/seatNames.ts';
-import { type PanelAsked, panel, START } from './panel.ts';
+import { type PanelOptions, panel, START } from './panel.ts';
 import { withBoardPicture } from './panelPicture.ts';
 
 /**
@@ -28,7 +28,7 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
   const { position } = after;
   const { match } = position;
   // Typed moves get no picture, because their players keep typing and did not ask for one.
-  const shown = async (wanted: PanelAsked): Promise<Reply> => {
+  const shown = async (wanted: PanelOptions): Promise<Reply> => {
     const own = panel(say, services.games, position, wanted);
     return command.decision === undefined ? { components: own.components } : withBoardPicture(after, own);
   };

@@ -10,7 +10,7 @@ import { placeOf, stepNumbered } from './rewindTargets.ts';
  * Returns the events of steps as a viewer may see them, with details that no event holds: an organiser's reason, what had
  * happened at the target of a rewind, and which of the viewer's own moves was undone.
  */
-export const toldIn = async (
+export const annotatedRows = async (
   services: Services,
   say: Sentences,
   story: MatchHistory,

@@ -4,7 +4,7 @@ import { type HistoryStep, isMatchEvent, type LoggedEvent, type Match } from '#m
 import type { Services } from '../command/services.ts';
 import { seatName } from '../text/seatNames.ts';
 import { truncateLines } from '../text/truncateLines.ts';
-import { toldIn } from './annotatedEvents.ts';
+import { annotatedRows } from './annotatedEvents.ts';
 import { formatRows } from './eventText.ts';
 
 /** The changes' share of Discord's 4,000 characters: the current choice has to fit below them. */
@@ -27,7 +27,7 @@ export const changesSinceLastMove = async (
 ): Promise<string> => {
   const story = await services.matches.history(match, 0);
   const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
-  const told = story === undefined ? [] : await toldIn(services, say, story, steps, seat);
+  const told = story === undefined ? [] : await annotatedRows(services, say, story, steps, seat);
   const lines = formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;

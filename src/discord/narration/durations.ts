@@ -16,7 +16,7 @@ export const EXTENSIONS: readonly number[] = [6, 12, DAY, 2 * DAY, 3 * DAY, 5 * 
  * Returns the hours in `36h`, `3d`, `36`, “3 days” or “1 week”, in the typist's language or in English; `undefined` for
  * anything else.
  */
-export const hoursTyped = (say: Sentences, typed: string): number | undefined => {
+export const parseHours = (say: Sentences, typed: string): number | undefined => {
   const [, digits, unit = ''] = /^(\d{1,4})\s*(\p{L}*)$/u.exec(normalizeText(typed)) ?? [];
   if (digits === undefined) return undefined;
   const isOne = (words: readonly string[]): boolean => words.some((word) => normalizeText(word) === unit);
@@ -30,7 +30,7 @@ export const hoursTyped = (say: Sentences, typed: string): number | undefined =>
 export const suggestDurations = (say: Sentences, offered: readonly number[], typed: string): AutocompleteChoices => {
   const choices = offered.map((hours) => ({ name: say.table.duration(hours), value: `${hours}h` }));
   const fitting = filterByName(choices, typed);
-  const own = hoursTyped(say, typed);
+  const own = parseHours(say, typed);
   if (own === undefined || own === 0 || fitting.length > 0) return fitting;
   return [{ name: say.table.duration(own), value: `${own}h` }];
 };

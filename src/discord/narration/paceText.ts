@@ -6,7 +6,7 @@ import type { AutocompleteChoices } from '../command/command.ts';
 import type { Services } from '../command/services.ts';
 import type { MenuEntry } from '../components/reply.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import { hoursTyped } from './durations.ts';
+import { parseHours } from './durations.ts';
 
 /** The options that every match has, whatever its game. */
 export type MatchOption = keyof typeof MATCH_OPTIONS;
@@ -50,21 +50,21 @@ export const reminderLabel = (say: Sentences, match: Match): string => {
 };
 
 /** Returns the pace meant by its name, its words, or a duration; other text is returned as typed. */
-export const paceTyped = (say: Sentences, typed: string): string => {
+export const parsePace = (say: Sentences, typed: string): string => {
   const words = normalizeText(typed);
   const isCalled = (pace: string): boolean =>
     [pace, say.common.pace.short(pace), say.common.pace.value(pace)].some((each) => normalizeText(each) === words);
   const named = MATCH_OPTIONS.pace.find(isCalled);
   if (named !== undefined) return named;
-  const hours = /^\d+$/.test(words) ? undefined : hoursTyped(say, words);
+  const hours = /^\d+$/.test(words) ? undefined : parseHours(say, words);
   return hours === undefined ? words : `${hours}h`;
 };
 
 /** Returns the pace meant by the typed text, including a custom one, followed by those whose name or words contain it. */
-export const pacesCalled = (say: Sentences, typed: string): AutocompleteChoices => {
+export const matchingPaces = (say: Sentences, typed: string): AutocompleteChoices => {
   const words = normalizeText(typed);
   const choiceOf = (pace: string) => ({ name: matchOptionLabel(say, 'pace', pace), value: pace });
-  const meant = paceNamed(paceTyped(say, typed));
+  const meant = paceNamed(parsePace(say, typed));
   const holding = MATCH_OPTIONS.pace.map(choiceOf).filter(({ name, value }) => normalizeText(`${name} ${value}`).includes(words));
   return 'rejected' in meant ? holding : [choiceOf(meant.name), ...holding.filter(({ value }) => value !== meant.name)];
 };
@@ -76,7 +76,7 @@ export const ownDeadline = async ({ stores }: Services, match: Match, seat: Seat
 };
 
 /** Returns the line, for everybody, that the match is paused and until when; no line where it is not. */
-export const pauseFoot = (say: Sentences, { status, pausedUntil }: Match): readonly string[] =>
+export const pauseLine = (say: Sentences, { status, pausedUntil }: Match): readonly string[] =>
   status !== 'playing' || pausedUntil === undefined
     ? []
     : [say.common.pausedFoot(time(pausedUntil, TimestampStyles.ShortDateTime))];

@@ -35,7 +35,7 @@ export const rewindChoices = async (services: Services, say: Sentences, match: M
  * Returns the rewind to a step whose number was typed; `undefined` where there is no such step. The match service explains why
  * a rewind is impossible.
  */
-export const rewindTyped = async (
+export const parseRewind = async (
   { matches }: Services,
   { id }: Match,
   [kind, typed]: readonly string[],

@@ -1,9 +1,9 @@
 import type { AnyStandingOrders, BaseOrder, OrderPrompt } from '#engine/orders.ts';
 import type { Sentences } from '#i18n/index.ts';
-import { entryMeant } from '../rules/referenceCommand.ts';
+import { findEntry } from '../rules/referenceCommand.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { type FillerKind, fillerAt, isNegated } from './orderStopWords.ts';
-import { orderSentences, rangeMeant, wordsMeant, wordTyped } from './orderVocabulary.ts';
+import { findWords, orderSentences, parseRange, wordTyped } from './orderVocabulary.ts';
 
 /**
  * Parses standing orders as they are typed, in the actor's language or in the game's own words. They consist of the panel's
@@ -170,7 +170,7 @@ const LETTERS = /\p{L}\P{L}*\p{L}/u;
 
 /** Returns the entry with that key, or whose name begins with the phrase. */
 const named = ({ say, game }: Typing, phrase: string, possible: readonly string[]): string | undefined => {
-  const entry = entryMeant(say, game, phrase, possible);
+  const entry = findEntry(say, game, phrase, possible);
   return LETTERS.test(phrase) || entry?.toLowerCase() === phrase ? entry : undefined;
 };
 
@@ -186,7 +186,7 @@ const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly st
   // A keyword and its number may be typed separately.
   const apart = /^\d+$/.test(second) ? [[`${first}${second}`, 2] as const] : [];
   for (const [phrase, tokens] of [...apart, [first, 1] as const]) {
-    const word = [phrase, ...wordsMeant(typing.say, typing.game, phrase)].find(isSaid);
+    const word = [phrase, ...findWords(typing.say, typing.game, phrase)].find(isSaid);
     if (word !== undefined) return { word, tokens };
   }
   return undefined;
@@ -199,10 +199,10 @@ const exactly = (
 ): string | undefined => {
   const joined = phrase.replaceAll(' ', '');
   if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
-  const range = numbers === 'range' ? rangeMeant(say, phrase) : undefined;
+  const range = numbers === 'range' ? parseRange(say, phrase) : undefined;
   if (range !== undefined) return range;
   const label = orderSentences(say, game).word;
-  const own = wordsMeant(say, game, phrase);
+  const own = findWords(say, game, phrase);
   return (
     next.find((word) => word.toLowerCase() === joined || normalizeText(label(asks, word)) === normalizeText(phrase)) ??
     next.find((word) => own.includes(word))

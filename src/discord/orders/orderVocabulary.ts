@@ -32,7 +32,7 @@ export const wordWritten = (say: Sentences, game: string, word: string): string 
 };
 
 /** Returns the game's words that a phrase in a language may mean. */
-export const wordsMeant = (say: Sentences, game: string, phrase: string): readonly string[] => {
+export const findWords = (say: Sentences, game: string, phrase: string): readonly string[] => {
   const [, keyword = '', number = ''] = NUMBERED.exec(normalizeText(phrase).replaceAll(' ', '')) ?? [];
   const { typed, synonyms = {} } = orderSentences(say, game);
   return Object.entries(typed).flatMap(([word, own]) =>
@@ -44,7 +44,7 @@ export const wordsMeant = (say: Sentences, game: string, phrase: string): readon
 const RANGE = /^(\d+)( ?)(\D+?)\2(\d+)$/u;
 
 /** Returns a range such as `4 to 6` or `4-6` as the game writes it. */
-export const rangeMeant = ({ common: { orders } }: Sentences, phrase: string): string | undefined => {
+export const parseRange = ({ common: { orders } }: Sentences, phrase: string): string | undefined => {
   const [, first, , between = '', last] = RANGE.exec(normalizeText(phrase)) ?? [];
   return ['to', '-', '–', '..', normalizeText(orders.to)].includes(between) ? `${first}to${last}` : undefined;
 };

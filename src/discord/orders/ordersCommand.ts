@@ -4,14 +4,14 @@ import { type Command, describedIn, type MatchContext, type SlashCommandContext 
 import type { Reply } from '../components/reply.ts';
 import { withRuleLink } from '../narration/refusalReply.ts';
 import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
-import { otherGame } from '../selection/wrongGame.ts';
+import { wrongGameReply } from '../selection/wrongGame.ts';
 import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { truncate } from '../text/truncate.ts';
 import { parseOrder, suggestOrders, type Typing } from './orderParser.ts';
 import { mayOrder, ORDERS_START, ordersPanel } from './ordersPanel.ts';
 import { wordWritten } from './orderVocabulary.ts';
-import { saveOrder, takeAllBack } from './saveOrder.ts';
+import { deleteAllOrders, saveOrder } from './saveOrder.ts';
 
 /** Returns the subcommand of a game that shows, parses and deletes standing orders: `orders`. */
 export const ordersCommand = (languages: readonly Sentences[], game: string): Command =>
@@ -29,11 +29,11 @@ const dataOf = (languages: readonly Sentences[], game: string): SlashCommandSubc
 
 const execute = async (game: string, call: SlashCommandContext & MatchContext): Promise<Reply> => {
   const { say, interaction, position } = call;
-  if (position.match.game !== game) return otherGame(call, position.match, 'orders');
+  if (position.match.game !== game) return wrongGameReply(call, position.match, 'orders');
   const typed = interaction.options.getString('order');
   const typing = typingIn(call);
   if (typed === null || typing === undefined) return ordersPanel(call, ORDERS_START);
-  if (isNothing(say, typed)) return takeAllBack(call);
+  if (isNothing(say, typed)) return deleteAllOrders(call);
   const read = parseOrder(typing, typed);
   if (read.words !== undefined) return saveOrder(call, read.words, interaction.options.getBoolean('sure') === true);
   const most = 12;

@@ -16,7 +16,7 @@ import { orderSentences, wordWritten } from './orderVocabulary.ts';
 /** The panel for a player's own standing orders. A partial order is kept in its controls. */
 
 /** What the panel shows. */
-export interface OrdersAsked {
+export interface OrdersPanelOptions {
   /** The words of a new order so far. */
   readonly words: readonly string[];
   readonly page: number;
@@ -26,7 +26,7 @@ export interface OrdersAsked {
   readonly isRefused?: true;
 }
 
-export const ORDERS_START: OrdersAsked = { words: [], page: 0, notes: [] };
+export const ORDERS_START: OrdersPanelOptions = { words: [], page: 0, notes: [] };
 
 const PAGE = 25;
 const MAX_BUTTONS = 4;
@@ -48,7 +48,7 @@ const whyNoOrders = (games: GameRegistry, { game }: Match, view: unknown): Rejec
 const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** Returns the panel of a user's own orders, or the refusal where they can have none. */
-export const ordersPanel = async (context: MatchContext, asked: OrdersAsked): Promise<Reply> => {
+export const ordersPanel = async (context: MatchContext, asked: OrdersPanelOptions): Promise<Reply> => {
   const { services, say, position } = context;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, context.actor.user);

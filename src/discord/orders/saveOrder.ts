@@ -47,7 +47,8 @@ export const deleteOrder = async (context: MatchContext, key: string): Promise<R
 };
 
 /** Deletes all orders. */
-export const takeAllBack = (context: MatchContext): Promise<Reply> => change(context, [], context.say.common.orders.allTakenBack);
+export const deleteAllOrders = (context: MatchContext): Promise<Reply> =>
+  change(context, [], context.say.common.orders.allTakenBack);
 
 /** Returns the reply to a choice that is no longer available. */
 const goneBy = (context: MatchContext): Promise<Reply> =>

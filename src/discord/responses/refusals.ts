@@ -7,7 +7,7 @@ import { meaningOf } from './refusalCodes.ts';
 const LIMITED_MS = 60_000;
 
 /** What a response implies for the bot's other requests. */
-export interface RefusalSaid {
+export interface RefusalInfo {
   /** Absent where it implies nothing, or there was no response. */
   readonly refusal?: Refusal;
   /** How long Discord asks to wait with other requests. */
@@ -16,7 +16,7 @@ export interface RefusalSaid {
 
 interface Read {
   readonly response: ResponseLike;
-  readonly says: RefusalSaid;
+  readonly says: RefusalInfo;
 }
 
 /** Thrown when something other than Discord responds at the address of its API, such as the login page of a network. */
@@ -98,7 +98,7 @@ const withBody = (response: ResponseLike, body: ArrayBuffer, value: object = {})
 };
 
 /** Returns what a refusal implies for other requests. A refusal explained by its own code implies nothing for them. */
-const refusalOf = (response: ResponseLike, value: object | undefined): RefusalSaid => {
+const refusalOf = (response: ResponseLike, value: object | undefined): RefusalInfo => {
   const code = codeIn(value);
   const { status } = response;
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -1,8 +1,8 @@
 import type { Controls } from '../command/control.ts';
-import { rulesAnswer } from './rules.ts';
+import { rulesReply } from './rules.ts';
 
 /** The controls of rule books. */
 export const ruleControls: Controls<'section' | 'rules'> = {
-  section: ({ context, id }) => rulesAnswer(context, [id.page]),
-  rules: ({ context, id, value }) => rulesAnswer(context, id.pages, value),
+  section: ({ context, id }) => rulesReply(context, [id.page]),
+  rules: ({ context, id, value }) => rulesReply(context, id.pages, value),
 };

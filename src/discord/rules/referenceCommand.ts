@@ -11,14 +11,14 @@ export const referenceCommand = (languages: readonly Sentences[], game: string):
   data: describedIn(languages, new SlashCommandSubcommandBuilder(), `${game} card`).addStringOption((option) =>
     describedIn(languages, option, `${game} card.name`).setRequired(true).setAutocomplete(true),
   ),
-  execute: async ({ interaction, say }) => referenceAnswer(say, game, interaction.options.getString('name', true)),
+  execute: async ({ interaction, say }) => referenceReply(say, game, interaction.options.getString('name', true)),
   autocomplete: async ({ interaction, say }) => referenceChoices(say, game, interaction.options.getFocused()),
 });
 
 /** Maximum number of names listed when no entry fits. */
 const MAX_NAMED = 20;
 
-const referenceAnswer = (say: Sentences, game: string, typed: string): Reply => {
+const referenceReply = (say: Sentences, game: string, typed: string): Reply => {
   const { reference } = say.game(game);
   const [only, ...more] = entriesCalled(reference, typed);
   if (only !== undefined && more.length === 0) return textReply(only.text);
@@ -32,7 +32,7 @@ const referenceChoices = (say: Sentences, game: string, typed: string): Autocomp
   filterByName(say.game(game).reference, typed).map(({ key, name }) => ({ name, value: key }));
 
 /** Returns the key of the entry that typed text means; if several begin with it, the one among `possible`. */
-export const entryMeant = (say: Sentences, game: string, typed: string, possible: readonly string[]): string | undefined => {
+export const findEntry = (say: Sentences, game: string, typed: string, possible: readonly string[]): string | undefined => {
   const called = entriesCalled(say.game(game).reference, typed);
   const [only, ...more] = called.length > 1 ? called.filter(({ key }) => possible.includes(key)) : called;
   return more.length === 0 ? only?.key : undefined;

@@ -21,30 +21,30 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
   );
 
 /** Returns a page with the way that led to it; if the page no longer exists, the list of its book. */
-export const rulesAnswer = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
+export const rulesReply = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
   if (shown === undefined || !isBook(say, shown.book)) return denied(say, 'notUnderstood');
   // A page chosen in a list has that list as the page before it.
   const before = eachOnce(chosen === undefined ? pages : [...pages, shown]).slice(0, -1);
   const page = pageAt(say, shown);
-  return page === undefined ? contentsAnswer(say, shown.book, before) : pageAnswer(say, page, before);
+  return page === undefined ? contentsReply(say, shown.book, before) : pageReply(say, page, before);
 };
 
 /**
  * Returns the pages in some books that fit the typed text: the one named or the best match, with links to the next best; or the
  * list of the first book.
  */
-export const foundAnswer = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
+export const foundReply = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
   const list = typed.trim() === '' ? book : namedList(say, typed);
-  if (list !== undefined) return contentsAnswer(say, list, []);
+  if (list !== undefined) return contentsReply(say, list, []);
   const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
   if (best === undefined) {
-    const { components } = contentsAnswer(say, book, []);
+    const { components } = contentsReply(say, book, []);
     return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, MAX_SEARCH_LENGTH)))), ...components] };
   }
-  return pageAnswer(say, best, [], others.slice(0, IN_A_ROW));
+  return pageReply(say, best, [], others.slice(0, IN_A_ROW));
 };
 
 /** Returns the book whose list is named by its value, `book.all`. */
@@ -77,7 +77,7 @@ const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pa
 };
 
 /** Returns a page with buttons to others: other search results, the pages it links to, the previous one, and the list. */
-const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Reply => {
+const pageReply = (say: Sentences, page: RulePage, before: readonly PageId[], others: readonly RulePage[] = []): Reply => {
   const way = [...before, page.id];
   const label = (other: PageId): string => pageAt(say, other)?.title ?? '';
   const found = others.map(({ id }) => id);
@@ -98,7 +98,7 @@ const pageAnswer = (say: Sentences, page: RulePage, before: readonly PageId[], o
 };
 
 /** Returns all sections of a book to choose from, and the other books. */
-const contentsAnswer = (say: Sentences, book: string, from: readonly PageId[]): Reply => {
+const contentsReply = (say: Sentences, book: string, from: readonly PageId[]): Reply => {
   const here: PageId = { book, key: ALL };
   // The list also replaces a page that no longer exists, and may itself be the page before.
   const before = from.filter((page) => !same(page, here));

@@ -19,7 +19,7 @@ export const matchOption = (option: SlashCommandStringOption): SlashCommandStrin
   described(option, 'option.match').setAutocomplete(true);
 
 /** The matches a command is about when it names none and is not typed in a match's thread. */
-export type Wanted =
+export type MatchFilter =
   /** A match that waits for the actor. */
   | 'due'
   /** A match in which the actor has a seat, preferring those that wait for them. */
@@ -28,9 +28,9 @@ export type Wanted =
   | 'lobby';
 
 export type MatchLookup =
-  | { readonly position: Position; readonly answer?: never }
+  | { readonly position: Position; readonly refused?: never }
   /** `setAside`: the match, where it cannot be shown because it is in quarantine. */
-  | { readonly answer: Reply; readonly setAside?: Match; readonly position?: never };
+  | { readonly refused: Reply; readonly setAside?: Match; readonly position?: never };
 
 /** The actor, and where they are. */
 export type InteractionOrigin = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
@@ -66,11 +66,11 @@ export const resolveMatchFor = async (
 ): Promise<MatchLookup> => {
   const match = typeof asked === 'number' ? await services.stores.matches.find(asked) : asked;
   const position = match && mayLookAt(match, place) ? await services.matches.position(match, place.user.id) : undefined;
-  if (position === undefined) return { answer: refusedBy(say, 'noSuchMatch') };
+  if (position === undefined) return { refused: refusedBy(say, 'noSuchMatch') };
   const { unreadable, match: found } = position;
   if (unreadable === undefined) return { position };
   return {
-    answer: refusalReply(say, unreadable, found.game),
+    refused: refusalReply(say, unreadable, found.game),
     ...(unreadable.code === 'matchSetAside' && { setAside: found }),
   };
 };
@@ -88,23 +88,23 @@ export const matchHere = async ({
  */
 export const askedMatch = async (
   call: SlashCommandContext | AutocompleteContext,
-  wanted: Wanted,
+  wanted: MatchFilter,
   ifNone?: Reply,
 ): Promise<MatchLookup> => {
   const { interaction, say } = call;
   const typed = interaction.options.getString(MATCH_OPTION);
   if (typed !== null) {
     const number = parseMatchNumber(typed);
-    return number === undefined ? { answer: refusedBy(say, 'noSuchMatch') } : resolveMatchFor(call, number, interaction);
+    return number === undefined ? { refused: refusedBy(say, 'noSuchMatch') } : resolveMatchFor(call, number, interaction);
   }
   const here = await matchHere(call);
   if (here !== undefined) return resolveMatchFor(call, here, interaction);
   const { fitting, none } = await fittingMatches(call, interaction, wanted);
   const [only, ...more] = fitting;
-  if (only === undefined) return { answer: ifNone ?? denied(say, none) };
+  if (only === undefined) return { refused: ifNone ?? denied(say, none) };
   if (more.length === 0) return resolveMatchFor(call, only, interaction);
   const numbers = fitting.map(({ id }) => id);
-  return { answer: denied(say, 'severalMatches', numbers) };
+  return { refused: denied(say, 'severalMatches', numbers) };
 };
 
 /** Whether the match waits for a user; not while an AI player has their seat or the match is suspended. */
@@ -115,7 +115,7 @@ export const isDue = ({ seats, active, computers, suspendedAt }: Match, user: Us
 const fittingMatches = async (
   { services }: CommandContext,
   place: InteractionOrigin,
-  wanted: Wanted,
+  wanted: MatchFilter,
 ): Promise<{ readonly fitting: readonly Match[]; readonly none: 'noMatchHere' | 'noMatchWaits' | 'noLobbyHere' }> => {
   const { matches } = services.stores;
   const { user, guildId } = place;

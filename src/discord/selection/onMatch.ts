@@ -5,7 +5,7 @@ import type { Reply } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { seatName } from '../text/seatNames.ts';
-import { askedMatch, MATCH_OPTION, matchOption, resolveMatchFor, suggestMatches, type Wanted } from './matchOption.ts';
+import { askedMatch, MATCH_OPTION, type MatchFilter, matchOption, resolveMatchFor, suggestMatches } from './matchOption.ts';
 
 /** A command or subcommand that takes options. */
 interface WithOptions<Builder> {
@@ -25,13 +25,13 @@ interface MatchCommandExtras {
  */
 export const matchCommand = <Builder extends WithOptions<Builder>>(
   data: Builder,
-  wanted: Wanted,
+  wanted: MatchFilter,
   handle: (call: SlashCommandContext & MatchContext) => Promise<Reply> | Reply,
   { autocomplete, ifNone }: MatchCommandExtras = {},
 ): Command<Builder> => ({
   data: data.addStringOption(matchOption),
   execute: async (call) => {
-    const { position, answer } = await askedMatch(call, wanted, ifNone?.(call));
+    const { position, refused: answer } = await askedMatch(call, wanted, ifNone?.(call));
     return position === undefined ? answer : handle({ ...call, position });
   },
   autocomplete: async (suggestion) =>
@@ -43,7 +43,7 @@ export const matchCommand = <Builder extends WithOptions<Builder>>(
 /** Returns an autocomplete handler that gets the match the command means, and the focused option with the text typed there. */
 export const suggestInMatch =
   (
-    wanted: Wanted,
+    wanted: MatchFilter,
     suggest: (context: AutocompleteContext & MatchContext, focused: AutocompleteFocusedOption) => AutocompleteChoices,
   ) =>
   async (suggestion: AutocompleteContext): Promise<AutocompleteChoices> => {
@@ -60,7 +60,7 @@ type Handle<Id extends CustomId> = (context: MatchContext, press: Press<Id>) => 
 export const onMatch =
   <Id extends IdOfMatch>(handle: Handle<Id>): Control<Id> =>
   async (press) => {
-    const { position, answer } = await resolveMatchFor(press.context, press.id.match, press.interaction);
+    const { position, refused: answer } = await resolveMatchFor(press.context, press.id.match, press.interaction);
     return position === undefined ? answer : handle({ ...press.context, position }, press);
   };
 

@@ -7,8 +7,8 @@ import { denied } from '../narration/refusalReply.ts';
  * Returns the refusal of another game's command in a match, with the command to type there. `part` is the subcommand, which
  * both games may have.
  */
-export const otherGame = ({ say, catalogue }: SlashCommandContext, { game }: Pick<Match, 'game'>, part: string): Reply => {
-  const has = catalogue.commands.some(({ data, parts }) => data.name === game && Object.hasOwn(parts, part));
+export const wrongGameReply = ({ say, registry }: SlashCommandContext, { game }: Pick<Match, 'game'>, part: string): Reply => {
+  const has = registry.commands.some(({ data, parts }) => data.name === game && Object.hasOwn(parts, part));
   const nameOf = (key: string): string => optionName(say.common.commandNames, key);
   const command = `/${nameOf(game)} ${has ? nameOf(`${game} ${part}`) : '…'}`;
   return denied(say, 'otherGame', say.game(game).name, command);

@@ -8,8 +8,8 @@ import { denied, refusalWithHelp } from '../narration/refusalReply.ts';
 import { refuseOpening } from './serverPermissions.ts';
 
 export type ChannelChoice =
-  | { readonly place: MatchPlace; readonly answer?: never }
-  | { readonly answer: Reply; readonly place?: never };
+  | { readonly place: MatchPlace; readonly refused?: never }
+  | { readonly refused: Reply; readonly place?: never };
 
 /** Maximum number of channels suggested instead. */
 const MAX_NAMED = 5;
@@ -21,17 +21,17 @@ const MAX_NAMED = 5;
 export const channelForNewMatch = async (call: SlashCommandContext): Promise<ChannelChoice> => {
   const { interaction, services, say } = call;
   const channel = channelOf(interaction);
-  if (interaction.guildId === null || channel === undefined) return { answer: denied(say, 'serverOnly') };
+  if (interaction.guildId === null || channel === undefined) return { refused: denied(say, 'serverOnly') };
   const locale = await languageOf(services, interaction.guildId, interaction.guildLocale);
   const place = { server: interaction.guildId, channel: channel.id, locale };
   const refused = await refuseOpening(call, interaction, place);
-  if (refused !== undefined) return { answer: refused };
+  if (refused !== undefined) return { refused: refused };
   const missing = interaction.appPermissions.missing(PERMISSION_BITS, false);
   if (channel.kind === 'text' && missing.length === 0) return { place };
   const { channels } = await services.stores.servers.find(interaction.guildId);
   const elsewhere = otherChannels(interaction, channels).map((id) => `<#${id}>`);
   const lacking = missing.map((permission) => say.common.permissionName(permission));
-  return { answer: refusalWithHelp(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
+  return { refused: refusalWithHelp(say, 'server', say.common.noThreadHere(lacking, elsewhere)) };
 };
 
 const channelOf = ({
@@ -42,11 +42,11 @@ const channelOf = ({
     const isForum = channel.parent?.type === ChannelType.GuildForum || channel.parent?.type === ChannelType.GuildMedia;
     return channel.parentId === null ? undefined : { id: channel.parentId, kind: isForum ? 'other' : 'text' };
   }
-  return { id: channel.id, kind: takesThreads(channel) ? 'text' : 'other' };
+  return { id: channel.id, kind: supportsThreads(channel) ? 'text' : 'other' };
 };
 
 /** Whether a match can have its thread in such a channel. */
-export const takesThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
+export const supportsThreads = ({ type }: Pick<GuildBasedChannel, 'type'>): boolean =>
   type === ChannelType.GuildText || type === ChannelType.GuildAnnouncement;
 
 /**
@@ -58,7 +58,7 @@ const otherChannels = (interaction: ChatInputCommandInteraction, allowed: readon
   if (guild === null || me === null || me === undefined) return [];
   return [...guild.channels.cache.values()]
     .filter(({ id }) => allowed.length === 0 || allowed.includes(id))
-    .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
+    .filter((channel) => supportsThreads(channel) && channel.permissionsFor(me).has(PERMISSION_BITS))
     .filter((channel) => channel.permissionsFor(user)?.has(PermissionsBitField.Flags.ViewChannel) ?? false)
     .slice(0, MAX_NAMED)
     .map(({ id }) => id);

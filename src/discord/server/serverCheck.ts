@@ -5,7 +5,7 @@ import type { CommandContext } from '../command/command.ts';
 import { PERMISSIONS, THREAD_PERMISSIONS } from '../command/permissions.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
-import { takesThreads } from './channelSelection.ts';
+import { supportsThreads } from './channelSelection.ts';
 import { type ServerManager, whyNotManager } from './serverPermissions.ts';
 
 /** Maximum number of lines about missing permissions in one reply. */
@@ -47,7 +47,7 @@ const report = ({ common }: Sentences, findings: readonly Finding[]): string => 
 /** Returns the visible text channels in Discord's order. */
 const textChannelsSeen = (guild: Guild, me: GuildMember): readonly string[] =>
   [...guild.channels.cache.values()]
-    .filter((channel) => takesThreads(channel) && channel.permissionsFor(me).has(PermissionFlagsBits.ViewChannel))
+    .filter((channel) => supportsThreads(channel) && channel.permissionsFor(me).has(PermissionFlagsBits.ViewChannel))
     .sort((one, other) => positionOf(one) - positionOf(other))
     .map(({ id }) => id);
 

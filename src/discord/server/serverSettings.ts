@@ -4,7 +4,7 @@ import { MATCH_OPTIONS, paceNamed, type Server, type ServerChange } from '#match
 import type { CommandContext } from '../command/command.ts';
 import { isLanguage, languageName } from '../command/language.ts';
 import { type MenuEntry, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
-import { makeCustomId, type ServerSetting } from '../customIds/customId.ts';
+import { createCustomId, type ServerSetting } from '../customIds/customId.ts';
 import { paceEntry } from '../narration/paceText.ts';
 import { denied, refusalReply, refusalWithHelp } from '../narration/refusalReply.ts';
 import { type ServerManager, whyNotManager } from './serverPermissions.ts';
@@ -98,7 +98,7 @@ const themeOf = ({ theme }: Server): NonNullable<Server['theme']> => theme ?? 'd
 const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): Row =>
   row({
     type: ComponentType.ChannelSelect,
-    custom_id: makeCustomId({ kind: 'server', setting: 'channels' }),
+    custom_id: createCustomId({ kind: 'server', setting: 'channels' }),
     placeholder: common.server.chooseChannels,
     channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
     min_values: 0,
@@ -111,7 +111,7 @@ const channelRow = ({ common }: Sentences, guild: Guild, { channels }: Server): 
 const roleRow = ({ common }: Sentences, guild: Guild, { organiserRole }: Server): Row =>
   row({
     type: ComponentType.RoleSelect,
-    custom_id: makeCustomId({ kind: 'server', setting: 'organiserRole' }),
+    custom_id: createCustomId({ kind: 'server', setting: 'organiserRole' }),
     placeholder: common.server.chooseOrganisers,
     min_values: 0,
     max_values: 1,

@@ -15,7 +15,7 @@ import { needLines } from './status.ts';
 /** Help for the actor's situation: what they can do now, what it costs, and how the match is won. */
 
 /** Returns one page of help on a match. The pages on costs and on winning exist once the table is set up. */
-export const helpAnswer = ({ say, position }: MatchContext, page: HelpPage): Reply => {
+export const helpReply = ({ say, position }: MatchContext, page: HelpPage): Reply => {
   const { match, view } = position;
   const shown = view === undefined ? 'now' : page;
   const { lines, links } = PARTS[shown](say, position);
@@ -109,7 +109,7 @@ const PARTS: Readonly<Record<HelpPage, (say: Sentences, position: Position) => P
 };
 
 /** Returns how to begin, for a user without a match. */
-export const beginAnswer = ({ say }: CommandContext): Reply => {
+export const beginReply = ({ say }: CommandContext): Reply => {
   const games = rulebooks(say).flatMap((book) => (book === GENERAL ? [] : bookName(say, book)));
   const books = rulebooks(say).map((book) => button({ kind: 'section', page: { book, key: ALL } }, bookName(say, book)));
   return textReply(`${say.help.begin(games)}\n${say.tutorial.hint}`, ...buttonRows(books));

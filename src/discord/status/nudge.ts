@@ -93,7 +93,7 @@ const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge
     match,
     user,
     kind: `nudge ${seconds}`,
-    mark: `#${id}·${seconds}·nudge`,
+    tag: `#${id}·${seconds}·nudge`,
     direct: ({ notices }) => notices.nudge(`#${id}`, name, since, threadLink(match)),
     open: ({ notices }, mention) => notices.publicNudge(`#${id}`, mention, name, since),
   });

@@ -15,7 +15,7 @@ import { playerName, seatName } from '../text/seatNames.ts';
  * Returns whose turn it is and since when, the state of the match, and what each seat still needs to win, from public
  * information only. Players other than the actor can be nudged.
  */
-export const statusAnswer = async ({ services, say, actor, position: { match: asked } }: MatchContext): Promise<Reply> => {
+export const statusReply = async ({ services, say, actor, position: { match: asked } }: MatchContext): Promise<Reply> => {
   const position = await services.matches.position(asked, undefined);
   if (position === undefined) return refusedBy(say, 'noSuchMatch');
   const { match, view, outcome, conceded, open, vote, isDrawAwaited } = position;
@@ -127,7 +127,7 @@ const timeLines = (say: Sentences, match: Match): readonly string[] => {
 const MAX_LISTED = 25;
 
 /** Returns the open matches of this server that the actor may see, and the actor's own. */
-export const listAnswer = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
+export const listReply = async ({ services, say }: CommandContext, place: InteractionOrigin): Promise<Reply> => {
   const user = place.user.id;
   const own = await services.stores.matches.list({ openOf: user });
   const here = await openMatchesAt(services, place);

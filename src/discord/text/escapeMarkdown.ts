@@ -11,7 +11,8 @@ const withoutPile = (marks: string): string => {
  * Returns people's text in the form it may be stored: in NFC, with at most three combining marks in a row, because more would
  * cover neighbouring lines. Without U+0000, the only character that PostgreSQL rejects.
  */
-export const keepable = (text: string): string => text.replaceAll('\u0000', '').normalize('NFC').replaceAll(MARKS, withoutPile);
+export const storableText = (text: string): string =>
+  text.replaceAll('\u0000', '').normalize('NFC').replaceAll(MARKS, withoutPile);
 
 /** Control characters and those that change the text direction; not the joiners inside emoji and scripts. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
@@ -22,7 +23,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Returns people's text as one line for places without formatting (a label, a picture). Returns `?` if nothing is visible. */
 export const sanitizeLabel = (text: string): string => {
-  const line = keepable(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
+  const line = storableText(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   return VISIBLE.test(line.replaceAll(BLANK, '')) ? line : '?';
 };
 

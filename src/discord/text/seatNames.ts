@@ -46,7 +46,7 @@ export const labelName =
  * Returns the seat that typed text means: its number, counted from 1 as in the choices, its player's name, or a mention of the
  * player. `undefined` if no seat matches, or several have the name.
  */
-export const seatMeant = ({ seats }: Match, typed: string): number | undefined => {
+export const parseSeat = ({ seats }: Match, typed: string): number | undefined => {
   const mentioned = /^<@!?(\d+)>$/.exec(typed.trim())?.[1];
   if (mentioned !== undefined) return seats.find(({ user }) => user === mentioned)?.seat;
   const words = sanitizeLabel(typed).toLowerCase();

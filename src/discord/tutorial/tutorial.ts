@@ -7,11 +7,11 @@ import { button, buttonRows, type Reply, row, text, textReply } from '../compone
 import type { IdOf } from '../customIds/customId.ts';
 import { boardPicture } from '../lookups/board.ts';
 import { confirmParts, needsConfirmation } from '../moves/confirmMove.ts';
-import { asked, choiceParts, type PanelChoice } from '../moves/panelControls.ts';
+import { choiceParts, openQuestion, type PanelChoice } from '../moves/panelControls.ts';
 import { denied, deniedWith, withHelpLink } from '../narration/refusalReply.ts';
 import { moveLinks } from '../narration/rulePages.ts';
 import { truncateLines } from '../text/truncateLines.ts';
-import { type At, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
+import { type LessonPosition, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
 
 /**
  * The tutorials: scripts played at a table outside any match. A control holds the lesson and the step, so nothing is stored.
@@ -55,7 +55,7 @@ const beginRows = ({ say, services: { games } }: CommandContext, but?: string) =
   );
 
 /** Returns a step of a lesson. */
-export const showStep = async (context: CommandContext, at: At, wanted: Wanted): Promise<Reply> => {
+export const showStep = async (context: CommandContext, at: LessonPosition, wanted: Wanted): Promise<Reply> => {
   const sitting = openTutorialStep(context, at);
   return sitting === undefined ? denied(context.say, 'notUnderstood') : shown(context, sitting, wanted);
 };
@@ -91,7 +91,7 @@ const panelOf = (
     move: (to) => ({ kind: 'learn', game, step, path: to }),
     panel: (to, turned) => ({ kind: 'lesson', game, step, page: turned, path: to }),
   };
-  const open = asked(games, position, { path, last: command.type });
+  const open = openQuestion(games, position, { path, last: command.type });
   return choiceParts({ say, games, position, controls, ...open }, page);
 };
 

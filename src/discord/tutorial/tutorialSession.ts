@@ -3,8 +3,8 @@ import { type LessonStep, lessonAt } from '#games/index.ts';
 import type { Sentences, StepSentences } from '#i18n/index.ts';
 import { COMPUTER_NAMES } from '#matches/index.ts';
 import type { CommandContext } from '../command/command.ts';
-import type { Looked } from '../lookups/board.ts';
-import type { Offered } from '../moves/offered.ts';
+import type { PictureSubject } from '../lookups/board.ts';
+import type { MoveOffer } from '../moves/moveOffer.ts';
 import { DASH } from '../moves/panelControls.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 
@@ -15,15 +15,15 @@ export interface TutorialSession {
   readonly steps: number;
   readonly step: LessonStep;
   readonly words: StepSentences;
-  readonly table: Looked & Offered['match'];
-  readonly position: Offered;
+  readonly table: PictureSubject & MoveOffer['match'];
+  readonly position: MoveOffer;
   /** The events since the step before, and the same as lines. */
   readonly events: readonly BaseEvent[];
   readonly told: readonly string[];
 }
 
 /** A step of a lesson. */
-export interface At {
+export interface LessonPosition {
   readonly game: string;
   readonly step: number;
 }
@@ -31,7 +31,7 @@ export interface At {
 /** Returns the session at a step; `undefined` where there is no such step, as with a control of an older lesson. */
 export const openTutorialStep = (
   { say, services, actor: { name, server } }: CommandContext,
-  { game: id, step: index }: At,
+  { game: id, step: index }: LessonPosition,
 ): TutorialSession | undefined => {
   const { rules: game, lesson } = services.games.find(id) ?? {};
   const step = lesson?.steps[index];

@@ -11,10 +11,10 @@ import type { Match } from '#matches/index.ts';
 export const announceQuarantine = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
   const kind = `set aside at ${match.version}`;
-  const mark = `${label}·${kind}`;
+  const tag = `${label}·${kind}`;
   const text = sentencesAt(services, match).notices.setAside(label);
   try {
-    await postOnceInThread(services, match, { kind, texts: [text], mark, pings: [] });
+    await postOnceInThread(services, match, { kind, texts: [text], tag, pings: [] });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
   }
@@ -24,13 +24,13 @@ export const announceQuarantine = async (services: Services, match: Match): Prom
 export const notifyChannelUnavailable = async (services: Services, match: Match, lost: ChannelUnavailable): Promise<void> => {
   if (match.host === '') return;
   const label = `#${match.id}`;
-  const mark = `${label}·place`;
+  const tag = `${label}·place`;
   const to = await recipientOf(services, match.host);
   const { placeGone, placeForbidden } = to.say.notices;
   const text = (lost.reason === 'gone' ? placeGone : placeForbidden)(label, `<#${lost.channel}>`);
   const key = { match: match.id, version: 0, kind: `place ${lost.reason} ${lost.channel}`, recipient: match.host };
   try {
-    await sendDirectMessage(services, to, { key, body: buildMessage({ texts: [text], mark, pings: [] }), mark, dedupe: 'once' });
+    await sendDirectMessage(services, to, { key, body: buildMessage({ texts: [text], tag, pings: [] }), tag, dedupe: 'once' });
   } catch (err) {
     services.log.error({ match: match.id, err }, 'a lost place could not be told to the host');
   }

@@ -1,7 +1,7 @@
-import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { chartControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
 import type { MessageContent, PostFile } from '#discord/components/message.ts';
 import { formatRows } from '#discord/narration/eventText.ts';
-import { pauseFoot } from '#discord/narration/paceText.ts';
+import { pauseLine } from '#discord/narration/paceText.ts';
 import { labelName, seatMention, seatName } from '#discord/text/seatNames.ts';
 import { truncate } from '#discord/text/truncate.ts';
 import { truncateLines } from '#discord/text/truncateLines.ts';
@@ -52,7 +52,7 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const outlook = game.outlook(view, named);
   const asked = post.asked.map((seat) => game.prompt(view, seat, name));
   if (post.due.length === 0) return shared(asked);
-  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseFoot(say, match)]);
+  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseLine(say, match)]);
 };
 
 /** Lines in the room for what is asked. Where they are too long each has its share of it, so that nobody's mention is cut off. */
@@ -73,7 +73,7 @@ export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called
   return {
     texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
     ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
-    mark: markOf(match, post.number, 'turn'),
+    tag: markOf(match, post.number, 'turn'),
     pings: called,
   };
 };
@@ -139,8 +139,8 @@ export const boardMessage = (
     ],
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...tableControls(say, match, post, picture !== undefined),
-    mark: markOf(match, post.step.number, post.kind),
-    foot: headSaid(say, post.step),
+    tag: markOf(match, post.step.number, post.kind),
+    footer: headSaid(say, post.step),
     pings: [],
   };
 };
@@ -154,8 +154,8 @@ export const recapMessage = (
 ): MessageContent => ({
   texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
   pictures,
-  controls: courseControls(say, match, number, pictures.length > 1),
-  mark: markOf(match, number, 'course'),
+  controls: chartControls(say, match, number, pictures.length > 1),
+  tag: markOf(match, number, 'course'),
   pings: [],
   silent: true,
 });
@@ -163,14 +163,14 @@ export const recapMessage = (
 /** In place of the table of a round that does not count any more. */
 export const retractedMessage = (say: Sentences, match: Match, post: TablePost): MessageContent => ({
   texts: [say.notices.boardTakenBack()],
-  mark: markOf(match, post.step.number, post.kind),
+  tag: markOf(match, post.step.number, post.kind),
   pings: [],
 });
 
 /** A seat's own card in a round. Only ever sent to its owner. */
 export const cardMessage = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
-  mark: markOf(match, round.number, 'card'),
+  tag: markOf(match, round.number, 'card'),
   pings: [],
   silent: true,
 });
@@ -178,7 +178,7 @@ export const cardMessage = (say: Sentences, match: Match, post: CardPost, round:
 /** In its place once its round was taken back: the one that counts follows. */
 export const cardTakenBackSaid = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTakenBack(`#${match.id}`)],
-  mark: markOf(match, round.number, 'card'),
+  tag: markOf(match, round.number, 'card'),
   pings: [],
   silent: true,
 });

@@ -59,7 +59,7 @@ const sayCalledOff = async (services: Services, match: Match, user: UserId, told
   const body = buildMessage({
     texts: [say.notices.calledOff(label), ...texts],
     controls,
-    mark: `${label}·${told.kind}`,
+    tag: `${label}·${told.kind}`,
     pings: [],
   });
   await ignoringRejection(services, match, () => editMessage(services.rest, told.channel, told.message, body));

@@ -24,16 +24,16 @@ export const tellSeatGiven = async (services: Services, match: Match, { number, 
   const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
   if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;
   const to = await recipientOf(services, user);
-  const { known, say } = to;
+  const { stored: known, say } = to;
   const label = say.common.matchName(match.id);
   const reason = remark && escapeMarkdown(remark.text);
-  const mark = `${label}·${number}·seat given`;
+  const tag = `${label}·${number}·seat given`;
   const body = buildMessage({
     texts: [say.table.seatGivenAway(label, motion.kind, reason, threadLink(match))],
-    mark,
+    tag,
     pings: [],
     silent: quietUntil(known?.hours ?? DEFAULT_HOURS, services.clock.now().getTime()) !== undefined,
   });
   const key = { match: match.id, version: number, kind: 'seat given', recipient: user };
-  await ignoringRejection(services, match, () => sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' }));
+  await ignoringRejection(services, match, () => sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' }));
 };

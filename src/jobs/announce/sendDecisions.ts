@@ -48,7 +48,7 @@ const post = async (
       key: { match: match.id, version: number, kind, recipient: 'thread' },
       channel,
       body,
-      mark: said.mark,
+      tag: said.tag,
       content: JSON.stringify(body.components),
       ...(pings && { pings }),
       dedupe: keep,
@@ -68,8 +68,8 @@ const sendDraw = async (services: Services, match: Match, { step, round, at }: D
   const awaited = fairness.awaited(round, time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime));
   const said: MessageContent = {
     texts: [...(await startSaid(services, say, match, step)), awaited],
-    mark: `#${match.id}·${number}·draw`,
-    foot: chain && fairness.mark(checkpointTag(chain, number)),
+    tag: `#${match.id}·${number}·draw`,
+    footer: chain && fairness.mark(checkpointTag(chain, number)),
     pings: [],
     silent: true,
   };
@@ -89,7 +89,7 @@ const sendVote = async (services: Services, match: Match, { vote }: VotePost): P
   const said: MessageContent = {
     texts: [voteText(say, match, vote, await motionOf(services, say, match, vote))],
     ...(vote.result === undefined && { controls: [voteControls(say, match, vote)] }),
-    mark: `#${match.id}·vote ${vote.number}`,
+    tag: `#${match.id}·vote ${vote.number}`,
     pings: [],
   };
   await post(services, match, { kind: 'vote', number: vote.number }, said, () => votersToPing(services, match, vote));
@@ -108,7 +108,7 @@ const sendSeat = async (services: Services, match: Match, { seat, freed, now }: 
     {
       texts: [seatText(say, match, seat, now)],
       ...(now === 'free' && { controls: [seatControls(say, match, seat)] }),
-      mark: `#${match.id}·${number}·${kind}`,
+      tag: `#${match.id}·${number}·${kind}`,
       pings: [],
     },
   );
@@ -118,7 +118,7 @@ const sendOrganiser = async (services: Services, match: Match, { version, number
   const remark = await services.stores.matches.remarkOn(match.id, version);
   const say = sentencesAt(services, match);
   const text = organiserText(say, await motionText(services, say, namedAt(match, version), motion), remark);
-  const said = { texts: [text], mark: `#${match.id}·${number}·organiser`, pings: [] };
+  const said = { texts: [text], tag: `#${match.id}·${number}·organiser`, pings: [] };
   await post(services, match, { kind: 'organiser', number }, said);
   await tellSeatGiven(services, match, { number, motion, remark });
 };

@@ -6,9 +6,9 @@ import type { Services } from '#discord/command/services.ts';
 import { buildMessage, type MessageContent, type PostFile } from '#discord/components/message.ts';
 import { deliverOnce } from '#discord/delivery/deliverOnce.ts';
 import { sendDirectMessage, sendGreetings } from '#discord/delivery/directMessage.ts';
-import { renewName } from '#discord/delivery/threadNames.ts';
+import { updateThreadName } from '#discord/delivery/threadNames.ts';
 import { inChannel, withThread } from '#discord/delivery/threads.ts';
-import { tellUnreachable } from '#discord/delivery/unreachable.ts';
+import { postUnreachableNotice } from '#discord/delivery/unreachableNotice.ts';
 import { syncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { changesSinceLastRound } from '#discord/lookups/changesSinceRound.ts';
 import { isTooLarge } from '#discord/responses/discordErrors.ts';
@@ -35,7 +35,7 @@ import { pingsOf } from './turnMentions.ts';
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
   switch (post.kind) {
     case 'lobby':
-      await renewName(services, await inChannel(match, () => syncLobbyMessage(services, match.id)));
+      await updateThreadName(services, await inChannel(match, () => syncLobbyMessage(services, match.id)));
       return;
     case 'greetings':
       return sendGreetings(services, match);
@@ -69,7 +69,7 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
       key,
       channel,
       body,
-      mark: said.mark,
+      tag: said.tag,
       content: JSON.stringify(body.components),
       pings: pings.now,
       dedupe: 'current',
@@ -132,11 +132,11 @@ const sendPictured = async <Picture extends PostFile>(
   said: (pictures: readonly Picture[]) => MessageContent,
 ): Promise<void> => {
   const post = said(pictures);
-  const { mark } = post;
+  const { tag } = post;
   const body = buildMessage(post);
   try {
     await withThread(services, match, (channel) =>
-      deliverOnce(services, { key, channel, body, mark, files: async () => pictures, dedupe: 'once' }),
+      deliverOnce(services, { key, channel, body, tag, files: async () => pictures, dedupe: 'once' }),
     );
   } catch (error) {
     if (pictures.length === 0 || !isTooLarge(error)) throw error;
@@ -151,9 +151,7 @@ const sendTakenBack = async (services: Services, match: Match, post: TablePost):
   if ((await services.stores.deliveries.find(key)) === undefined) return;
   const said = retractedMessage(sentencesAt(services, match), match, post);
   const body = { ...buildMessage(said), attachments: [] };
-  await withThread(services, match, (channel) =>
-    deliverOnce(services, { key, channel, body, mark: said.mark, dedupe: 'current' }),
-  );
+  await withThread(services, match, (channel) => deliverOnce(services, { key, channel, body, tag: said.tag, dedupe: 'current' }));
 };
 
 /** A card of no round that was posted has nowhere to stand. */
@@ -168,9 +166,9 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   const sent = await sendDirectMessage(services, to, {
     key,
     body: buildMessage(said),
-    mark: said.mark,
+    tag: said.tag,
     content: `${post.step.version}\n${said.texts.join('\n')}`,
     dedupe: 'current',
   });
-  if (sent === undefined) await tellUnreachable(services, match, user);
+  if (sent === undefined) await postUnreachableNotice(services, match, user);
 };

@@ -1,11 +1,11 @@
 import type { Services } from '#discord/command/services.ts';
-import { awaitedIn } from '#discord/decisions/votes.ts';
+import { pendingVoters } from '#discord/decisions/votes.ts';
 import type { Match, UserId, VoteStanding } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
 /** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
 export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
-  const awaited = usersIn(match, awaitedIn(vote));
+  const awaited = usersIn(match, pendingVoters(vote));
   const awake = await outsideQuietHours(services, awaited);
   for (const user of awaited.filter((each) => !awake.includes(each))) {
     await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());

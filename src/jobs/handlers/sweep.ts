@@ -1,5 +1,5 @@
 import type { Services } from '#discord/command/services.ts';
-import { bringBack } from '#discord/delivery/bringBack.ts';
+import { releaseFromQuarantine } from '#discord/delivery/releaseFromQuarantine.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
 import { type DueWork, type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
@@ -21,7 +21,7 @@ export const sweep = async (services: Services, heart: LivenessMonitor, queues: 
   await tellRestored(services);
   await processGuildRemovals(services);
   const aside = await stores.matches.list({ notTriedBy: releaseId() }, limit);
-  await forEachConcurrently(log, aside, ({ id }) => bringBack(services, id), 'match could not be brought back');
+  await forEachConcurrently(log, aside, ({ id }) => releaseFromQuarantine(services, id), 'match could not be brought back');
   await wakeJobs(services, queues, limit);
   await forEachDue(services, 'notices', limit, (match) => tellOrders(services, match), 'news of orders could not be told');
   const nudges = await stores.nudges.due(clock.now(), limit);

@@ -22,11 +22,11 @@ export const announceStall = async (
   const { on, seat, running } = context;
   const { begun, isPinged, reminded } = running;
   const kind = `stalled ${seat} since ${begun}`;
-  const mark = `#${on.id}·${kind}`;
+  const tag = `#${on.id}·${kind}`;
   const since = time(Math.floor(begun / 1000), TimestampStyles.RelativeTime);
   const text = sentencesAt(services, on).notices.stalled(`#${on.id}`, seatName(on)(seat), since, isGone);
   await ignoringRejection(services, on, async () => {
-    await postOnceInThread(services, on, { kind, texts: [text], mark, pings: [] });
+    await postOnceInThread(services, on, { kind, texts: [text], tag, pings: [] });
     await repostOrphaned(services, on.id);
   });
   if (!isGone && person?.dmClosed === true && reminded > 0) {

@@ -29,7 +29,7 @@ export const sendReminder = async (
 ): Promise<void> => {
   const { stores, clock } = services;
   const to = await recipientOf(services, user);
-  const by = to.known?.noticesBy ?? 'dm';
+  const by = to.stored?.noticesBy ?? 'dm';
   let isTold = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
     await ignoringRejection(services, on, async () => {
@@ -42,7 +42,7 @@ export const sendReminder = async (
     const isCalledByPost = running.isPinged && isFirstNotice(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
     if (isMentioned && (await isAskedStill(services, context))) await remindInThread(services, user, context, now);
-    const next = nextReminderAt({ person: to.known, matchHours: on.remindAfterHours }, running.begun, now);
+    const next = nextReminderAt({ person: to.stored, matchHours: on.remindAfterHours }, running.begun, now);
     await stores.clocks.markReminded(context, toldAt(context, next, now));
   }
 };
@@ -70,15 +70,15 @@ const sendReminderDm = async (
   call: ReminderMessage,
   asked: readonly PendingDecision[],
 ): Promise<boolean> => {
-  const { user, known, say } = to;
+  const { user, stored: known, say } = to;
   if (known?.dmClosed === true) return false;
   const found = await Promise.all(asked.map(({ match }) => pendingMatchFor(services, say, match, user)));
   const waiting = found.flatMap((each) => each ?? []);
   if (waiting.length === 0) return true;
-  const mark = `#${call.match}·${call.kind}`;
-  const body = buildMessage({ ...(await pendingMatchesMessage(services, say, waiting)), mark, pings: [] });
+  const tag = `#${call.match}·${call.kind}`;
+  const body = buildMessage({ ...(await pendingMatchesMessage(services, say, waiting)), tag, pings: [] });
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
-  if ((await sendDirectMessage(services, to, { key, body, mark, dedupe: 'once' })) === undefined) return false;
+  if ((await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) === undefined) return false;
   const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
   await noteInEach(services, user, key, told);
   return true;
@@ -113,7 +113,7 @@ const remindInThread = (services: Services, user: UserId, context: PendingDecisi
       match: on,
       user,
       kind,
-      mark: `${label}·${kind}`,
+      tag: `${label}·${kind}`,
       open: ({ notices }, name) => notices.publicReminder(label, name, since),
     });
     await repostOrphaned(services, on.id);

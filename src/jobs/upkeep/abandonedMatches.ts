@@ -23,7 +23,7 @@ export const closeIfAbandoned = async (services: Services, id: MatchId): Promise
   const until = closesAt(match, now);
   const moved = Math.floor(match.movedAt.getTime() / 1000);
   const label = `#${id}`;
-  const mark = `${label}·${moved}·idle`;
+  const tag = `${label}·${moved}·idle`;
   const text = sentencesAt(services, match).table.stale(
     label,
     time(moved, TimestampStyles.LongDate),
@@ -33,7 +33,7 @@ export const closeIfAbandoned = async (services: Services, id: MatchId): Promise
   const pingsThen = () => outsideQuietHours(services, people);
   try {
     await ignoringRejection(services, match, () =>
-      postOnceInThread(services, match, { kind: `idle since ${moved}`, texts: [text], mark, pings: [], pingsThen }),
+      postOnceInThread(services, match, { kind: `idle since ${moved}`, texts: [text], tag, pings: [], pingsThen }),
     );
   } catch (error) {
     if (isRetryable(error)) return;

@@ -90,7 +90,7 @@ const announceEnd = (services: Services, match: Match, { until }: Pause, user: U
     match,
     user,
     kind: `pause until ${seconds}`,
-    mark: `#${match.id}·${seconds}·pause`,
+    tag: `#${match.id}·${seconds}·pause`,
     direct: ({ notices }) => notices.pauseEnds(`#${match.id}`, when, threadLink(match)),
     open: ({ notices }, mention) => notices.publicPauseEnds(`#${match.id}`, mention, when),
   });
@@ -125,7 +125,7 @@ const warn = (services: Services, match: Match, { clock }: SeatTime, user: UserI
     match,
     user,
     kind: `warning ${begun}`,
-    mark: `#${match.id}·${begun}·warning`,
+    tag: `#${match.id}·${begun}·warning`,
     direct: ({ notices }) => notices.warning(`#${match.id}`, until, threadLink(match)),
     open: ({ notices }, mention) => notices.publicWarning(`#${match.id}`, mention),
   });

@@ -32,5 +32,5 @@ const tellSilent = async (services: Services, id: MatchId, round: number): Promi
   const match = await services.stores.matches.find(id);
   if (match === undefined) return;
   const text = sentencesAt(services, match).common.fairness.silent(BEACON_PATIENCE_HOURS);
-  await postOnceInThread(services, match, { kind: `silent ${round}`, texts: [text], mark: `#${id}·beacon ${round}`, pings: [] });
+  await postOnceInThread(services, match, { kind: `silent ${round}`, texts: [text], tag: `#${id}·beacon ${round}`, pings: [] });
 };

@@ -7,7 +7,7 @@ import { sendDirectMessageOnce } from '#discord/delivery/directMessage.ts';
 import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
 import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { isOnServer } from '#discord/gateway/guildTracker.ts';
-import { keepLobbyIfPossible } from '#discord/lobby/lobby.ts';
+import { trySyncLobbyMessage } from '#discord/lobby/lobby.ts';
 import { isRetryable } from '#discord/responses/discordErrors.ts';
 import {
   type Absence,
@@ -83,12 +83,12 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
   if (first === undefined) return;
   const to = await recipientOf(services, user);
   const since = absence.since.getTime();
-  const mark = `#${first.id}·left·${since}`;
+  const tag = `#${first.id}·left·${since}`;
   const until = `<t:${Math.floor(erasedAt(absence).getTime() / 1_000)}:D>`;
   const labels = own.map(({ id }) => `#${id}`);
-  const body = buildMessage({ texts: [to.say.notices.serverLeft(labels, until)], mark, pings: [] });
+  const body = buildMessage({ texts: [to.say.notices.serverLeft(labels, until)], tag, pings: [] });
   const key = { match: first.id, version: 0, kind: `left ${since}`, recipient: user };
-  await sendDirectMessageOnce(services, to, { key, body, mark, dedupe: 'once' });
+  await sendDirectMessageOnce(services, to, { key, body, tag, dedupe: 'once' });
 };
 
 /** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
@@ -112,11 +112,11 @@ const resume = async (services: Services, id: MatchId): Promise<void> => {
   if (match?.suspendedAt === undefined) return;
   const since = match.suspendedAt.getTime();
   const label = `#${id}`;
-  const mark = `${label}·back·${since}`;
+  const tag = `${label}·back·${since}`;
   const text = sentencesAt(services, match).notices.serverBack(label, `<t:${Math.floor(since / 1_000)}:f>`);
   await ignoringRejection(services, match, () =>
-    postOnceInThread(services, match, { kind: `back ${since}`, texts: [text], mark, pings: [] }),
+    postOnceInThread(services, match, { kind: `back ${since}`, texts: [text], tag, pings: [] }),
   );
   await stores.absences.resume(id, deadlinesOnResume(match, clock.now()));
-  if (match.status === 'lobby') await keepLobbyIfPossible(services, id);
+  if (match.status === 'lobby') await trySyncLobbyMessage(services, id);
 };

@@ -39,7 +39,7 @@ const tellOwner = async (services: Services, match: Match, { seat, notices }: Se
   if (user === undefined) return [];
   const to = await recipientOf(services, user);
   const now = services.clock.now();
-  const quietEnd = quietUntil(to.known?.hours ?? DEFAULT_HOURS, now.getTime());
+  const quietEnd = quietUntil(to.stored?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
   const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
     const message = await tell(services, match, to, portion);
@@ -82,8 +82,8 @@ const keyOf = (match: MatchId, user: UserId, notices: readonly OrderNotice[]): D
 const tell = (services: Services, match: Match, to: Recipient, notices: readonly OrderNotice[]): Promise<string | undefined> => {
   const { user, say } = to;
   const label = say.common.matchName(match.id);
-  const mark = `${label}·${kindOf(notices).replace(' ', '·')}`;
+  const tag = `${label}·${kindOf(notices).replace(' ', '·')}`;
   const lines = [say.common.orders.noticesTitle(label), ...noticeLines(say, match, notices)];
-  const body = buildMessage({ texts: [lines.join('\n')], mark, pings: [] });
-  return sendDirectMessage(services, to, { key: keyOf(match.id, user, notices), body, mark, dedupe: 'once' });
+  const body = buildMessage({ texts: [lines.join('\n')], tag, pings: [] });
+  return sendDirectMessage(services, to, { key: keyOf(match.id, user, notices), body, tag, dedupe: 'once' });
 };

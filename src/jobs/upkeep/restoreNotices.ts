@@ -38,12 +38,12 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
   const say = sentencesAt(services, match);
   const label = `#${match.id}`;
   const when = `<t:${Math.floor(to.getTime() / 1_000)}:f>`;
-  const mark = `${label}·restored·${to.getTime()}`;
+  const tag = `${label}·restored·${to.getTime()}`;
   const controls = match.status === 'playing' ? [turnControls(say, match, match.active)] : [];
-  const body = buildMessage({ texts: [say.notices.restored(label, when)], controls, mark, pings: [] });
+  const body = buildMessage({ texts: [say.notices.restored(label, when)], controls, tag, pings: [] });
   const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
   await withThread(services, match, async (channel) => {
-    const notice = await deliverOnceToThread(services, { key, channel, body, mark, dedupe: 'once' });
+    const notice = await deliverOnceToThread(services, { key, channel, body, tag, dedupe: 'once' });
     const undone = (await ownPostsUpTo(services, channel, notice)).filter((message) => isNewerThan(to, message));
     for (const message of undone) await supersede(services, channel, message, say.notices.superseded(when));
     await markOrphaned(services, match.id, new Set(undone.map(({ id }) => id)));

@@ -1,5 +1,5 @@
 import type { Services } from '#discord/command/services.ts';
-import { awaitedIn, motionOf } from '#discord/decisions/votes.ts';
+import { motionOf, pendingVoters } from '#discord/decisions/votes.ts';
 import { tryNotifyUser } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
@@ -22,7 +22,7 @@ export const processVoteDeadline = async (services: Services, id: MatchId): Prom
     await services.matches.play(id, { type: 'CountVotes', called: vote.called }, `count ${vote.called}`);
     return;
   }
-  for (const user of await outsideQuietHours(services, usersIn(match, awaitedIn(vote)))) {
+  for (const user of await outsideQuietHours(services, usersIn(match, pendingVoters(vote)))) {
     const isLeft = (await services.stores.deliveries.find(leftKey(match, vote, user))) !== undefined;
     if (isLeft) await callToVote(services, match, vote, user);
   }
@@ -36,7 +36,7 @@ const callToVote = async (services: Services, match: Match, vote: VoteStanding, 
     match,
     user,
     kind: `vote ${number}`,
-    mark: `${label}·vote ${number} call`,
+    tag: `${label}·vote ${number} call`,
     direct: async (say) => say.table.voteWaits(label, await words(say), threadLink(match)),
     open: async (say, mention) => say.table.publicVoteWaits(label, mention, await words(say)),
   });

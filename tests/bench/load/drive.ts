@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeCustomId } from '#discord/customIds/customId.ts';
+import { createCustomId } from '#discord/customIds/customId.ts';
 import type { Answered, Wire, WireInteraction } from '../../support/fakes/wire.ts';
 import { copyOf, ORIGINALS, type Planned, type Press } from './matches.ts';
 
@@ -92,7 +92,7 @@ const interactionOf = (
   made += 1n;
   const user = { id, username: `user${id}`, discriminator: '0', global_name: 'Ada', avatar: null };
   const pressed =
-    kind === 'move' && press !== undefined ? makeCustomId(press.id) : makeCustomId({ kind: 'open', match, due: [] });
+    kind === 'move' && press !== undefined ? createCustomId(press.id) : createCustomId({ kind: 'open', match, due: [] });
   const data = kind === 'board' ? { id: '700', type: 1, name: 'board' } : { custom_id: pressed, component_type: 2 };
   const message = {
     ...{ id: '600', channel_id: thread, flags: kind === 'move' ? 64 : 0, author: user, components: [], attachments: [] },

@@ -72,7 +72,7 @@ test('8,000 characters are counted over all of a command, in the longest of its 
 test('nothing is sent to Discord when one command is beyond a limit', async () => {
   const { services, requests } = openTable();
   const data = { toJSON: () => command({ description: '' }) };
-  const catalogue = { commands: [{ data, parts: {} }] } as unknown as CommandRegistry;
-  await expect(registerCommands(services, catalogue)).rejects.toThrow('/sail: an empty description');
+  const registry = { commands: [{ data, parts: {} }] } as unknown as CommandRegistry;
+  await expect(registerCommands(services, registry)).rejects.toThrow('/sail: an empty description');
   expect(requests).toEqual([]);
 });

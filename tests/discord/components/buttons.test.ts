@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
+import { chartControls, endControls, roundControls, turnControls } from '#discord/components/buttons.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 import { expectWithinLimits, pressables } from '../../support/drivers/pressing.ts';
@@ -56,7 +56,7 @@ describe('the buttons below the last post', () => {
 describe('the button below the chart of a match', () => {
   test('explains the chart, and the animation where there is one', () => {
     const ids = [true, false].map((hasReplay) => {
-      const components = courseControls(say, matchOf('cyclades', 3, []), 7, hasReplay);
+      const components = chartControls(say, matchOf('cyclades', 3, []), 7, hasReplay);
       expectWithinLimits({ components });
       return pressables({ components }).map(({ customId }) => parseCustomId(customId));
     });

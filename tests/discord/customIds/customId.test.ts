@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, record, stringMatching } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CustomId, makeCustomId, parseCustomId } from '#discord/customIds/customId.ts';
+import { type CustomId, createCustomId, parseCustomId } from '#discord/customIds/customId.ts';
 
 const match = integer({ min: 1, max: 999_999 });
 const seat = integer({ min: 0, max: 8 });
@@ -69,7 +69,7 @@ describe('a custom id', () => {
   test('says when it comes back what it said when it was made, within 100 characters', () => {
     assert(
       property(ids, (id) => {
-        const made = makeCustomId(id as CustomId);
+        const made = createCustomId(id as CustomId);
         expect(made.length).toBeLessThanOrEqual(100);
         expect(parseCustomId(made)).toEqual(id);
       }),

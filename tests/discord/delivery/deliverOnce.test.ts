@@ -11,8 +11,8 @@ const key = { match: 12, version: 345, kind: 'turn', recipient: 'thread' };
 const outgoing = (text: string, part: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   key,
   channel: 'games',
-  body: buildMessage({ texts: [text], mark: '#12·345', pings: ['ada'] }),
-  mark: '#12·345',
+  body: buildMessage({ texts: [text], tag: '#12·345', pings: ['ada'] }),
+  tag: '#12·345',
   dedupe: 'current',
   ...part,
 });
@@ -119,8 +119,8 @@ describe('a delivery', () => {
       needs(),
       outgoing('other', {
         key: { ...key, version: 3456 },
-        mark: '#12·3456',
-        body: buildMessage({ texts: ['other'], mark: '#12·3456', pings: [] }),
+        tag: '#12·3456',
+        body: buildMessage({ texts: ['other'], tag: '#12·3456', pings: [] }),
       }),
     );
     await stores.deliveries.claim(key, clock.now());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';
-import { type Listening, listen, makeClient } from '#discord/gateway/gatewayClient.ts';
+import { createClient, type Listening, listen } from '#discord/gateway/gatewayClient.ts';
 import type { RequestLogEntry } from '#discord/gateway/restOptions.ts';
 import { startProgram } from '../../support/drivers/mainProcess.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
@@ -29,8 +29,8 @@ const command = (): WireInteraction => ({
 const listening = async () => {
   const requests: RequestLogEntry[] = [];
   const handed: { readonly received: Acknowledgement; readonly letGo: () => void }[] = [];
-  const door = { api: wire.restUrl, token: wire.token, requested: (request: RequestLogEntry) => void requests.push(request) };
-  const open: Listening = await listen(makeClient(door, quiet), wire.token, async (interaction, received) => {
+  const door = { api: wire.restUrl, token: wire.token, onRequest: (request: RequestLogEntry) => void requests.push(request) };
+  const open: Listening = await listen(createClient(door, quiet), wire.token, async (interaction, received) => {
     await new Promise<void>((letGo) => handed.push({ received, letGo }));
     if (!interaction.isChatInputCommand()) return;
     interaction.deferred = true;
@@ -44,7 +44,7 @@ test('an interaction is handed on once it has been acknowledged, and the request
   const context = wire.ask(command(), PATIENCE_MS);
   await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
   expect(wire.counted).toMatchObject({ callbacks: 1, webhooks: 0 });
-  expect(handed[0]?.received).toEqual({ admission: 'admitted', acknowledged: expect.any(Number) });
+  expect(handed[0]?.received).toEqual({ admission: 'admitted', acknowledgedInSeconds: expect.any(Number) });
   expect(requests).toContainEqual({ method: 'POST', url: expect.stringContaining('/callback'), status: 204, counts: false });
   handed[0]?.letGo();
   expect((await context).final).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ const ON_ITS_MESSAGE = { type: 6 };
 describe('at the door', () => {
   test('a command is acknowledged once, for the asker alone', async () => {
     const { receive, sent } = doorWith();
-    expect(await receive(command)).toEqual({ admission: 'admitted', acknowledged: expect.any(Number) });
+    expect(await receive(command)).toEqual({ admission: 'admitted', acknowledgedInSeconds: expect.any(Number) });
     expect(sent).toEqual([{ route: '/interactions/7/t/callback', body: FOR_THE_ASKER }]);
   });
 
@@ -80,13 +80,13 @@ describe('at the door', () => {
   });
 
   test('what is acknowledged already counts as acknowledged', async () => {
-    expect(await doorWith({ code: 40_060 }).receive(command)).toMatchObject({ acknowledged: expect.any(Number) });
+    expect(await doorWith({ code: 40_060 }).receive(command)).toMatchObject({ acknowledgedInSeconds: expect.any(Number) });
   });
 
   test('what Discord does not let it acknowledge is told as that, by code', async () => {
     const received = await doorWith({ code: 10_062 }).receive(command);
     expect(received).toMatchObject({ admission: 'admitted', fault: { name: 'Error', code: 10_062 } });
-    expect(received.acknowledged).toBeUndefined();
+    expect(received.acknowledgedInSeconds).toBeUndefined();
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('at the door', () => {
     { type: 2, data: null, member: 5 },
   ])('what cannot be read throws nothing: %j', async (odd) => {
     const { receive, sent } = doorWith();
-    expect((await receive(odd as unknown as APIInteraction)).acknowledged).toBeUndefined();
+    expect((await receive(odd as unknown as APIInteraction)).acknowledgedInSeconds).toBeUndefined();
     expect(sent).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRateLimiter, type RateLimiter, USUAL } from '#discord/gateway/rateLimiter.ts';
+import { createRateLimiter, DEFAULT_LIMITS, type RateLimiter } from '#discord/gateway/rateLimiter.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 
 const PERSON = { burst: 5, perSecond: 1 };
@@ -76,7 +76,7 @@ describe('a gate against flooding', () => {
   });
 
   test('lets as many at once pass as no person reaches, by its own figures', () => {
-    const gate = createRateLimiter(() => 0, USUAL);
+    const gate = createRateLimiter(() => 0, DEFAULT_LIMITS);
     expect(ask(gate, 400, 'ada', 'harbour')).toEqual(Array(400).fill('admitted'));
     expect(gate('ada', 'harbour', true)).toBe('refused');
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createRest } from '#discord/gateway/gatewayClient.ts';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { discordCode, failureOf } from '#discord/responses/discordErrors.ts';
 
@@ -33,11 +33,11 @@ beforeEach(async () => {
   asked = [];
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   circuits = createCircuitBreaker({ now: () => now, onChange: () => undefined });
-  rest = makeRest({
+  rest = createRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',
-    turn: async (url) => circuits.pass(url),
-    requested: ({ url, refusal, retryAfterMs }) => {
+    acquireSlot: async (url) => circuits.pass(url),
+    onRequest: ({ url, refusal, retryAfterMs }) => {
       if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
     },
   });

@@ -1,9 +1,9 @@
 /** A bot whose answering thread does nothing any more once the first interaction has come to it. Says `ready` on standard output. */
-import { listen, makeClient } from '#discord/gateway/gatewayClient.ts';
+import { createClient, listen } from '#discord/gateway/gatewayClient.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 
 const { DISCORD_API: api = '', DISCORD_TOKEN: token = '' } = process.env;
-await listen(makeClient({ api, token }, quiet), token, async () => {
+await listen(createClient({ api, token }, quiet), token, async () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 process.stdout.write('ready\n');

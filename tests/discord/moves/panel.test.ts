@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { appendChoice, resolvePath } from '#discord/command/movePath.ts';
 import type { Reply } from '#discord/components/reply.ts';
 import { parseCustomId } from '#discord/customIds/customId.ts';
-import { type PanelAsked, panel, START } from '#discord/moves/panel.ts';
+import { type PanelOptions, panel, START } from '#discord/moves/panel.ts';
 import { CREATURES } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import type { Position } from '#matches/index.ts';
@@ -21,7 +21,7 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
   const played = new Set<string>();
   const seen = new Set<string>();
   const said: string[] = [];
-  const waiting: PanelAsked[] = [START];
+  const waiting: PanelOptions[] = [START];
   for (let asked = waiting.pop(); asked !== undefined; asked = waiting.pop()) {
     const key = JSON.stringify([asked.path, asked.page]);
     if (seen.has(key)) continue;
@@ -44,7 +44,7 @@ const moveControls = (answer: Reply): readonly Pressable[] =>
   pressables(answer).filter(({ customId }) => parseCustomId(customId)?.kind !== 'orders');
 
 /** What a press asks for, as the bot reads it. */
-const leadTo = ({ customId, value }: Pressable): PanelAsked & { readonly plays: boolean } => {
+const leadTo = ({ customId, value }: Pressable): PanelOptions & { readonly plays: boolean } => {
   const id = parseCustomId(customId);
   if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
   if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursTyped } from '#discord/narration/durations.ts';
-import { paceTyped } from '#discord/narration/paceText.ts';
+import { parseHours } from '#discord/narration/durations.ts';
+import { parsePace } from '#discord/narration/paceText.ts';
 import { pageAt } from '#discord/narration/rulePages.ts';
 import { parseOrder, suggestOrders } from '#discord/orders/orderParser.ts';
 import { wordTyped, wordWritten } from '#discord/orders/orderVocabulary.ts';
@@ -91,51 +91,51 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
   test('are read back as they were printed, and in English', () => {
     assert(
       property(integer({ min: 1, max: 999 }), constantFrom(...SPELLINGS), (hours, spelled) => {
-        expect(hoursTyped(say, spelled(say.table.duration(hours)))).toBe(hours);
-        expect(hoursTyped(say, english.table.duration(hours))).toBe(hours);
-        expect(hoursTyped(say, `${hours}h`)).toBe(hours);
-        expect(hoursTyped(say, String(hours))).toBe(hours);
+        expect(parseHours(say, spelled(say.table.duration(hours)))).toBe(hours);
+        expect(parseHours(say, english.table.duration(hours))).toBe(hours);
+        expect(parseHours(say, `${hours}h`)).toBe(hours);
+        expect(parseHours(say, String(hours))).toBe(hours);
       }),
     );
   });
 
   test('are counted in weeks, too', () => {
     for (const word of say.table.weekWords) {
-      expect(hoursTyped(say, `1 ${word}`)).toBe(168);
-      expect(hoursTyped(say, `2${word.toUpperCase()}`)).toBe(336);
+      expect(parseHours(say, `1 ${word}`)).toBe(168);
+      expect(parseHours(say, `2${word.toUpperCase()}`)).toBe(336);
     }
-    expect(hoursTyped(say, WEEK[say.locale] ?? '')).toBe(168);
-    expect(hoursTyped(say, '3 weeks')).toBe(504);
+    expect(parseHours(say, WEEK[say.locale] ?? '')).toBe(168);
+    expect(parseHours(say, '3 weeks')).toBe(504);
   });
 
   test('that are shown as examples can be typed, one in weeks among them', () => {
     const { denials, refusals, commands } = say.common;
     const refused = [denials.noSuchDuration('x'), refusals.noSuchPace({ paces: [] }, String)].join(' ');
-    const shown = [...refused.matchAll(/`(\d[^`]*)`/g)].map(([, typed = '']) => hoursTyped(say, typed) ?? 0);
+    const shown = [...refused.matchAll(/`(\d[^`]*)`/g)].map(([, typed = '']) => parseHours(say, typed) ?? 0);
     expect(shown).toEqual([36, 72, 336, 36, 120, 168]);
     for (const option of [commands['match vote.time'], commands['organise.time']]) {
       expect(
         option
           .slice(option.search(/\d/))
           .match(/\d+ ?\p{L}+/gu)
-          ?.map((typed) => hoursTyped(say, typed)),
+          ?.map((typed) => parseHours(say, typed)),
       ).toEqual([36, 72, 336]);
     }
   });
 
   test('and none are not', () => {
     for (const typed of ['', 'soon', '3 moons', '-2 days', '2 days 3', '12345h', 'd3'])
-      expect(hoursTyped(say, typed)).toBeUndefined();
+      expect(parseHours(say, typed)).toBeUndefined();
   });
 
   test('are paces, too, as are the words of each', () => {
     for (const pace of MATCH_OPTIONS.pace) {
-      expect(paceTyped(say, ` ${pace.toUpperCase()} `)).toBe(pace);
-      expect(paceTyped(say, say.common.pace.value(pace))).toBe(pace);
+      expect(parsePace(say, ` ${pace.toUpperCase()} `)).toBe(pace);
+      expect(parsePace(say, say.common.pace.value(pace))).toBe(pace);
     }
-    expect(paceTyped(say, say.table.duration(5 * 24))).toBe('120h');
-    expect(paceTyped(say, say.table.duration(36))).toBe('36h');
-    expect(paceTyped(say, '48')).toBe('48');
-    expect(paceTyped(say, 'Hasty')).toBe('hasty');
+    expect(parsePace(say, say.table.duration(5 * 24))).toBe('120h');
+    expect(parsePace(say, say.table.duration(36))).toBe('36h');
+    expect(parsePace(say, '48')).toBe('48');
+    expect(parsePace(say, 'Hasty')).toBe('hasty');
   });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createRest } from '#discord/gateway/gatewayClient.ts';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { isOutage } from '#discord/responses/discordErrors.ts';
 
@@ -38,11 +38,11 @@ beforeEach(async () => {
       stopped = [...stopped, kind];
     },
   });
-  rest = makeRest({
+  rest = createRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',
-    turn: async (url) => circuits.pass(url),
-    requested: ({ counts }) => {
+    acquireSlot: async (url) => circuits.pass(url),
+    onRequest: ({ counts }) => {
       if (counts) circuits.invalid();
     },
   });

@@ -4,7 +4,7 @@ import { RateLimitError, type REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#discord/components/message.ts';
 import { deliverOnce, deliverOnceToThread, type OutgoingMessage } from '#discord/delivery/deliverOnce.ts';
-import { makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createRest } from '#discord/gateway/gatewayClient.ts';
 import { failureOf } from '#discord/responses/discordErrors.ts';
 import { stoppedClock } from '../../matches/games/table.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
@@ -50,7 +50,7 @@ const clock = stoppedClock();
 beforeEach(async () => {
   asked = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  rest = makeRest({ api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'a-token' });
+  rest = createRest({ api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'a-token' });
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -73,8 +73,8 @@ const answering = (status: number, type: string, body: string, headers: Readonly
 const outgoing = (version: number): OutgoingMessage => ({
   key: { match: 12, version, kind: 'turn', recipient: 'thread' },
   channel: '100000000000000001',
-  body: buildMessage({ texts: ['A turn'], mark: '#12·345', pings: [] }),
-  mark: '#12·345',
+  body: buildMessage({ texts: ['A turn'], tag: '#12·345', pings: [] }),
+  tag: '#12·345',
   dedupe: 'current',
 });
 
@@ -95,7 +95,7 @@ describe('an edit that is answered by', () => {
     answering(200, json, '{"id":"1234"}');
     expect(await deliverOnceToThread(needs, outgoing(version))).toBe('1234');
     answering(status, type, body);
-    const changed = { ...outgoing(version), body: buildMessage({ texts: ['Another turn'], mark: '#12·345', pings: [] }) };
+    const changed = { ...outgoing(version), body: buildMessage({ texts: ['Another turn'], tag: '#12·345', pings: [] }) };
     expect(failureOf(await errorOf(deliverOnce(needs, changed)))).toBe('retryLater');
     const before = asked;
     answering(200, json, '{"id":"1234"}');

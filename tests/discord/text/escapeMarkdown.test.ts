@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escapeMarkdown, keepable } from '#discord/text/escapeMarkdown.ts';
-import { labelName, seatMeant, seatName, seatNames } from '#discord/text/seatNames.ts';
+import { escapeMarkdown, storableText } from '#discord/text/escapeMarkdown.ts';
+import { labelName, parseSeat, seatName, seatNames } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
 
@@ -66,7 +66,7 @@ describe('letters under piles of marks', () => {
 
   test('keep three of them, as they are kept and wherever a name is shown that was kept before', () => {
     const stored = { seats: [{ seat: 0, name: PILED }] };
-    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), keepable(PILED), escapeMarkdown(PILED)];
+    const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), storableText(PILED), escapeMarkdown(PILED)];
     for (const text of shown) {
       expect(text).not.toMatch(FOUR_MARKS);
       expect(text).toMatch(/^Z\p{M}{3}o\u00eb\p{M}{3}$/u);
@@ -75,11 +75,11 @@ describe('letters under piles of marks', () => {
 
   test('find their seat by a name that is written with other code points', () => {
     const match = { seats: [{ seat: 3, name: 'Zoe\u0308' }] } as unknown as Match;
-    expect(seatMeant(match, 'zo\u00eb')).toBe(3);
+    expect(parseSeat(match, 'zo\u00eb')).toBe(3);
   });
 
   test('are left as they are in words that are already kept', () => {
-    expect(keepable(keepable(PILED))).toBe(keepable(PILED));
-    expect(keepable('C\u0000a')).toBe('Ca');
+    expect(storableText(storableText(PILED))).toBe(storableText(PILED));
+    expect(storableText('C\u0000a')).toBe('Ca');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatMeant } from '#discord/text/seatNames.ts';
+import { parseSeat } from '#discord/text/seatNames.ts';
 import type { Match } from '#matches/index.ts';
 import { matchOf } from '../../support/builders/positions.ts';
 
@@ -21,33 +21,33 @@ describe('the seat that somebody types', () => {
     ['`Carl` <@1>', 2],
     ['Emmy Noether', 4],
   ])('%j is seat %i', (typed, seat) => {
-    expect(seatMeant(match, typed)).toBe(seat);
+    expect(parseSeat(match, typed)).toBe(seat);
   });
 
   test.each(['', '0', '6', '-1', '1.5', '1e0', '99999999999999999999', 'A', 'Emmy', '?', '__proto__', '<@user0>'])(
     '%j is nobody’s',
     (typed) => {
-      expect(seatMeant(match, typed)).toBeUndefined();
+      expect(parseSeat(match, typed)).toBeUndefined();
     },
   );
 
   test('by a name that two have is neither’s, by its number that one’s', () => {
     const twins = named('Sam', 'sam', 'Kim');
-    expect(seatMeant(twins, 'Sam')).toBeUndefined();
-    expect(seatMeant(twins, '2')).toBe(1);
-    expect(seatMeant(twins, 'kim')).toBe(2);
+    expect(parseSeat(twins, 'Sam')).toBeUndefined();
+    expect(parseSeat(twins, '2')).toBe(1);
+    expect(parseSeat(twins, 'kim')).toBe(2);
   });
 
   test('by a mention is whoever is mentioned, if that person sits there', () => {
     const mentioned = named('Ada', 'Blaise').seats.map((row, seat) => ({ ...row, user: `${100 + seat}` }));
     const here = { ...match, seats: mentioned };
-    expect(seatMeant(here, '<@101>')).toBe(1);
-    expect(seatMeant(here, ' <@!100> ')).toBe(0);
-    expect(seatMeant(here, '<@102>')).toBeUndefined();
-    expect(seatMeant(here, '<@&100>')).toBeUndefined();
+    expect(parseSeat(here, '<@101>')).toBe(1);
+    expect(parseSeat(here, ' <@!100> ')).toBe(0);
+    expect(parseSeat(here, '<@102>')).toBeUndefined();
+    expect(parseSeat(here, '<@&100>')).toBeUndefined();
   });
 
   test('by digits is a number, even where somebody is called so', () => {
-    expect(seatMeant(named('2', 'Ada'), '2')).toBe(1);
+    expect(parseSeat(named('2', 'Ada'), '2')).toBe(1);
   });
 });

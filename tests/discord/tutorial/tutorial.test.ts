@@ -131,7 +131,7 @@ const NO_INTERACTION = {} as MessageComponentInteraction;
 const asLearner = (say: Sentences, name: string) => {
   const { services } = openTable();
   const actor = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
-  const context = { services, say, catalogue: commandRegistry, actor };
+  const context = { services, say, registry: commandRegistry, actor };
   const press = async ({ customId, value }: Pressable): Promise<Reply> => {
     const id = parseCustomId(customId);
     if (id === undefined || !LESSON_CONTROLS.includes(id.kind)) throw new Error(`A lesson holds ${customId}.`);

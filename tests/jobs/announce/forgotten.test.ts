@@ -37,9 +37,9 @@ const forgettingAt = (line: RegExp, moment: 'before' | 'after'): Services => {
 };
 
 const message = (kind: string) => {
-  const mark = `#${table.match}·${kind}`;
+  const tag = `#${table.match}·${kind}`;
   const key = { match: table.match, version: 0, kind, recipient: 'ben' };
-  return { key, body: buildMessage({ texts: ['A word.'], mark, pings: [] }), mark, dedupe: 'once' as const };
+  return { key, body: buildMessage({ texts: ['A word.'], tag, pings: [] }), tag, dedupe: 'once' as const };
 };
 
 const send = async (services: Services, kind: string): Promise<unknown> =>
@@ -88,7 +88,7 @@ describe('a user who is forgotten while a message to them is being sent', () => 
     const sent = () => table.discord.requests.filter((request) => /^POST .*\/messages$/.test(request)).length;
     const before = sent();
     expect(await sendDirectMessage(services, ben, message('late'))).toBeUndefined();
-    const notice = { match, user: 'ben', kind: 'nudge 1', mark: 'a nudge', direct: () => 'You.', open: () => 'You.' };
+    const notice = { match, user: 'ben', kind: 'nudge 1', tag: 'a nudge', direct: () => 'You.', open: () => 'You.' };
     await notifyUser(services, notice);
     expect(sent()).toBe(before);
     await expectNothing();

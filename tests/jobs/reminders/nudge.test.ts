@@ -29,7 +29,7 @@ const nudgeBy = async (user: string): Promise<string> => {
   const services = table.services();
   const position = await services.matches.position(table.match, user);
   if (position === undefined) throw new Error('The match is gone.');
-  const context = { services, say: messagesFor(), catalogue: commandRegistry, actor: actor(user), position };
+  const context = { services, say: messagesFor(), registry: commandRegistry, actor: actor(user), position };
   return textsOf((await nudge(context)).components).join('\n');
 };
 const nudges = (channel: string): readonly string[] => table.texts(channel).filter((text) => text.includes('nudges you'));

@@ -1,7 +1,7 @@
 import { type APIApplication, Routes } from 'discord.js';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
-import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createClient, createRest, listen } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { createMatchService } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
@@ -29,7 +29,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
   const complain = (fields: object, message: string): void => void complaints.push(`${message} ${JSON.stringify(fields)}`);
   const log: Log = { info: () => undefined, warn: complain, error: complain };
   const door = { api: sandbox.restUrl, token: sandbox.token };
-  const rest = makeRest(door);
+  const rest = createRest(door);
   const application = (await rest.get(Routes.currentApplication())) as APIApplication;
   const stores = fixedLuck();
   const clock = { now: () => new Date() };
@@ -47,7 +47,7 @@ export const answeringBot = async (page = false): Promise<AnsweringBot> => {
   };
   await registerCommands(services, commandRegistry);
   const listening = await listen(
-    makeClient(door, log, undefined, MUCH),
+    createClient(door, log, undefined, MUCH),
     sandbox.token,
     interactionHandler(services, commandRegistry),
   );

@@ -1,6 +1,6 @@
 import { InteractionType } from 'discord-api-types/v10';
 import type { Log, Services } from '#discord/command/services.ts';
-import { listen, makeClient, makeRest } from '#discord/gateway/gatewayClient.ts';
+import { createClient, createRest, listen } from '#discord/gateway/gatewayClient.ts';
 import { interactionHandler } from '#discord/interactions/router.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
@@ -62,12 +62,12 @@ export const forgedBot = async (servers: readonly WireGuild[]): Promise<ForgedBo
   const door = { api: wire.restUrl, token: wire.token };
   const services: Services = {
     games: REGISTRY,
-    ...{ matches, stores, clock, rest: makeRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
+    ...{ matches, stores, clock, rest: createRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
     renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
   };
   const handle = interactionHandler(services, commandRegistry);
-  const client = makeClient(door, log, undefined, MUCH);
+  const client = createClient(door, log, undefined, MUCH);
   let ended: Promise<void> = Promise.resolve();
   const listening = await listen(client, wire.token, (interaction, received) => {
     ended = handle(interaction, received);

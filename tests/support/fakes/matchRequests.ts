@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType } from 'discord-api-types/v10';
 import { commandData } from '#discord/command/command.ts';
-import { type CustomId, makeCustomId } from '#discord/customIds/customId.ts';
+import { type CustomId, createCustomId } from '#discord/customIds/customId.ts';
 import { MATCH_OPTION } from '#discord/selection/matchOption.ts';
 import type { MatchId } from '#matches/index.ts';
 import { commandRegistry } from '../commands.ts';
@@ -167,7 +167,7 @@ function seats<Made>(make: (seat: number) => Made): readonly Made[] {
 const pressed = (match: MatchId): readonly MatchRequest[] =>
   Object.entries(CONTROLS).flatMap(([kind, forms]) =>
     forms(match).flatMap((form) => {
-      const custom_id = makeCustomId({ kind, ...form } as CustomId);
+      const custom_id = createCustomId({ kind, ...form } as CustomId);
       const menu = (component_type: ComponentType, value: string) => ({ custom_id, component_type, values: [value], resolved });
       const datas = [
         { custom_id, component_type: ComponentType.Button },

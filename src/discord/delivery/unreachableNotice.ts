@@ -8,7 +8,7 @@ import { postOnceInThread } from './threads.ts';
 /**
  * Tells a player in the match's thread, once per match, that direct messages do not reach them, and where to find their card.
  */
-export const tellUnreachable = async (services: Services, match: Match, user: UserId): Promise<void> => {
+export const postUnreachableNotice = async (services: Services, match: Match, user: UserId): Promise<void> => {
   const say = sentencesAt(services, match);
   await ignoringRejection(services, match, () =>
     postOnceInThread(services, match, {
@@ -16,7 +16,7 @@ export const tellUnreachable = async (services: Services, match: Match, user: Us
       recipient: mentionedInThread(user),
       texts: [say.notices.unreachable(`<@${user}>`)],
       controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
-      mark: `#${match.id}·unreachable ${user}`,
+      tag: `#${match.id}·unreachable ${user}`,
       pings: [],
     }),
   );

@@ -22,7 +22,7 @@ interface Pictured {
 }
 
 /** Returns a guide to a picture: its colours, marks and numbers on this board, limited to what the actor may see. */
-export const explainAnswer = async (context: MatchContext, of?: BoardPicture | PartPicture): Promise<Reply> => {
+export const explainBoard = async (context: MatchContext, of?: BoardPicture | PartPicture): Promise<Reply> => {
   const { services, say, position } = context;
   const { match, seat, view, legal } = position;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');

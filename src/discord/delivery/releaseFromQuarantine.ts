@@ -5,14 +5,14 @@ import { ignoringRejection } from './personalNotices.ts';
 import { postOnceInThread } from './threads.ts';
 
 /** The result of trying to end a match's quarantine. */
-export type BroughtBack = 'back' | 'notSetAside' | 'stillBroken';
+export type ReleaseResult = 'back' | 'notSetAside' | 'stillBroken';
 
 /**
  * Ends a match's quarantine if its log can be replayed, and announces it in the thread. Its deadlines are extended by the time
  * it was set aside.
  * The current release is recorded before the replay, so that a replay that never ends is not started a second time.
  */
-export const bringBack = async (services: Services, id: MatchId): Promise<BroughtBack> => {
+export const releaseFromQuarantine = async (services: Services, id: MatchId): Promise<ReleaseResult> => {
   const { stores, clock, matches } = services;
   const match = await stores.matches.find(id);
   if (match?.status !== 'setAside') return 'notSetAside';
@@ -29,7 +29,7 @@ export const bringBack = async (services: Services, id: MatchId): Promise<Brough
   const kind = `back at ${match.version}`;
   const say = sentencesAt(services, match);
   await ignoringRejection(services, match, () =>
-    postOnceInThread(services, match, { kind, texts: [say.notices.broughtBack(label)], mark: `${label}·${kind}`, pings: [] }),
+    postOnceInThread(services, match, { kind, texts: [say.notices.broughtBack(label)], tag: `${label}·${kind}`, pings: [] }),
   );
   return 'back';
 };

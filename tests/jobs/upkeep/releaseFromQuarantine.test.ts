@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringBack } from '#discord/delivery/bringBack.ts';
+import { releaseFromQuarantine } from '#discord/delivery/releaseFromQuarantine.ts';
 import { releaseId } from '#matches/index.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
@@ -35,7 +35,8 @@ describe('a log that cannot be replayed', () => {
 describe('a match that was set aside', () => {
   const sweepOnce = async (): Promise<void> => {
     const { stores } = table;
-    for (const { id } of await stores.matches.list({ notTriedBy: releaseId() }, 100)) await bringBack(table.services(), id);
+    for (const { id } of await stores.matches.list({ notTriedBy: releaseId() }, 100))
+      await releaseFromQuarantine(table.services(), id);
   };
 
   test('by an older release comes back by itself, tells its thread once, and nobody has lost time', async () => {
@@ -77,7 +78,7 @@ describe('a match that was set aside', () => {
   });
 
   test('is left alone where it was not set aside at all', async () => {
-    expect(await bringBack(table.services(), table.match)).toBe('notSetAside');
-    expect(await bringBack(table.services(), 999)).toBe('notSetAside');
+    expect(await releaseFromQuarantine(table.services(), table.match)).toBe('notSetAside');
+    expect(await releaseFromQuarantine(table.services(), 999)).toBe('notSetAside');
   });
 });
