@@ -12,7 +12,7 @@ export interface Again {
   readonly command: MatchCommand;
   /** The parts of the match row a decision may read, rebuilt from the state. */
   readonly match: Match;
-  readonly ground: Pick<DecisionContext, 'orders' | 'time' | 'suspended'>;
+  readonly context: Pick<DecisionContext, 'orders' | 'time' | 'suspended'>;
 }
 
 /** Creation is checked separately. */
@@ -22,7 +22,7 @@ type Kept = Exclude<RecordedCommand, { type: 'Create' }>;
 export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean): Again => ({
   command: commandOf(recorded, back),
   match: matchAt(game, state, at),
-  ground: {
+  context: {
     ...(recorded.answers !== undefined && { orders: { rules: answering(recorded.answers), seats: [] } }),
     time: { begun: 0, upAt: at.getTime() },
     ...(recorded.suspended && { suspended: true }),

@@ -158,8 +158,8 @@ const decideAgain = (
   const back = came.logged.some(({ event }) => event.type === 'SeatTakenOver' && 'back' in event && event.back === true);
   const again = commandAgain(game, folded.state, command, now, back);
   const draws = drawsOf(folded, secret, exported.match, command);
-  const ground = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.ground };
-  const decided = decideMatch(ground, folded.state, again.match, again.command, now);
+  const context = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.context };
+  const decided = decideMatch(context, folded.state, again.match, again.command, now);
   if ('rejected' in decided) {
     throw new VerificationError(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
   }

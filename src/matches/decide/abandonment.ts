@@ -23,8 +23,8 @@ export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'
   staleAt !== undefined && staleAt > staleAtAfter(movedAt);
 
 /** Ends a warned match without winners once its last week is over. A job sends this. */
-export const abandon = (ground: DecisionContext, state: PlayingState, match: Match, now: Date): MatchDecision => {
+export const abandon = (context: DecisionContext, state: PlayingState, match: Match, now: Date): MatchDecision => {
   if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt) return { rejected: refusal('notDueYet') };
   const ended: MatchEvent = { type: 'MatchEnded', winners: [], reason: 'abandoned' satisfies MatchEndReason };
-  return applyEvents(ground, startTransition(state, SYSTEM), [ended]);
+  return applyEvents(context, startTransition(state, SYSTEM), [ended]);
 };

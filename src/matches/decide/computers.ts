@@ -18,17 +18,17 @@ export const isPlayedByComputer = ({ computers, standIns, conceded }: PlayingSta
 
 /** Plays a computer's choice, unless the match has moved on in the meantime. */
 export const playAsComputer = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   { seat, command, decision }: MatchCommandOf<'PlayAsComputer'>,
 ): MatchDecision => {
-  const isDue = isPlayedByComputer(state, seat) && ground.game.active(state.game).includes(seat);
+  const isDue = isPlayedByComputer(state, seat) && context.game.active(state.game).includes(seat);
   if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = startTransition(state, { by: seat, how: 'computer' });
-  const played = command && playMove(ground, begun, state, { ...command, seat });
+  const played = command && playMove(context, begun, state, { ...command, seat });
   return resolveAutomaticMoves(
-    ground,
-    played === undefined || 'rejected' in played ? playSafely(ground, begun, state, seat) : played,
+    context,
+    played === undefined || 'rejected' in played ? playSafely(context, begun, state, seat) : played,
   );
 };
 

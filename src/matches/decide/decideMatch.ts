@@ -35,7 +35,7 @@ import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
  * limit, and the times of turns, moves and expiry.
  */
 export const decideMatch = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: MatchState,
   match: Match,
   command: MatchCommand,
@@ -45,9 +45,9 @@ export const decideMatch = (
     case 'unborn':
       return { rejected: refusal('noSuchMatch') };
     case 'lobby':
-      return decideLobby(ground, state, match, command, now);
+      return decideLobby(context, state, match, command, now);
     case 'playing':
-      return decidePlaying(ground, state, match, command, now);
+      return decidePlaying(context, state, match, command, now);
     case 'ended':
     case 'closed':
       return { rejected: refusalByStatus(state.phase) };
@@ -67,7 +67,7 @@ const WHILE_AWAITED: readonly MatchCommand['type'][] = [
 ];
 
 const decidePlaying = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   command: MatchCommand,
@@ -76,43 +76,43 @@ const decidePlaying = (
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
   switch (command.type) {
     case 'Play':
-      return play(ground, state, seatOf(match, command.user), command);
+      return play(context, state, seatOf(match, command.user), command);
     case 'Concede':
-      return concede(ground, state, seatOf(match, command.user));
+      return concede(context, state, seatOf(match, command.user));
     case 'PlayAsComputer':
-      return playAsComputer(ground, state, command);
+      return playAsComputer(context, state, command);
     case 'ChangeOrders':
-      return changeOrders(ground, state, match, command);
+      return changeOrders(context, state, match, command);
     case 'Undo':
-      return undo(ground, state, match, command);
+      return undo(context, state, match, command);
     case 'Redo':
-      return redo(ground, state, match, command);
+      return redo(context, state, match, command);
     case 'CallVote':
-      return callVote(ground, state, match, command, now);
+      return callVote(context, state, match, command, now);
     case 'Vote':
-      return vote(ground, state, match, command, now);
+      return vote(context, state, match, command, now);
     case 'WithdrawVote':
-      return withdrawVote(ground, state, match, command);
+      return withdrawVote(context, state, match, command);
     case 'CountVotes':
-      return countVotes(ground, state, command, now);
+      return countVotes(context, state, command, now);
     case 'DrawRound':
-      return drawRound(ground, state, command);
+      return drawRound(context, state, command);
     case 'RunOutOfTime':
-      return runOutOfTime(ground, state, command, now);
+      return runOutOfTime(context, state, command, now);
     case 'EndPause':
-      return endPause(ground, state, now);
+      return endPause(context, state, now);
     case 'Organise':
-      return organise(ground, state, command, now);
+      return organise(context, state, command, now);
     case 'HandOver':
-      return handOver(ground, state, match, command);
+      return handOver(context, state, match, command);
     case 'TakeSeat':
-      return takeSeat(ground, state, match, command);
+      return takeSeat(context, state, match, command);
     case 'Invite':
-      return inviteToFreeSeat(ground, state, match, command);
+      return inviteToFreeSeat(context, state, match, command);
     case 'Abandon':
-      return abandon(ground, state, match, now);
+      return abandon(context, state, match, now);
     case 'GoOn':
-      return answerNow(ground, state);
+      return answerNow(context, state);
     default:
       command satisfies LobbyCommand;
       return { rejected: refusalByStatus('playing') };
@@ -124,7 +124,7 @@ const decidePlaying = (
  * already.
  */
 const play = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   seat: Seat | undefined,
   { command, decision }: MatchCommandOf<'Play'>,
@@ -133,21 +133,21 @@ const play = (
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
   if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const played = playMove(ground, startTransition(state, { by: seat }), state, { ...command, seat });
-  return 'rejected' in played ? played : resolveAutomaticMoves(ground, closeObsoleteVote(ground, played, seat));
+  const played = playMove(context, startTransition(state, { by: seat }), state, { ...command, seat });
+  return 'rejected' in played ? played : resolveAutomaticMoves(context, closeObsoleteVote(context, played, seat));
 };
 
 /** Plays the automatic moves of a seat that was conceded while the match was suspended, and any standing orders that follow. */
-const answerNow = (ground: DecisionContext, state: PlayingState): MatchDecision =>
-  nextAbandonedSeat(ground.game, state) === undefined
+const answerNow = (context: DecisionContext, state: PlayingState): MatchDecision =>
+  nextAbandonedSeat(context.game, state) === undefined
     ? { rejected: refusal('alreadyDone') }
-    : resolveAutomaticMoves(ground, startTransition(state, SYSTEM));
+    : resolveAutomaticMoves(context, startTransition(state, SYSTEM));
 
 /** The seat stays in the game; from now on its safe moves are played as soon as it must act. */
-const concede = (ground: DecisionContext, state: PlayingState, seat: Seat | undefined): MatchDecision => {
+const concede = (context: DecisionContext, state: PlayingState, seat: Seat | undefined): MatchDecision => {
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
-  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   const conceded: MatchEvent = { type: 'SeatConceded', seat };
-  return resolveAutomaticMoves(ground, applyEvents(ground, startTransition(state, { by: seat }), [conceded]));
+  return resolveAutomaticMoves(context, applyEvents(context, startTransition(state, { by: seat }), [conceded]));
 };

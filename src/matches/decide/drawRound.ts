@@ -16,7 +16,7 @@ import {
 
 /** Makes the waiting draw once its round is published. Verifies the signature, so that no log holds a forged one. */
 export const drawRound = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   { round, signature }: MatchCommandOf<'DrawRound'>,
 ): MatchDecision => {
@@ -24,22 +24,22 @@ export const drawRound = (
   if (awaited === undefined || beacon === undefined || awaited.round !== round) return { rejected: refusal('alreadyDone') };
   if (!isRoundSigned(beacon, round, signature)) return { rejected: refusal('roundForged') };
   const { by, how } = awaited;
-  return makeDraw(ground, startTransition(state, { by, how }), signature);
+  return makeDraw(context, startTransition(state, { by, how }), signature);
 };
 
 /**
  * Continues a move that waits for its draw; without a signature, without the beacon. If a standing order's follow-up draws
  * again, that draw waits for a later round, because this one is already known.
  */
-export const makeDraw = (ground: DecisionContext, progress: Transition, signature?: string): Transition => {
-  const { state } = progress;
+export const makeDraw = (context: DecisionContext, transition: Transition, signature?: string): Transition => {
+  const { state } = transition;
   if (state.phase !== 'playing' || state.awaited === undefined) throw new Error('No draw is awaited.');
   const { round, move, by, how } = state.awaited;
   const drawn: MatchEvent = { type: 'RoundDrawn', round, ...(signature !== undefined && { signature }) };
-  const drawing = { ...ground, isDrawing: true };
-  const begun = applyEvents(drawing, beginAct(progress, { by, how }), [drawn]);
+  const drawing = { ...context, isDrawing: true };
+  const begun = applyEvents(drawing, beginAct(transition, { by, how }), [drawn]);
   if (begun.state.phase !== 'playing') throw new Error('A draw ends no match.');
   const played = playMove(drawing, begun, begun.state, move);
-  if ('rejected' in played) throw new Error(`${ground.game.id}: the move that waited was refused: ${played.rejected.code}.`);
-  return resolveAutomaticMoves(ground, played);
+  if ('rejected' in played) throw new Error(`${context.game.id}: the move that waited was refused: ${played.rejected.code}.`);
+  return resolveAutomaticMoves(context, played);
 };

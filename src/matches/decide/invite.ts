@@ -13,7 +13,7 @@ const MAX_GUESTS = 20;
 
 /** Invites a user to a lobby, or to an open seat of a running match. The caller has checked that `by` may invite. */
 export const invite = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: LobbyState | PlayingState,
   match: Match,
   by: Seat,
@@ -24,12 +24,12 @@ export const invite = (
   const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
   if (awaited.length >= MAX_GUESTS) return { rejected: refusal('tooManyGuests', { most: MAX_GUESTS }) };
   const invited: MatchEvent = { type: 'GuestInvited' };
-  return applyEvents(ground, startTransition(state, { by }), [invited]);
+  return applyEvents(context, startTransition(state, { by }), [invited]);
 };
 
 /** Lets anybody who still plays in a running match invite to an open seat, because its host may be gone. */
 export const inviteToFreeSeat = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, guest }: MatchCommandOf<'Invite'>,
@@ -37,6 +37,6 @@ export const inviteToFreeSeat = (
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.open.length === 0) return { rejected: refusal('noSeatFree') };
-  if (!peopleIn(ground, state).includes(seat)) return { rejected: refusal('onlyPlayersInvite') };
-  return invite(ground, state, match, seat, guest);
+  if (!peopleIn(context, state).includes(seat)) return { rejected: refusal('onlyPlayersInvite') };
+  return invite(context, state, match, seat, guest);
 };

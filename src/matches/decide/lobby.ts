@@ -24,7 +24,7 @@ type HostCommand = MatchCommandOf<'Invite' | 'ChooseOption' | 'PassHost' | 'Seat
 
 /** Decides a command on a lobby. `match` maps seats to users at the state's version. */
 export const decideLobby = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: LobbyState,
   match: Match,
   command: MatchCommand,
@@ -32,47 +32,47 @@ export const decideLobby = (
 ): MatchDecision => {
   switch (command.type) {
     case 'Join':
-      return join(ground, state, match, command.user);
+      return join(context, state, match, command.user);
     case 'Leave':
-      return leave(ground, state, match, command.user);
+      return leave(context, state, match, command.user);
     case 'Expire':
       if (match.expiresAt === undefined || now < match.expiresAt) return { rejected: refusal('lobbyStillOpen') };
-      return close(ground, state);
+      return close(context, state);
     case 'GiveWords':
-      return giveWords(ground, state, match, command);
+      return giveWords(context, state, match, command);
     case 'Invite':
     case 'ChooseOption':
     case 'PassHost':
     case 'SeatComputer':
     case 'RemoveComputer':
     case 'Start':
-      return decideAsHost(ground, state, match, command);
+      return decideAsHost(context, state, match, command);
     default:
       command satisfies PlayingCommand;
       return { rejected: refusalByStatus('lobby') };
   }
 };
 
-const close = (ground: DecisionContext, state: LobbyState): Transition => {
+const close = (context: DecisionContext, state: LobbyState): Transition => {
   const closed: MatchEvent = { type: 'MatchClosed', reason: 'expired' };
-  return applyEvents(ground, startTransition(state, SYSTEM), [closed]);
+  return applyEvents(context, startTransition(state, SYSTEM), [closed]);
 };
 
 /** Returns the transition of a seat's act in a lobby. */
-const happen = (ground: DecisionContext, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Transition =>
-  applyEvents(ground, startTransition(state, { by }), events);
+const happen = (context: DecisionContext, state: LobbyState, by: Seat, events: readonly MatchEvent[]): Transition =>
+  applyEvents(context, startTransition(state, { by }), events);
 
-const join = (ground: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
+const join = (context: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat !== undefined) return { rejected: refusal('alreadySeated', { seat }) };
   if (match.private && !match.guests.includes(user)) return { rejected: refusal('notInvited') };
   if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
-  return happen(ground, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
+  return happen(context, state, state.seats, [{ type: 'SeatTaken', seat: state.seats }]);
 };
 
 /** Players may change their entropy until the match starts. */
 const giveWords = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: LobbyState,
   match: Match,
   { user, hash }: MatchCommandOf<'GiveWords'>,
@@ -81,66 +81,66 @@ const giveWords = (
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.words[seat] === hash) return { rejected: refusal('wordsGivenAlready') };
-  return happen(ground, state, seat, [{ type: 'WordsGiven', seat, hash }]);
+  return happen(context, state, seat, [{ type: 'WordsGiven', seat, hash }]);
 };
 
 /** When the host leaves, the person seated longest becomes host. When the last person leaves, the lobby closes. */
-const leave = (ground: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
+const leave = (context: DecisionContext, state: LobbyState, match: Match, user: UserId): MatchDecision => {
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   const left: MatchEvent = { type: 'SeatLeft', seat };
   const next = match.seats.find((row) => row.user !== undefined && row.seat !== seat)?.seat;
-  if (next === undefined) return happen(ground, state, seat, [left, { type: 'MatchClosed', reason: 'empty' }]);
+  if (next === undefined) return happen(context, state, seat, [left, { type: 'MatchClosed', reason: 'empty' }]);
   const host = next > seat ? next - 1 : next;
-  return happen(ground, state, seat, seat === state.host ? [left, { type: 'HostChanged', seat: host }] : [left]);
+  return happen(context, state, seat, seat === state.host ? [left, { type: 'HostChanged', seat: host }] : [left]);
 };
 
-const decideAsHost = (ground: DecisionContext, state: LobbyState, match: Match, command: HostCommand): MatchDecision => {
+const decideAsHost = (context: DecisionContext, state: LobbyState, match: Match, command: HostCommand): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (seat !== state.host) return { rejected: refusal('notHost', { host: state.host }) };
   switch (command.type) {
     case 'Invite':
-      return invite(ground, state, match, seat, command.guest);
+      return invite(context, state, match, seat, command.guest);
     case 'ChooseOption': {
-      const chosen = chooseOption(ground, state, command.option, command.value);
-      return 'rejected' in chosen ? chosen : happen(ground, state, seat, [chosen]);
+      const chosen = chooseOption(context, state, command.option, command.value);
+      return 'rejected' in chosen ? chosen : happen(context, state, seat, [chosen]);
     }
     case 'PassHost':
-      return passHost(ground, state, match, command.to);
+      return passHost(context, state, match, command.to);
     case 'SeatComputer':
-      return seatComputer(ground, state, match);
+      return seatComputer(context, state, match);
     case 'RemoveComputer':
       if (!state.computers.includes(command.seat)) return { rejected: refusal('noComputerThere') };
-      return happen(ground, state, seat, [{ type: 'SeatLeft', seat: command.seat }]);
+      return happen(context, state, seat, [{ type: 'SeatLeft', seat: command.seat }]);
     case 'Start':
-      return start(ground, state);
+      return start(context, state);
   }
 };
 
-const seatComputer = (ground: DecisionContext, state: LobbyState, match: Match): MatchDecision => {
+const seatComputer = (context: DecisionContext, state: LobbyState, match: Match): MatchDecision => {
   if (state.seats >= match.seatLimit) return { rejected: refusal('lobbyFull', { seats: match.seatLimit }) };
-  return happen(ground, state, state.host, [{ type: 'ComputerSeated', seat: state.seats }]);
+  return happen(context, state, state.host, [{ type: 'ComputerSeated', seat: state.seats }]);
 };
 
-const passHost = (ground: DecisionContext, state: LobbyState, match: Match, to: UserId): MatchDecision => {
+const passHost = (context: DecisionContext, state: LobbyState, match: Match, to: UserId): MatchDecision => {
   const seat = seatOf(match, to);
   if (seat === undefined) return { rejected: refusal('guestNotSeated') };
   if (seat === state.host) return { rejected: refusal('alreadyHost') };
-  return happen(ground, state, state.host, [{ type: 'HostChanged', seat }]);
+  return happen(context, state, state.host, [{ type: 'HostChanged', seat }]);
 };
 
 /** Starts the match. Options the game gained after the lobby was opened get their defaults. */
-const start = (ground: DecisionContext, state: LobbyState): MatchDecision => {
-  const { game } = ground;
+const start = (context: DecisionContext, state: LobbyState): MatchDecision => {
+  const { game } = context;
   const { seats } = state;
   if (seats < game.seats.min) return { rejected: refusal('tooFewSeats', { least: game.seats.min, taken: seats }) };
   const options = withDefaults(game, state.options);
   const words = wordsIn(state);
   const given = words.length > 0 && { words };
-  const started = happen(ground, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
-  const begun = applyEvents(ground, started, game.begin({ seats, options }));
+  const started = happen(context, state, state.host, [{ type: 'MatchStarted', seats, options, ...given }]);
+  const begun = applyEvents(context, started, game.begin({ seats, options }));
   if (begun.state.phase !== 'playing') throw new Error(`${game.id}: the match did not start.`);
-  const dealt = playMove(ground, begun, begun.state, { type: 'Deal' });
-  return 'rejected' in dealt ? dealt : resolveAutomaticMoves(ground, dealt);
+  const dealt = playMove(context, begun, begun.state, { type: 'Deal' });
+  return 'rejected' in dealt ? dealt : resolveAutomaticMoves(context, dealt);
 };

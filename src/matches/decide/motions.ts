@@ -22,7 +22,7 @@ export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in moti
 const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
 
 /** Returns why a motion cannot be carried out now, or `undefined` if it can. The motion's values are untrusted. */
-export const whyNotMotion = (ground: DecisionContext, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
+export const whyNotMotion = (context: DecisionContext, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
     case 'pause':
@@ -34,13 +34,13 @@ export const whyNotMotion = (ground: DecisionContext, state: PlayingState, motio
       if (!isWithin(motion.hours, EXTENSION_HOURS)) {
         return refusal('extensionOutOfBounds', { leastHours: EXTENSION_HOURS.least, mostHours: EXTENSION_HOURS.most });
       }
-      return state.pace === 'off' ? refusal('noPace') : whyNotSeat(ground, state, motion.seat);
+      return state.pace === 'off' ? refusal('noPace') : whyNotSeat(context, state, motion.seat);
     case 'replace':
-      return state.open.includes(motion.seat) ? refusal('seatOpenAlready') : whyNotSeat(ground, state, motion.seat, true);
+      return state.open.includes(motion.seat) ? refusal('seatOpenAlready') : whyNotSeat(context, state, motion.seat, true);
     case 'computer':
-      return whyNotSeat(ground, state, motion.seat);
+      return whyNotSeat(context, state, motion.seat);
     case 'rewind':
-      return whyNotRewind(ground, motion.toVersion);
+      return whyNotRewind(context, motion.toVersion);
     case 'roll':
       return state.awaited === undefined ? refusal('noDrawAwaited') : undefined;
     case 'draw':
@@ -59,18 +59,18 @@ const rejectedPause = (now: number, hours: number): Rejection | undefined => {
 };
 
 /** Rejects a seat that is not played by a person still in the game; with `orComputer`, a computer's seat is accepted too. */
-const whyNotSeat = (ground: DecisionContext, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
+const whyNotSeat = (context: DecisionContext, state: PlayingState, seat: Seat, orComputer = false): Rejection | undefined => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) return refusal('noSuchSeat', { seats: state.seats });
-  if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return refusal('seatOut', { seat });
+  if (state.conceded.includes(seat) || isOut(context.game, state)(seat)) return refusal('seatOut', { seat });
   return state.computers.includes(seat) && !orComputer ? refusal('computerThere', { seat }) : undefined;
 };
 
 /** Carries out a motion that was checked before, then plays all automatic moves. */
-export const carryOut = (ground: DecisionContext, progress: Transition, motion: Motion, now: Date): Transition => {
-  if (motion.kind === 'rewind') return resolveAutomaticMoves(ground, rewindTo(ground, progress, motion.toVersion));
-  if (motion.kind === 'roll') return makeDraw(ground, progress);
-  const done = applyEvents(ground, progress, eventsOf(ground, progress, motion, now));
-  return resolveAutomaticMoves(ground, motion.kind === 'extend' ? closeObsoleteVote(ground, done, motion.seat) : done);
+export const carryOut = (context: DecisionContext, transition: Transition, motion: Motion, now: Date): Transition => {
+  if (motion.kind === 'rewind') return resolveAutomaticMoves(context, rewindTo(context, transition, motion.toVersion));
+  if (motion.kind === 'roll') return makeDraw(context, transition);
+  const done = applyEvents(context, transition, eventsOf(context, transition, motion, now));
+  return resolveAutomaticMoves(context, motion.kind === 'extend' ? closeObsoleteVote(context, done, motion.seat) : done);
 };
 
 const eventsOf = (

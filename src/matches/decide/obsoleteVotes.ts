@@ -6,11 +6,11 @@ import { applyEvents, type DecisionContext, type Transition } from './transition
 export const takesSeat = ({ kind }: Motion): boolean => kind === 'replace' || kind === 'computer';
 
 /** Ends a vote on taking a seat from its person once they move, get more time or are replaced. */
-export const closeObsoleteVote = (ground: DecisionContext, progress: Transition, seat: Seat): Transition => {
-  const { state } = progress;
-  if (state.phase !== 'playing' || state.vote === undefined) return progress;
+export const closeObsoleteVote = (context: DecisionContext, transition: Transition, seat: Seat): Transition => {
+  const { state } = transition;
+  if (state.phase !== 'playing' || state.vote === undefined) return transition;
   const { motion } = state.vote;
-  if (!takesSeat(motion) || !('seat' in motion) || motion.seat !== seat) return progress;
+  if (!takesSeat(motion) || !('seat' in motion) || motion.seat !== seat) return transition;
   const ended: MatchEvent = { type: 'VoteEnded', motion, result: 'failed' };
-  return applyEvents(ground, progress, [ended]);
+  return applyEvents(context, transition, [ended]);
 };

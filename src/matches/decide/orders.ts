@@ -37,21 +37,21 @@ export type TriedOrders =
  * event at all, because nobody may see whether a seat has orders.
  */
 export const changeOrders = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, orders }: MatchCommandOf<'ChangeOrders'>,
 ): MatchDecision => {
-  const asked = whoOrders(ground.orders?.rules, state, match, user);
+  const asked = whoOrders(context.orders?.rules, state, match, user);
   if ('rejected' in asked) return asked;
   const { seat, rules } = asked;
-  const rejected = rules.whyNotOrders(ground.game.view(state.game, seat), orders);
+  const rejected = rules.whyNotOrders(context.game.view(state.game, seat), orders);
   if (rejected !== undefined) return { rejected };
-  const seats = ground.orders?.seats ?? [];
+  const seats = context.orders?.seats ?? [];
   const written = rewritten(ordersOfSeat(seats, seat), orders as readonly BaseOrder[]);
   const saved = { ...startTransition(state, SYSTEM), orders: withSeat(seats, written) };
   // Saving orders must not trigger the automatic moves that `GoOn` still has to play: the log would reveal the orders.
-  return nextAbandonedSeat(ground.game, state) === undefined ? resolveAutomaticMoves(ground, saved) : saved;
+  return nextAbandonedSeat(context.game, state) === undefined ? resolveAutomaticMoves(context, saved) : saved;
 };
 
 /** Returns what `changeOrders` would do, without doing it. */

@@ -15,20 +15,20 @@ export const BEACON_PATIENCE_HOURS = 24;
 
 /** Carries out an organiser's decision immediately. It is announced to everybody, and an open vote stays open. */
 export const organise = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   { motion, reason }: MatchCommandOf<'Organise'>,
   now: Date,
 ): MatchDecision => {
   const words = reason.trim().length;
   if (words === 0 || words > MAX_REASON_LENGTH) return { rejected: refusal('reasonNeeded', { most: MAX_REASON_LENGTH }) };
-  const refused = whyNotMotion(ground, state, motion, now);
+  const refused = whyNotMotion(context, state, motion, now);
   if (refused !== undefined) return { rejected: refused };
   if (motion.kind === 'roll' && now.getTime() < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {
     return { rejected: refusal('beaconStillAwaited', { hours: BEACON_PATIENCE_HOURS }) };
   }
   const decided: MatchEvent = { type: 'OrganiserDecided', motion };
-  return carryOut(ground, applyEvents(ground, startTransition(state, SYSTEM), [decided]), motion, now);
+  return carryOut(context, applyEvents(context, startTransition(state, SYSTEM), [decided]), motion, now);
 };
 
 /** Returns who decided, and why. It names a user and holds prose, so it is stored outside the log. */

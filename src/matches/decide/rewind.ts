@@ -10,8 +10,8 @@ import { type DecisionContext, dropOrdersUsedSince, type Transition } from './tr
 
 /** Returns the versions the table may rewind to, oldest first: the start, and each public step that still counts. */
 export const rewindPoints = ({ game, history }: EventHistory): readonly number[] => {
-  const undoings = resolveUndos(history);
-  const isSeen = (row: LoggedEvent): boolean => counts(undoings, row) && !isUnseenBy(game, [row], 'spectator');
+  const undos = resolveUndos(history);
+  const isSeen = (row: LoggedEvent): boolean => counts(undos, row) && !isUnseenBy(game, [row], 'spectator');
   const started = history.findIndex(({ event }) => event.type === 'MatchStarted');
   const crossing = undoBarrier(history);
   const crossed = history.findIndex(({ version }) => version === crossing);
@@ -24,15 +24,15 @@ export const rewindPoints = ({ game, history }: EventHistory): readonly number[]
 };
 
 /** Returns why the table cannot rewind to a version, or `undefined` if it can. */
-export const whyNotRewind = (ground: DecisionContext, toVersion: number): Rejection | undefined => {
-  const past = historyOf(ground);
-  if (rewindPoints(past).includes(toVersion)) return undefined;
-  return refusal(Math.max(toVersion, 0) < undoBarrier(past.history) ? 'acrossSubstitution' : 'noSuchPoint');
+export const whyNotRewind = (context: DecisionContext, toVersion: number): Rejection | undefined => {
+  const log = historyOf(context);
+  if (rewindPoints(log).includes(toVersion)) return undefined;
+  return refusal(Math.max(toVersion, 0) < undoBarrier(log.history) ? 'acrossSubstitution' : 'noSuchPoint');
 };
 
 /**
  * Drops all the game's events after a version, and the standing orders used since. The caller has to run
  * `resolveAutomaticMoves`.
  */
-export const rewindTo = (ground: DecisionContext, progress: Transition, toVersion: number): Transition =>
-  dropOrdersUsedSince(ground, retract(ground, progress, { type: 'Undone', toVersion }), toVersion);
+export const rewindTo = (context: DecisionContext, transition: Transition, toVersion: number): Transition =>
+  dropOrdersUsedSince(context, retract(context, transition, { type: 'Undone', toVersion }), toVersion);

@@ -13,7 +13,7 @@ import { applyEvents, type DecisionContext, type MatchDecision, resolveAutomatic
 
 /** Gives up the user's own seat. The last person cannot: without people there is no match. */
 export const handOver = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, to }: MatchCommandOf<'HandOver'>,
@@ -21,14 +21,14 @@ export const handOver = (
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
-  if (isOut(ground.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
+  if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   if (to === 'substitute' && state.open.includes(seat)) return { rejected: refusal('seatOpenAlready') };
   if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
-  if (peopleIn(ground, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
+  if (peopleIn(context, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
   const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
   return resolveAutomaticMoves(
-    ground,
-    closeObsoleteVote(ground, applyEvents(ground, startTransition(state, { by: seat }), [given]), seat),
+    context,
+    closeObsoleteVote(context, applyEvents(context, startTransition(state, { by: seat }), [given]), seat),
   );
 };
 
@@ -41,7 +41,7 @@ export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: Playing
  * may not take a different one.
  */
 export const takeSeat = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, seat }: MatchCommandOf<'TakeSeat'>,
@@ -51,14 +51,14 @@ export const takeSeat = (
   if (own === seat ? !state.computers.includes(seat) : !state.open.includes(seat)) {
     return { rejected: own === seat ? refusal('alreadySeated', { seat }) : refusal('seatNotOpen') };
   }
-  if (state.conceded.includes(seat) || isOut(ground.game, state)(seat)) return { rejected: refusal('seatOut', { seat }) };
+  if (state.conceded.includes(seat) || isOut(context.game, state)(seat)) return { rejected: refusal('seatOut', { seat }) };
   const before = match.seats.filter(({ former }) => former?.includes(user)).map((row) => row.seat);
   if (before.some((other) => other !== seat)) return { rejected: refusal('satElsewhere') };
   const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
   if (match.private && !isInvited) return { rejected: refusal('notInvited') };
   const taken: MatchEvent = { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) };
   return resolveAutomaticMoves(
-    ground,
-    closeObsoleteVote(ground, applyEvents(ground, startTransition(state, { by: seat }), [taken]), seat),
+    context,
+    closeObsoleteVote(context, applyEvents(context, startTransition(state, { by: seat }), [taken]), seat),
   );
 };

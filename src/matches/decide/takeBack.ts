@@ -48,15 +48,15 @@ export interface CommandEffect {
 }
 
 /** Returns the game's state after the counted events up to a version. Caches it per seat. */
-export const gameAt = ({ game, history, looks }: EventHistory, undoings: ResolvedUndos, version: number, seat: Seat): unknown => {
-  const droppedUpTo = (last: number): string => [...undoings.dropped].filter((each) => each <= last).join();
+export const gameAt = ({ game, history, looks }: EventHistory, undos: ResolvedUndos, version: number, seat: Seat): unknown => {
+  const droppedUpTo = (last: number): string => [...undos.dropped].filter((each) => each <= last).join();
   const known = looks?.get(seat);
   const isGood = known !== undefined && known.version <= version && known.dropped === droppedUpTo(known.version);
   let state = isGood ? known.state : game.initialState();
   for (let index = isGood ? known.version : 0; index < history.length; index++) {
     const row = history[index];
     if (row === undefined || row.version > version) break;
-    if (counts(undoings, row)) state = game.evolve(state, row.event);
+    if (counts(undos, row)) state = game.evolve(state, row.event);
   }
   looks?.set(seat, { version: Math.min(version, history.length), dropped: droppedUpTo(version), state });
   return state;
@@ -84,18 +84,18 @@ export function* commandEffects(
 
 /** Appends an undo or redo event and folds the whole match again. */
 export const retract = (
-  ground: DecisionContext,
-  progress: Transition,
+  context: DecisionContext,
+  transition: Transition,
   event: MatchEventOf<'Undone'> | MatchEventOf<'Redone'>,
 ): Transition => {
-  const { game, history } = historyOf(ground);
-  const happened = [...progress.events, { event, ...progress.act }];
-  const rows = [...history, ...asRows(ground, happened)];
+  const { game, history } = historyOf(context);
+  const happened = [...transition.events, { event, ...transition.act }];
+  const rows = [...history, ...asRows(context, happened)];
   const { dropped, touched } = resolveUndos(rows);
-  const isUnseen = isUnseenBy(game, touched.get(ground.version + happened.length) ?? [], 'spectator');
+  const isUnseen = isUnseenBy(game, touched.get(context.version + happened.length) ?? [], 'spectator');
   return {
-    ...progress,
-    events: [...progress.events, { event, ...progress.act, ...(isUnseen && { unseen: true as const }) }],
+    ...transition,
+    events: [...transition.events, { event, ...transition.act, ...(isUnseen && { unseen: true as const }) }],
     state: continueFold(game, EMPTY_FOLD, rows, dropped).state,
   };
 };

@@ -79,32 +79,32 @@ export const startTransition = (state: MatchState, act: Attribution): Transition
 });
 
 /** Begins a new act, unless the current one has the same attribution. */
-export const beginAct = (progress: Transition, act: Attribution): Transition =>
-  isSameAct(progress.act, act) ? progress : { ...progress, state: countAct(progress.state, act), act };
+export const beginAct = (transition: Transition, act: Attribution): Transition =>
+  isSameAct(transition.act, act) ? transition : { ...transition, state: countAct(transition.state, act), act };
 
-export const applyEvents = (ground: DecisionContext, progress: Transition, events: readonly BaseEvent[]): Transition => {
-  const { act } = progress;
-  let { state } = progress;
-  let version = ground.version + progress.events.length;
+export const applyEvents = (context: DecisionContext, transition: Transition, events: readonly BaseEvent[]): Transition => {
+  const { act } = transition;
+  let { state } = transition;
+  let version = context.version + transition.events.length;
   for (const event of events) {
     version += 1;
-    state = evolve(ground.game, state, event, { version, ...act } satisfies AttributionSource);
+    state = evolve(context.game, state, event, { version, ...act } satisfies AttributionSource);
   }
-  return { ...progress, events: [...progress.events, ...events.map((event) => ({ event, ...act }))], state };
+  return { ...transition, events: [...transition.events, ...events.map((event) => ({ event, ...act }))], state };
 };
 
 /** Applies a decision of the game, whose events the game has already folded. */
 export const applyGameDecision = (
-  ground: DecisionContext,
-  progress: Transition,
+  context: DecisionContext,
+  transition: Transition,
   decision: Accepted<BaseEvent, unknown>,
 ): Transition => {
-  const { act } = progress;
-  let { state } = progress;
-  for (const event of decision.events) if (state.phase === 'playing') state = afterMove(ground.game, state, event, act);
+  const { act } = transition;
+  let { state } = transition;
+  for (const event of decision.events) if (state.phase === 'playing') state = afterMove(context.game, state, event, act);
   return {
-    ...progress,
-    events: [...progress.events, ...decision.events.map((event) => ({ event, ...act }))],
+    ...transition,
+    events: [...transition.events, ...decision.events.map((event) => ({ event, ...act }))],
     state: state.phase === 'playing' ? { ...state, game: decision.state } : state,
   };
 };
@@ -114,21 +114,21 @@ export const applyGameDecision = (
  * beacon round that is still unpredictable.
  */
 export const playMove = (
-  ground: DecisionContext,
-  progress: Transition,
+  context: DecisionContext,
+  transition: Transition,
   state: PlayingState,
   move: AwaitedMove,
 ): MatchDecision => {
-  const { draws } = ground;
-  const chance = draws.chanceAt(ground.version + progress.events.length + 1);
+  const { draws } = context;
+  const chance = draws.chanceAt(context.version + transition.events.length + 1);
   const before = draws.drawn();
-  const played = isDeal(move) ? deal(ground, progress, state, chance) : decideMove(ground, progress, state, move, chance);
+  const played = isDeal(move) ? deal(context, transition, state, chance) : decideMove(context, transition, state, move, chance);
   const { beacon } = state;
-  if ('rejected' in played || beacon === undefined || ground.isDrawing || draws.drawn() === before) return played;
+  if ('rejected' in played || beacon === undefined || context.isDrawing || draws.drawn() === before) return played;
   draws.forgetAfter(before);
-  const round = roundAfter(beacon, ground.now + LEAD_MS);
+  const round = roundAfter(beacon, context.now + LEAD_MS);
   const awaited: MatchEvent = { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move };
-  return applyEvents(ground, progress, [awaited]);
+  return applyEvents(context, transition, [awaited]);
 };
 
 /** Minimum time until the awaited round is published, so that the match's thread names the round before it is known. */
@@ -136,18 +136,18 @@ const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
 
-const deal = (ground: DecisionContext, progress: Transition, state: PlayingState, chance: Chance): Transition =>
-  applyEvents(ground, progress, ground.game.deal(state.game, chance));
+const deal = (context: DecisionContext, transition: Transition, state: PlayingState, chance: Chance): Transition =>
+  applyEvents(context, transition, context.game.deal(state.game, chance));
 
 const decideMove = (
-  ground: DecisionContext,
-  progress: Transition,
+  context: DecisionContext,
+  transition: Transition,
   state: PlayingState,
   move: AwaitedMove & { readonly seat: Seat },
   chance: Chance,
 ): MatchDecision => {
-  const decision = ground.game.decide(state.game, move, chance);
-  return decision.rejected !== undefined ? { rejected: decision.rejected } : applyGameDecision(ground, progress, decision);
+  const decision = context.game.decide(state.game, move, chance);
+  return decision.rejected !== undefined ? { rejected: decision.rejected } : applyGameDecision(context, transition, decision);
 };
 
 /** More automatic moves in a row than any game needs. */
@@ -158,24 +158,24 @@ const MAX_AUTOMATIC_MOVES = 10_000;
  * when the game has an outcome, or when of several seats only one is left that neither conceded nor is out of the game. If the
  * only remaining seat concedes, the match ends without a winner. In a suspended match, everything but its end waits for `GoOn`.
  */
-export const resolveAutomaticMoves = (ground: DecisionContext, from: Transition): Transition => {
-  let progress = from;
+export const resolveAutomaticMoves = (context: DecisionContext, from: Transition): Transition => {
+  let transition = from;
   for (let moves = 0; moves < MAX_AUTOMATIC_MOVES; moves++) {
-    const { state } = progress;
-    if (state.phase !== 'playing') return progress;
-    const outcome = ground.game.outcome(state.game) ?? lastSeatStanding(ground.game, state);
-    if (outcome !== undefined) return end(ground, progress, outcome);
-    if (ground.suspended || state.awaited !== undefined) return progress;
-    const due = nextAbandonedSeat(ground.game, state);
+    const { state } = transition;
+    if (state.phase !== 'playing') return transition;
+    const outcome = context.game.outcome(state.game) ?? lastSeatStanding(context.game, state);
+    if (outcome !== undefined) return end(context, transition, outcome);
+    if (context.suspended || state.awaited !== undefined) return transition;
+    const due = nextAbandonedSeat(context.game, state);
     if (due !== undefined) {
-      progress = playSafely(ground, beginAct(progress, { by: due, how: 'safe' }), state, due);
+      transition = playSafely(context, beginAct(transition, { by: due, how: 'safe' }), state, due);
       continue;
     }
-    const answered = applyStandingOrders(ground, progress, state);
+    const answered = applyStandingOrders(context, transition, state);
     if (answered.state === state) return answered;
-    progress = answered;
+    transition = answered;
   }
-  throw new Error(`${ground.game.id}: automatic moves do not end.`);
+  throw new Error(`${context.game.id}: automatic moves do not end.`);
 };
 
 /** Returns the first active seat that was conceded. After a command there is none, unless the match was suspended then. */
@@ -186,18 +186,18 @@ export const nextAbandonedSeat = (game: AnyGame, state: MatchState): Seat | unde
  * Lets standing orders of active seats act, in seat order, until one makes a move; returns the same state when none does. Seats
  * without orders take the same amount of work, so that timing does not reveal who has orders.
  */
-const applyStandingOrders = (ground: DecisionContext, from: Transition, state: PlayingState): Transition => {
-  if (ground.orders === undefined) return from;
-  const { game } = ground;
-  let progress = from;
+const applyStandingOrders = (context: DecisionContext, from: Transition, state: PlayingState): Transition => {
+  if (context.orders === undefined) return from;
+  const { game } = context;
+  let transition = from;
   for (const seat of game.active(state.game)) {
     if (state.computers.includes(seat)) continue;
-    const asked = { rules: ground.orders.rules, view: game.view(state.game, seat), legal: game.legalMoves(state.game, seat) };
-    const { command, ...after } = nextStandingOrder(ground, progress, seat, asked);
-    progress = after.progress;
-    if (command !== undefined) return playOrder(ground, progress, state, seat, command);
+    const asked = { rules: context.orders.rules, view: game.view(state.game, seat), legal: game.legalMoves(state.game, seat) };
+    const { command, ...after } = nextStandingOrder(context, transition, seat, asked);
+    transition = after.transition;
+    if (command !== undefined) return playOrder(context, transition, state, seat, command);
   }
-  return progress;
+  return transition;
 };
 
 interface AskedOrders {
@@ -208,61 +208,66 @@ interface AskedOrders {
 
 /** Returns the move that a seat's orders make, if any. Orders that cannot be followed are removed. */
 const nextStandingOrder = (
-  ground: DecisionContext,
+  context: DecisionContext,
   from: Transition,
   seat: Seat,
   { rules, view, legal }: AskedOrders,
-): { readonly progress: Transition; readonly command?: BaseCommand } => {
-  let progress = from;
+): { readonly transition: Transition; readonly command?: BaseCommand } => {
+  let transition = from;
   for (;;) {
-    const own = ordersOfSeat(ordersIn(ground, progress), seat);
+    const own = ordersOfSeat(ordersIn(context, transition), seat);
     const answer = rules.ordered(
       own.orders.map(({ order }) => order),
       view,
       legal,
     );
-    if (answer === undefined) return { progress };
-    const version = ground.version + progress.events.length + 1;
-    progress = { ...progress, orders: withSeat(ordersIn(ground, progress), afterAnswer(own, answer, version)) };
-    if (answer.command !== undefined) return { progress, command: answer.command };
+    if (answer === undefined) return { transition };
+    const version = context.version + transition.events.length + 1;
+    transition = { ...transition, orders: withSeat(ordersIn(context, transition), afterAnswer(own, answer, version)) };
+    if (answer.command !== undefined) return { transition, command: answer.command };
   }
 };
 
 const playOrder = (
-  ground: DecisionContext,
+  context: DecisionContext,
   from: Transition,
   state: PlayingState,
   seat: Seat,
   command: BaseCommand,
 ): Transition => {
-  const progress = beginAct(from, { by: seat, how: 'order' });
-  const played = playMove(ground, progress, state, command);
-  if ('rejected' in played) throw new Error(`${ground.game.id}: an order was refused: ${played.rejected.code}.`);
+  const transition = beginAct(from, { by: seat, how: 'order' });
+  const played = playMove(context, transition, state, command);
+  if ('rejected' in played) throw new Error(`${context.game.id}: an order was refused: ${played.rejected.code}.`);
   return { ...played, answers: [...(from.answers ?? []), command] };
 };
 
 /** Returns the order book's current seats. */
-export const ordersIn = (ground: DecisionContext, { orders }: Transition): OrderBook['seats'] =>
-  orders ?? ground.orders?.seats ?? [];
+export const ordersIn = (context: DecisionContext, { orders }: Transition): OrderBook['seats'] =>
+  orders ?? context.orders?.seats ?? [];
 
 /**
  * Drops orders used after a version (with `of`, only those of one seat) and leaves a notice for their owners. To be called on
  * an undo or rewind before `resolveAutomaticMoves`.
  */
-export const dropOrdersUsedSince = (ground: DecisionContext, progress: Transition, toVersion: number, of?: Seat): Transition => {
-  const version = ground.version + progress.events.length;
-  return { ...progress, orders: withoutUsedSince(ordersIn(ground, progress), toVersion, version, of) };
+export const dropOrdersUsedSince = (
+  context: DecisionContext,
+  transition: Transition,
+  toVersion: number,
+  of?: Seat,
+): Transition => {
+  const version = context.version + transition.events.length;
+  return { ...transition, orders: withoutUsedSince(ordersIn(context, transition), toVersion, version, of) };
 };
 
-const end = (ground: DecisionContext, progress: Transition, { winners, reason }: Outcome): Transition => {
+const end = (context: DecisionContext, transition: Transition, { winners, reason }: Outcome): Transition => {
   const ended: MatchEvent = { type: 'MatchEnded', winners, reason };
-  return applyEvents(ground, progress, [ended]);
+  return applyEvents(context, transition, [ended]);
 };
 
 /** Plays the safe move of an active seat. */
-export const playSafely = (ground: DecisionContext, progress: Transition, state: PlayingState, seat: Seat): Transition => {
-  const { game } = ground;
-  const played = playMove(ground, progress, state, game.safeMove(state.game, seat));
+export const playSafely = (context: DecisionContext, transition: Transition, state: PlayingState, seat: Seat): Transition => {
+  const { game } = context;
+  const played = playMove(context, transition, state, game.safeMove(state.game, seat));
   if ('rejected' in played) throw new Error(`${game.id}: the safe move was refused: ${played.rejected.code}.`);
   return played;
 };

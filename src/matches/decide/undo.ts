@@ -30,43 +30,43 @@ const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 
 /** Undoes the last move the user's seat made by hand, and the automatic moves that followed from it. */
 export const undo = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   command: MatchCommandOf<'Undo'>,
 ): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const undone = whyNotAsked(state, seat, command) ?? undoing(historyOf(ground), seat);
+  const undone = whyNotAsked(state, seat, command) ?? undoing(historyOf(context), seat);
   if ('rejected' in undone) return undone;
-  const taken = retract(ground, startTransition(state, { by: seat }), undone);
-  return resolveAutomaticMoves(ground, dropOrdersUsedSince(ground, taken, undone.toVersion, undone.alone ? seat : undefined));
+  const taken = retract(context, startTransition(state, { by: seat }), undone);
+  return resolveAutomaticMoves(context, dropOrdersUsedSince(context, taken, undone.toVersion, undone.alone ? seat : undefined));
 };
 
 /** Restores what the seat's newest `Undone` dropped. Standing orders dropped with it stay dropped. */
 export const redo = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   command: MatchCommandOf<'Redo'>,
 ): MatchDecision => {
   const seat = seatOf(match, command.user);
   if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const redone = whyNotAsked(state, seat, command) ?? redoing(historyOf(ground), seat);
+  const redone = whyNotAsked(state, seat, command) ?? redoing(historyOf(context), seat);
   if ('rejected' in redone) return redone;
-  return resolveAutomaticMoves(ground, retract(ground, startTransition(state, { by: seat }), redone));
+  return resolveAutomaticMoves(context, retract(context, startTransition(state, { by: seat }), redone));
 };
 
 /** Returns whether a seat's person may undo or redo now. */
 export const takesBackNow = (
-  past: EventHistory,
+  log: EventHistory,
   state: PlayingState,
   seat: Seat,
 ): { readonly undo?: true; readonly redo?: true } => {
   if (whyNotAsked(state, seat, {}) !== undefined) return {};
   return {
-    ...(!('rejected' in undoing(past, seat)) && { undo: true as const }),
-    ...(!('rejected' in redoing(past, seat)) && { redo: true as const }),
+    ...(!('rejected' in undoing(log, seat)) && { undo: true as const }),
+    ...(!('rejected' in redoing(log, seat)) && { redo: true as const }),
   };
 };
 
@@ -89,55 +89,55 @@ const goesOn = (before: readonly Seat[], { due }: CommandEffect): boolean =>
   due.length > 0 && due.every((seat) => before.includes(seat));
 
 /** Whether all commands belong to the same open decision and revealed nothing to the seat. */
-const isOneStep = (before: readonly Seat[], passages: Iterable<CommandEffect>): boolean => {
+const isOneStep = (before: readonly Seat[], effects: Iterable<CommandEffect>): boolean => {
   let due = before;
-  for (const passage of passages) {
-    if (passage.shown !== undefined || !goesOn(due, passage)) return false;
-    due = passage.due;
+  for (const effect of effects) {
+    if (effect.shown !== undefined || !goesOn(due, effect)) return false;
+    due = effect.due;
   }
   return true;
 };
 
 /** Returns the rows of a seat's newest own command that counts, or none. */
-const lastOwn = (history: readonly LoggedEvent[], undoings: ResolvedUndos, seat: Seat): readonly LoggedEvent[] => {
+const lastOwn = (history: readonly LoggedEvent[], undos: ResolvedUndos, seat: Seat): readonly LoggedEvent[] => {
   for (let end = history.length; end > 0; ) {
     const { commandId } = history[end - 1] ?? {};
     let first = end - 1;
     while (first > 0 && history[first - 1]?.commandId === commandId) first--;
     const rows = history.slice(first, end);
-    if (isOwn(rows[0], seat) && rows.some((row) => counts(undoings, row))) return rows;
+    if (isOwn(rows[0], seat) && rows.some((row) => counts(undos, row))) return rows;
     end = first;
   }
   return [];
 };
 
 /** Returns the event that undoes a seat's last command, or why it cannot be undone. */
-const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
-  const { game, history } = past;
-  const undoings = resolveUndos(history);
-  const last = lastOwn(history, undoings, seat);
-  const newest = history.findLast((row) => counts(undoings, row) && isPlayedBy(row, seat));
+const undoing = (log: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoRefusal => {
+  const { game, history } = log;
+  const undos = resolveUndos(history);
+  const last = lastOwn(history, undos, seat);
+  const newest = history.findLast((row) => counts(undos, row) && isPlayedBy(row, seat));
   if (newest?.how !== undefined && !last.includes(newest)) return refuse(refusal('movedForYou', { how: newest.how }));
   const begun = last[0]?.version;
   if (begun === undefined) return refuse(refusal('nothingToUndo'));
 
   const later = history.slice(begun);
-  const since = later.slice(last.length - 1).filter((row) => counts(undoings, row));
+  const since = later.slice(last.length - 1).filter((row) => counts(undos, row));
   if (undoBarrier(history) > begun) return refuse(refusal('acrossSubstitution'));
   if (later.some(isRewind) || since.some((row) => isPlayedBy(row, seat))) return refuse(refusal('nothingToUndo'));
 
-  const own = last.filter((row) => counts(undoings, row));
-  const before = gameAt(past, undoings, begun - 1, seat);
-  const passages = commandEffects(game, before, [own, ...byCommand(since)], seat);
-  const done: CommandEffect | undefined = passages.next().value;
+  const own = last.filter((row) => counts(undos, row));
+  const before = gameAt(log, undos, begun - 1, seat);
+  const effects = commandEffects(game, before, [own, ...byCommand(since)], seat);
+  const done: CommandEffect | undefined = effects.next().value;
   const due = game.active(before);
   const alone = done !== undefined && goesOn(due, done);
   const othersSeen = later.filter((row) => !isMatchEvent(row.event) && row.by !== seat && !own.includes(row));
   const isOthers = own.some(({ by, how }) => by !== seat && how !== 'safe');
-  const isOver = alone ? !isOneStep(done.due, passages) : !isUnseenBy(game, othersSeen, seat);
+  const isOver = alone ? !isOneStep(done.due, effects) : !isUnseenBy(game, othersSeen, seat);
   if (isOthers || isOver) return refuse(refusal('othersActed'));
   if (done?.shown !== undefined) return refuse(refusal(done.shown === 'luck' ? 'luckWasDrawn' : 'hiddenShown'));
-  const isTooOften = timesUndone(past, undoings, seat, begun - 1) >= MAX_UNDONE;
+  const isTooOften = timesUndone(log, undos, seat, begun - 1) >= MAX_UNDONE;
   if (isTooOften) return refuse(refusal('undoneTooOften', { most: MAX_UNDONE }));
   return { type: 'Undone', toVersion: begun - 1, of: seat, ...(alone && { alone }) };
 };
@@ -146,18 +146,18 @@ const undoing = (past: EventHistory, seat: Seat): MatchEventOf<'Undone'> | UndoR
  * Returns how many times a seat has undone the decision it would reopen by going to a version: the one after the same number of
  * its own acts since the last rewind. Other seats' acts are not counted, because they may be hidden.
  */
-const timesUndone = ({ history }: EventHistory, undoings: ResolvedUndos, seat: Seat, toVersion: number): number => {
+const timesUndone = ({ history }: EventHistory, undos: ResolvedUndos, seat: Seat, toVersion: number): number => {
   const actsUpTo = (last: number, dropped: ReadonlySet<number>): number => {
     const own = history.filter((row) => row.version <= last && isPlayedBy(row, seat) && !dropped.has(row.version));
     return new Set(own.map(({ commandId }) => commandId)).size;
   };
-  const acts = actsUpTo(toVersion, undoings.dropped);
+  const acts = actsUpTo(toVersion, undos.dropped);
   const dropped = new Set<number>();
   let times = 0;
   for (const row of history) {
     if (isRewind(row)) times = 0;
     else if (isUndoneBy(row, seat) && actsUpTo(row.event.toVersion, dropped) === acts) times++;
-    for (const { version } of undoings.touched.get(row.version) ?? []) if (!dropped.delete(version)) dropped.add(version);
+    for (const { version } of undos.touched.get(row.version) ?? []) if (!dropped.delete(version)) dropped.add(version);
   }
   return times;
 };
@@ -166,25 +166,25 @@ const isUndoneBy = (row: LoggedEvent, seat: Seat): row is LoggedEvent & { readon
   isMatchEvent(row.event) && row.event.type === 'Undone' && row.event.of === seat;
 
 /** Returns the event that redoes what a seat undid last, or why it cannot. */
-const redoing = (past: EventHistory, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
-  const { game, history } = past;
-  const undoings = resolveUndos(history);
+const redoing = (log: EventHistory, seat: Seat): MatchEventOf<'Redone'> | UndoRefusal => {
+  const { game, history } = log;
+  const undos = resolveUndos(history);
   const undone = history.findLast(
-    ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undoings.redone.has(version),
+    ({ version, event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat && !undos.redone.has(version),
   );
   const since = history.filter(({ version }) => undone !== undefined && version > undone.version);
   const isCrossed = undone !== undefined && undoBarrier(history) > undone.version;
   if (undone === undefined || isCrossed || since.some((row) => isRewind(row) || isPlayedBy(row, seat))) {
     return refuse(refusal('nothingToRedo'));
   }
-  const before = gameAt(past, undoings, undone.version, seat);
-  const passages = commandEffects(game, before, byCommand(since.filter((row) => counts(undoings, row))), seat);
-  const brought = new Set(undoings.touched.get(undone.version)?.map(({ version }) => version));
-  const dropped = new Set([...undoings.dropped].filter((version) => !brought.has(version)));
-  const after = gameAt(past, { ...undoings, dropped }, history.length, seat);
+  const before = gameAt(log, undos, undone.version, seat);
+  const effects = commandEffects(game, before, byCommand(since.filter((row) => counts(undos, row))), seat);
+  const brought = new Set(undos.touched.get(undone.version)?.map(({ version }) => version));
+  const dropped = new Set([...undos.dropped].filter((version) => !brought.has(version)));
+  const after = gameAt(log, { ...undos, dropped }, history.length, seat);
   // A choice the others were waiting for has to be made again rather than redone, because the last choice triggers what
   // follows.
   const isLast = game.active(after).length === 0 && game.outcome(after) === undefined;
-  if (isLast || !isOneStep(game.active(before), passages)) return refuse(refusal('othersActed'));
+  if (isLast || !isOneStep(game.active(before), effects)) return refuse(refusal('othersActed'));
   return { type: 'Redone', version: undone.version, of: seat };
 };

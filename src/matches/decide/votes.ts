@@ -31,8 +31,8 @@ import {
 const WITHOUT_PACE = 48 * HOUR;
 
 /** Returns the seats that may vote on a motion, ascending. */
-export const votersOn = (ground: Pick<DecisionContext, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
-  peopleIn(ground, state).filter((seat) => seat !== concernedBy(motion));
+export const votersOn = (context: Pick<DecisionContext, 'game'>, state: PlayingState, motion: Motion): readonly Seat[] =>
+  peopleIn(context, state).filter((seat) => seat !== concernedBy(motion));
 
 /** Whether a motion needs a yes from every voter. */
 export const needsAll = ({ kind }: Motion): boolean => kind === 'rewind' || kind === 'draw' || kind === 'roll';
@@ -67,7 +67,7 @@ const resultOf = (
 
 /** The caller's own vote is a yes. */
 export const callVote = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, motion, isGone = false }: MatchCommandOf<'CallVote'>,
@@ -77,13 +77,13 @@ export const callVote = (
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
   if (now.getTime() < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
-  const refused = whyNotMotion(ground, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
+  const refused = whyNotMotion(context, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
   if (refused !== undefined) return { rejected: refused };
-  if (!votersOn(ground, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
+  if (!votersOn(context, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
   const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: now.getTime() + lastsFor(state) };
   return countOn(
-    ground,
-    applyEvents(ground, startTransition(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
+    context,
+    applyEvents(context, startTransition(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
     now,
     { isGone },
   );
@@ -113,7 +113,7 @@ const lastsFor = ({ pace }: PlayingState): number => {
 
 /** A vote can be changed while the voting is open. */
 export const vote = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, called, yes }: MatchCommandOf<'Vote'>,
@@ -122,14 +122,14 @@ export const vote = (
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
-  if (!votersOn(ground, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
+  if (!votersOn(context, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
   if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
   const voted: MatchEvent = { type: 'Voted', seat, yes };
-  return countOn(ground, applyEvents(ground, startTransition(state, { by: seat }), [voted]), now);
+  return countOn(context, applyEvents(context, startTransition(state, { by: seat }), [voted]), now);
 };
 
 export const withdrawVote = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   match: Match,
   { user, called }: MatchCommandOf<'WithdrawVote'>,
@@ -139,51 +139,51 @@ export const withdrawVote = (
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
   const ended: MatchEvent = { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' };
-  return applyEvents(ground, startTransition(state, { by: seat }), [ended]);
+  return applyEvents(context, startTransition(state, { by: seat }), [ended]);
 };
 
 /** Ends a vote whose time is over. A job sends this. */
 export const countVotes = (
-  ground: DecisionContext,
+  context: DecisionContext,
   state: PlayingState,
   { called }: MatchCommandOf<'CountVotes'>,
   now: Date,
 ): MatchDecision => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
-  return countOn(ground, startTransition(state, SYSTEM), now, { over: true });
+  return countOn(context, startTransition(state, SYSTEM), now, { over: true });
 };
 
 /** Ends the open vote once its result is certain. A carried motion takes effect immediately, unless it has become impossible. */
-const countOn = (ground: DecisionContext, progress: Transition, now: Date, counting: Partial<Counting> = {}): Transition => {
-  const { state } = progress;
-  if (state.phase !== 'playing' || state.vote === undefined) return progress;
+const countOn = (context: DecisionContext, transition: Transition, now: Date, counting: Partial<Counting> = {}): Transition => {
+  const { state } = transition;
+  if (state.phase !== 'playing' || state.vote === undefined) return transition;
   const { motion } = state.vote;
-  const voters = votersOn(ground, state, motion);
+  const voters = votersOn(context, state, motion);
   const counted = resultOf(voters, state.vote, { over: false, isGone: false, ...counting });
-  if (counted === undefined) return progress;
-  const isPossible = whyNotMotion(ground, state, motion, now) === undefined;
+  if (counted === undefined) return transition;
+  const isPossible = whyNotMotion(context, state, motion, now) === undefined;
   const result = counted === 'carried' && !isPossible ? 'failed' : counted;
   const ended: MatchEvent = { type: 'VoteEnded', motion, result };
-  const after = applyEvents(ground, progress, [ended]);
-  if (result === 'carried') return carryOut(ground, after, motion, now);
-  return resolveAutomaticMoves(ground, state.vote.by === undefined ? standIn(ground, after, motion) : after);
+  const after = applyEvents(context, transition, [ended]);
+  if (result === 'carried') return carryOut(context, after, motion, now);
+  return resolveAutomaticMoves(context, state.vote.by === undefined ? standIn(context, after, motion) : after);
 };
 
 /** Lets a computer play the turn of a seat whose timeout vote did not carry, so that the match goes on. */
-const standIn = (ground: DecisionContext, progress: Transition, motion: Motion): Transition => {
+const standIn = (context: DecisionContext, transition: Transition, motion: Motion): Transition => {
   const seat = concernedBy(motion);
-  if (seat === undefined) return progress;
+  if (seat === undefined) return transition;
   const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer: 'computer' };
-  return applyEvents(ground, progress, [ranOut]);
+  return applyEvents(context, transition, [ranOut]);
 };
 
 /** Calls a vote on a seat whose time ran out. If another vote is open, or nobody can vote, a computer plays the seat's turn. */
-export const openTimeOutVote = (ground: DecisionContext, progress: Transition, seat: Seat, now: Date): Transition => {
-  const { state } = progress;
-  if (state.phase !== 'playing') return progress;
+export const openTimeOutVote = (context: DecisionContext, transition: Transition, seat: Seat, now: Date): Transition => {
+  const { state } = transition;
+  if (state.phase !== 'playing') return transition;
   const motion: Motion = { kind: 'computer', seat };
-  if (state.vote !== undefined || votersOn(ground, state, motion).length === 0) return standIn(ground, progress, motion);
+  if (state.vote !== undefined || votersOn(context, state, motion).length === 0) return standIn(context, transition, motion);
   const called: MatchEvent = { type: 'VoteCalled', motion, until: now.getTime() + lastsFor(state) };
-  return applyEvents(ground, progress, [called]);
+  return applyEvents(context, transition, [called]);
 };

@@ -50,15 +50,15 @@ export const createEventLogCache = (store: MatchStore): EventLogCache => {
     if (length > match.version) return { ...known, history: known.history.slice(0, match.version), looks: new Map() };
     const newer = await read(match, game, length);
     if (newer === undefined) return undefined;
-    const past = { ...known, history: [...known.history, ...newer] };
-    kept.set(match.id, past);
-    return past;
+    const log = { ...known, history: [...known.history, ...newer] };
+    kept.set(match.id, log);
+    return log;
   };
   return {
     async of(match, game) {
-      const past = await whole(match, game);
-      if (past === undefined) throw new Error(`The log of match ${match.id} holds events newer than this code.`);
-      return past;
+      const log = await whole(match, game);
+      if (log === undefined) throw new Error(`The log of match ${match.id} holds events newer than this code.`);
+      return log;
     },
     async after(match, game, version) {
       const isNear = version === 0 || (kept.get(match.id)?.history.length ?? -1) >= version;

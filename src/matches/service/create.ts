@@ -26,27 +26,27 @@ const LOBBY_LASTS = 7 * 24 * 3_600_000;
 
 /** Creates lobbies. A repeated command id returns the match it created. */
 export const openCreate =
-  (needs: CreateDeps) =>
+  (deps: CreateDeps) =>
   async (lobby: Lobby, commandId: string): Promise<Played> => {
-    const game = gameOf(needs.games, lobby.game);
-    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(needs.games) }) };
+    const game = gameOf(deps.games, lobby.game);
+    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(deps.games) }) };
     const refused = refuseLobby(game, lobby);
     if (refused !== undefined) return { kind: 'rejected', rejection: refused };
     const pace = paceOf(lobby);
     if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
-    const now = needs.clock.now();
+    const now = deps.clock.now();
     const secret = randomFillSync(new Uint8Array(SECRET_BYTES));
     const born = newMatch(game, lobby, pace.name, now);
     const entry = firstEntry(game, lobby, born, secret, commandId, now);
-    const { kind, match } = await needs.store.create(born, secret, entry);
+    const { kind, match } = await deps.store.create(born, secret, entry);
     if (match === undefined) {
       return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
     }
     if (kind === 'repeated') {
-      const rows = upcastAll(game, await needs.store.read(match.id, 0, commandId));
+      const rows = upcastAll(game, await deps.store.read(match.id, 0, commandId));
       return { kind, match, events: rows ?? [] };
     }
-    needs.played(match.id);
+    deps.played(match.id);
     return { kind: 'played', match, events: entry.events.map(asLogged) };
   };
 

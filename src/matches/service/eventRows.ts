@@ -22,8 +22,8 @@ export interface RowOrigin {
 /** Returns the log rows of one command. */
 export const logRows = (game: AnyGame, events: readonly NewEvent[], origin: RowOrigin): Entry['events'] => {
   let chain = origin.chain ?? chainFrom(origin.after);
-  return events.map((happened, index) => {
-    const { event, by, how } = happened;
+  return events.map((newEvent, index) => {
+    const { event, by, how } = newEvent;
     const row: StoredEvent = {
       version: origin.after + index + 1,
       shape: shapeOf(game, event),
@@ -32,7 +32,7 @@ export const logRows = (game: AnyGame, events: readonly NewEvent[], origin: RowO
       ...(by !== undefined && { by }),
       ...(how !== undefined && { how }),
       at: origin.at,
-      ...seenIn(game, happened),
+      ...seenIn(game, newEvent),
       ...(index === 0 && { command: origin.command }),
     };
     chain = chainOn(origin.secret, chain, row);

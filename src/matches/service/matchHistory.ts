@@ -40,12 +40,12 @@ export const createHistoryReader = (
     const begun = known !== undefined && known.folded.version <= after ? known : BEGINNING;
     const read = game && (await readWhole(histories, game, match, begun.folded));
     if (game === undefined || read === undefined) return { ...nothing, unreadable: refusal('matchNewerThanCode') };
-    const telling: HistoryBuilder = { game, rows: read.rows, undoings: resolveUndos(read.rows) };
+    const builder: HistoryBuilder = { game, rows: read.rows, undos: resolveUndos(read.rows) };
     const from = read.from === begun.folded ? begun : BEGINNING;
-    const { steps, beginning } = tellSteps(telling, from, after);
+    const { steps, beginning } = stepsAfter(builder, from, after);
     if (after > 0) beginnings.set(match.id, beginning());
     const points = () => rewindPoints({ game, history: read.rows });
-    return { match, steps, takenBack: telling.undoings.dropped, rewindPoints: points };
+    return { match, steps, takenBack: builder.undos.dropped, rewindPoints: points };
   };
 };
 
@@ -53,28 +53,28 @@ export const createHistoryReader = (
 interface HistoryBuilder {
   readonly game: AnyGame;
   readonly rows: readonly LoggedEvent[];
-  readonly undoings: ResolvedUndos;
+  readonly undos: ResolvedUndos;
 }
 
 /** Returns the number of the step that ended with a version, unless it precedes the history's start. */
-const numberAt = (telling: HistoryBuilder, from: End, version: number): number | undefined => {
-  const step = byCommand(telling.rows).find((rows) => rows.at(-1)?.version === version);
+const numberAt = (builder: HistoryBuilder, from: End, version: number): number | undefined => {
+  const step = byCommand(builder.rows).find((rows) => rows.at(-1)?.version === version);
   if (step === undefined) return undefined;
-  const before = telling.rows.filter((row) => row.version < step[0].version);
-  return from.seen + countSeen(telling, before) + 1;
+  const before = builder.rows.filter((row) => row.version < step[0].version);
+  return from.seen + countSeen(builder, before) + 1;
 };
 
-const tellSteps = (
-  telling: HistoryBuilder,
+const stepsAfter = (
+  builder: HistoryBuilder,
   from: End,
   after: number,
 ): { readonly steps: readonly HistoryStep[]; readonly beginning: () => End } => {
-  const { game, rows } = telling;
+  const { game, rows } = builder;
   const early = rows.filter((row) => row.version <= after);
   const commands = byCommand(rows.slice(early.length));
   let counts: readonly number[] | undefined;
   const seenBefore = (count: number): number => {
-    counts ??= countsSeen(telling, from.seen + countSeen(telling, early), commands);
+    counts ??= countsSeen(builder, from.seen + countSeen(builder, early), commands);
     return counts[count] ?? 0;
   };
   let ends: readonly [End, ...End[]] | undefined;
@@ -86,15 +86,15 @@ const tellSteps = (
     let end: End = { folded: foldRows(game, from.folded, early), seen: seenBefore(0) };
     const made: [End, ...End[]] = [end];
     for (const [index, events] of commands.entries()) {
-      end = { folded: goOn(telling, end.folded, events), seen: seenBefore(index + 1) };
+      end = { folded: foldCommand(builder, end.folded, events), seen: seenBefore(index + 1) };
       made.push(end);
     }
     return made;
   };
   const steps = commands.map((events, index) => {
     return stepOf(
-      telling,
-      (version) => numberAt(telling, from, version),
+      builder,
+      (version) => numberAt(builder, from, version),
       () => seenBefore(index) + 1,
       () => endOf(index),
       () => endOf(index + 1),
@@ -105,7 +105,7 @@ const tellSteps = (
 };
 
 /** Returns the match after these rows of a command, at that time: events undone later still count. */
-const goOn = ({ game, rows }: HistoryBuilder, before: FoldedState, events: readonly LoggedEvent[]): FoldedState => {
+const foldCommand = ({ game, rows }: HistoryBuilder, before: FoldedState, events: readonly LoggedEvent[]): FoldedState => {
   if (!containsUndo(events)) return foldRows(game, before, events, NOTHING_DROPPED);
   const last = events.at(-1)?.version ?? 0;
   return foldRows(
@@ -118,18 +118,18 @@ const goOn = ({ game, rows }: HistoryBuilder, before: FoldedState, events: reado
 const NOTHING_DROPPED: ReadonlySet<number> = new Set();
 
 const stepOf = (
-  telling: HistoryBuilder,
+  builder: HistoryBuilder,
   numberAtVersion: NumberAt,
   number: () => number,
   before: () => End,
   after: () => End,
   events: readonly [LoggedEvent, ...LoggedEvent[]],
 ): HistoryStep => {
-  const { game, undoings } = telling;
+  const { game, undos } = builder;
   const [first] = events;
   const stateAt = (last: number): MatchState =>
-    goOn(
-      telling,
+    foldCommand(
+      builder,
       before().folded,
       events.filter(({ version }) => version <= last),
     ).state;
@@ -142,15 +142,15 @@ const stepOf = (
     ...(first.by !== undefined && { by: first.by }),
     at: first.at,
     events,
-    retracted: events.flatMap(({ version }) => undoings.touched.get(version) ?? []),
+    retracted: events.flatMap(({ version }) => undos.touched.get(version) ?? []),
     redactedFor: (viewer) =>
       redactRows(
         game,
-        events.filter((row) => standsFor(telling, row, viewer)),
+        events.filter((row) => isShownTo(builder, row, viewer)),
         viewer,
         numberAtVersion,
       ),
-    hasRetracted: (viewer) => events.some((row) => undoings.dropped.has(row.version) && isVisibleTo(game, row, viewer)),
+    hasRetracted: (viewer) => events.some((row) => undos.dropped.has(row.version) && isVisibleTo(game, row, viewer)),
     get activeBefore() {
       return activeOf(game, before().folded.state);
     },
@@ -163,30 +163,30 @@ const stepOf = (
 };
 
 /** Whether a viewer knows of an undo or redo: only if the viewer could see something it dropped or restored. */
-const isHeardBy = ({ game, undoings }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
+const isHeardBy = ({ game, undos }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
-  return (undoings.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
+  return (undos.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
 };
 
 /** Whether a row is still part of the history: not if it was undone, and not if it is an undo that was redone. */
-const standsFor = (telling: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
-  const { dropped, redone } = telling.undoings;
-  const isMadeGood = redone.has(row.version) || row.event.type === 'Redone';
-  return !dropped.has(row.version) && !isMadeGood && isHeardBy(telling, row, viewer);
+const isShownTo = (builder: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
+  const { dropped, redone } = builder.undos;
+  const isReversal = redone.has(row.version) || row.event.type === 'Redone';
+  return !dropped.has(row.version) && !isReversal && isHeardBy(builder, row, viewer);
 };
 
 /** Returns how many of the rows were public when they were written. */
-const countSeen = (telling: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
-  rows.filter((row) => isVisibleTo(telling.game, row, 'spectator') && isHeardBy(telling, row, 'spectator')).length;
+const countSeen = (builder: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
+  rows.filter((row) => isVisibleTo(builder.game, row, 'spectator') && isHeardBy(builder, row, 'spectator')).length;
 
 /** Returns the number of public rows before each of some commands, and after the last. */
 const countsSeen = (
-  telling: HistoryBuilder,
+  builder: HistoryBuilder,
   before: number,
   commands: readonly (readonly LoggedEvent[])[],
 ): readonly number[] => {
   const counts = [before];
-  for (const events of commands) counts.push((counts.at(-1) ?? before) + countSeen(telling, events));
+  for (const events of commands) counts.push((counts.at(-1) ?? before) + countSeen(builder, events));
   return counts;
 };
 

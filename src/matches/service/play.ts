@@ -36,7 +36,7 @@ export interface PlayDeps {
   readonly beacon: BeaconChain | undefined;
 }
 
-export interface Ask {
+export interface PlayRequest {
   /** Pass a row only if it was just read. */
   readonly match: MatchId | Match;
   readonly command: MatchCommand;
@@ -46,8 +46,8 @@ export interface Ask {
 
 /** What one attempt at a command has read. */
 interface Attempt {
-  readonly needs: PlayDeps;
-  readonly ask: Ask;
+  readonly deps: PlayDeps;
+  readonly request: PlayRequest;
   readonly game: AnyGame;
   readonly match: Match;
   readonly folded: FoldedState;
@@ -62,15 +62,15 @@ const ATTEMPTS = 8;
 const CACHED_SECRETS = 200;
 
 /** Creates `MatchService.play`. */
-export const createPlay = (needs: PlayDeps): ((ask: Ask) => Promise<Played>) => {
+export const createPlay = (deps: PlayDeps): ((request: PlayRequest) => Promise<Played>) => {
   const secrets = new LRUCache<MatchId, Uint8Array>({ max: CACHED_SECRETS });
-  return async (ask) => {
-    const match = numberOf(ask.match);
-    const first = typeof ask.match === 'number' ? 'versionConflict' : await tryOnce(needs, secrets, ask);
+  return async (request) => {
+    const match = numberOf(request.match);
+    const first = typeof request.match === 'number' ? 'versionConflict' : await tryOnce(deps, secrets, request);
     // A rejection might be due to a stale row, so it is retried with a fresh one.
     if (first !== 'versionConflict' && first.kind !== 'rejected') return first;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const played = await tryOnce(needs, secrets, { ...ask, match });
+      const played = await tryOnce(deps, secrets, { ...request, match });
       if (played !== 'versionConflict') return played;
     }
     return { kind: 'rejected', rejection: refusal('tooBusy') };
@@ -83,43 +83,43 @@ const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
 
 const tryOnce = async (
-  needs: PlayDeps,
+  deps: PlayDeps,
   secrets: LRUCache<MatchId, Uint8Array>,
-  ask: Ask,
+  request: PlayRequest,
 ): Promise<Played | 'versionConflict'> => {
-  const match = typeof ask.match === 'number' ? await needs.store.find(ask.match) : ask.match;
+  const match = typeof request.match === 'number' ? await deps.store.find(request.match) : request.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
   const suspended = match.suspendedAt !== undefined;
-  if (suspended && !LEAVING.includes(ask.command.type)) {
+  if (suspended && !LEAVING.includes(request.command.type)) {
     return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
   }
-  const loaded = await needs.folded.load(match);
-  if ('unreadable' in loaded) return refuseUnreadable(needs, match, loaded.unreadable);
+  const loaded = await deps.folded.load(match);
+  if ('unreadable' in loaded) return refuseUnreadable(deps, match, loaded.unreadable);
   const { game, folded } = loaded;
-  const secret = secrets.get(match.id) ?? (await needs.store.secretOf(match.id));
+  const secret = secrets.get(match.id) ?? (await deps.store.secretOf(match.id));
   secrets.set(match.id, secret);
-  const now = notBefore(folded.at, needs.clock.now());
-  const book = await needs.orders.find(match.id);
-  const attempt = { needs, ask, game, match, folded, secret, book, now };
-  const rules = needs.ordersOf(game.id);
-  const { command } = ask;
+  const now = notBefore(folded.at, deps.clock.now());
+  const book = await deps.orders.find(match.id);
+  const attempt = { deps, request, game, match, folded, secret, book, now };
+  const rules = deps.ordersOf(game.id);
+  const { command } = request;
   const draws = drawsOf(folded, secret, match.id, command);
-  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(needs.times, match, command.seat) : undefined;
+  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(deps.times, match, command.seat) : undefined;
   const time = clock && limitOf(clock);
-  const ground = {
+  const context = {
     game,
     version: folded.version,
     draws,
     now: now.getTime(),
-    beacon: needs.beacon,
+    beacon: deps.beacon,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
     suspended,
-    ...(mayGoBack(command) && { history: (await needs.histories.of(match, game)).history }),
+    ...(mayGoBack(command) && { history: (await deps.histories.of(match, game)).history }),
   };
-  const decided = needs.watch(match.id, () => decideMatch(ground, folded.state, match, ask.command, now));
+  const decided = deps.watch(match.id, () => decideMatch(context, folded.state, match, request.command, now));
   if ('rejected' in decided) return refuse(attempt, decided.rejected);
-  const seats = ordersAfter(ground, decided);
+  const seats = ordersAfter(context, decided);
   return decided.events.length === 0 ? saveOrders(attempt, seats) : append(attempt, decided, seats, draws.drawn());
 };
 
@@ -136,10 +136,10 @@ const mayGoBack = ({ type }: MatchCommand): boolean =>
 
 /** Saves orders that apply to nothing now. The log does not change. */
 const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<Played | 'versionConflict'> => {
-  const { needs, match, ask, book } = attempt;
-  const first = await needs.store.read(match.id, 0, ask.commandId);
+  const { deps, match, request, book } = attempt;
+  const first = await deps.store.read(match.id, 0, request.commandId);
   if (first.length > 0) return repeated(attempt, first);
-  const isSaved = await needs.orders.save(match.id, { ...book, seats }, match.version);
+  const isSaved = await deps.orders.save(match.id, { ...book, seats }, match.version);
   return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
 };
 
@@ -147,13 +147,13 @@ const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<
  * Returns the orders after a command. Orders belong to a person, so they are dropped for seats that changed hands,
  * conceded, were given to a computer or are out of the game.
  */
-const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['seats'] => {
-  const { state, events } = progress;
+const ordersAfter = (context: DecisionContext, transition: Transition): OrderBook['seats'] => {
+  const { state, events } = transition;
   if (state.phase !== 'playing') return [];
-  const isOutOfIt = isOut(ground.game, state);
+  const isOutOfIt = isOut(context.game, state);
   const isTakenOver = (seat: Seat): boolean =>
     events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
-  return ordersIn(ground, progress).filter(
+  return ordersIn(context, transition).filter(
     ({ seat }) => !state.conceded.includes(seat) && !state.computers.includes(seat) && !isOutOfIt(seat) && !isTakenOver(seat),
   );
 };
@@ -162,51 +162,51 @@ const ordersAfter = (ground: DecisionContext, progress: Transition): OrderBook['
  * Rejects a command on an unreadable match. On a quarantined match it also triggers the announcement, because the process that
  * quarantined it may have died before announcing that.
  */
-const refuseUnreadable = (needs: PlayDeps, match: Match, rejection: Rejection): Played => {
-  if (match.status === 'setAside') needs.played(match.id);
+const refuseUnreadable = (deps: PlayDeps, match: Match, rejection: Rejection): Played => {
+  if (match.status === 'setAside') deps.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
 
 /** A rejected command may be a repeated delivery of one that was played: then returns its events. */
 const refuse = async (attempt: Attempt, rejection: Rejection): Promise<Played> => {
-  const { needs, match, ask } = attempt;
-  const first = await needs.store.read(match.id, 0, ask.commandId);
+  const { deps, match, request } = attempt;
+  const first = await deps.store.read(match.id, 0, request.commandId);
   return first.length > 0 ? repeated(attempt, first) : { kind: 'rejected', rejection, match };
 };
 
-const repeated = async ({ needs, game, match }: Attempt, rows: readonly StoredEvent[]): Promise<Played> => {
+const repeated = async ({ deps, game, match }: Attempt, rows: readonly StoredEvent[]): Promise<Played> => {
   const events = upcastAll(game, rows);
   if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
-  return { kind: 'repeated', match: (await needs.store.find(match.id)) ?? match, events };
+  return { kind: 'repeated', match: (await deps.store.find(match.id)) ?? match, events };
 };
 
 const append = async (
   attempt: Attempt,
-  progress: Transition,
+  transition: Transition,
   seats: OrderBook['seats'],
   drew: number,
 ): Promise<Played | 'versionConflict'> => {
-  const { needs, game, match, folded, secret, book, now } = attempt;
-  const { command, commandId, name = '' } = attempt.ask;
-  const rows = logRows(game, progress.events, {
+  const { deps, game, match, folded, secret, book, now } = attempt;
+  const { command, commandId, name = '' } = attempt.request;
+  const rows = logRows(game, transition.events, {
     after: folded.version,
     chain: folded.chain,
     secret,
-    command: recordOf(command, match, progress.answers, drew),
+    command: recordOf(command, match, transition.answers, drew),
     commandId,
     at: now,
   });
-  const summary = summaryOf(game, { before: match, ...progress, command, name, now });
-  const clocks = await changeClocks(needs.times, match, {
+  const summary = summaryOf(game, { before: match, ...transition, command, name, now });
+  const clocks = await changeClocks(deps.times, match, {
     game,
     before: folded.state,
-    after: progress.state,
-    events: progress.events,
+    after: transition.state,
+    events: transition.events,
     seats: summary.seats,
     now: now.getTime(),
   });
   const remark = remarkOn(command, rows);
-  const appended = await needs.store.append({
+  const appended = await deps.store.append({
     match: match.id,
     expectedVersion: folded.version,
     ...(match.forgotten !== undefined && { forgotten: match.forgotten }),
@@ -221,15 +221,15 @@ const append = async (
   if (appended.kind === 'versionConflict') return 'versionConflict';
   if (appended.kind === 'repeated') return repeated(attempt, appended.events);
   const { version } = appended.match;
-  needs.folded.keep(match.id, {
+  deps.folded.keep(match.id, {
     version,
     commandId,
-    state: progress.state,
+    state: transition.state,
     draws: folded.draws + drew,
     at: now,
     chain: rows.at(-1)?.chain,
   });
-  needs.histories.append(match.id, appended.events.map(asLogged));
-  needs.played(match.id, appended.match);
+  deps.histories.append(match.id, appended.events.map(asLogged));
+  deps.played(match.id, appended.match);
   return { kind: 'played', match: appended.match, events: rows.map(asLogged) };
 };

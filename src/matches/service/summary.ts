@@ -8,7 +8,7 @@ import type { HeldName, Match, MatchStatus, SeatRow, UserId } from '../model/typ
 import type { Summary } from '../stores/stores.ts';
 
 /** The inputs of a summary: the match before, the events, and the command. */
-export interface Happening {
+export interface SummaryInput {
   readonly before: Match;
   readonly state: MatchState;
   readonly events: readonly NewEvent[];
@@ -19,10 +19,10 @@ export interface Happening {
 }
 
 /** Returns the fields of the match row after an append. */
-export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
-  const { before, state } = happening;
+export const summaryOf = (game: AnyGame, input: SummaryInput): Summary => {
+  const { before, state } = input;
   if (state.phase === 'unborn') throw new Error('Cannot summarise a match without events.');
-  const seats = seatRowsAfter(happening);
+  const seats = seatRowsAfter(input);
   const active = activeOf(game, state);
   return {
     status: state.phase satisfies MatchStatus,
@@ -32,13 +32,13 @@ export const summaryOf = (game: AnyGame, happening: Happening): Summary => {
     pace: state.pace,
     timeOut: state.timeOut,
     fair: fairnessIn(state),
-    guests: guestsAfter(happening, seats),
+    guests: guestsAfter(input, seats),
     seats,
     active,
-    ...dueSince(happening, active),
+    ...dueSince(input, active),
     ...standing(state),
     computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? nextAbandonedSeat(game, state)) !== undefined,
-    ...stirring(game, happening),
+    ...stirring(game, input),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
 };
@@ -49,9 +49,9 @@ const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' 
  * Returns when the match was last played, and when to check it next. Hidden acts do not count, because the time of the warning
  * would reveal them.
  */
-const stirring = (game: AnyGame, { before, state, events, now }: Happening): Pick<Summary, 'movedAt' | 'staleAt'> => {
-  const stirs = (happened: NewEvent): boolean =>
-    happened.event.type === 'OrganiserDecided' || (happened.by !== undefined && isSeen(game, happened));
+const stirring = (game: AnyGame, { before, state, events, now }: SummaryInput): Pick<Summary, 'movedAt' | 'staleAt'> => {
+  const stirs = (newEvent: NewEvent): boolean =>
+    newEvent.event.type === 'OrganiserDecided' || (newEvent.by !== undefined && isSeen(game, newEvent));
   const movedAt = events.some(stirs) ? now : before.movedAt;
   if (state.phase !== 'playing') return { movedAt };
   return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
@@ -72,7 +72,7 @@ const standing = (state: MatchState): Pick<Summary, 'computers' | 'pausedUntil' 
  * Returns the guests after a command. A person who was replaced is no longer a guest: they may see no more of the match than
  * its channel shows.
  */
-const guestsAfter = ({ before, events, command }: Happening, seats: readonly SeatRow[]): readonly UserId[] => {
+const guestsAfter = ({ before, events, command }: SummaryInput, seats: readonly SeatRow[]): readonly UserId[] => {
   const isInvited = command.type === 'Invite' && events.some(({ event }) => event.type === 'GuestInvited');
   const satBefore = (guest: UserId): boolean => before.seats.some(({ user }) => user === guest);
   const sitsNow = (guest: UserId): boolean => seats.some(({ user }) => user === guest);
@@ -83,7 +83,7 @@ const guestsAfter = ({ before, events, command }: Happening, seats: readonly Sea
 /** Computers are named after the creations of Hephaistos and Daidalos. */
 export const COMPUTER_NAMES: readonly string[] = ['Talos', 'Pandora', 'Galatea', 'Kedalion', 'Ikaros'];
 
-const seatRowsAfter = ({ before, events, command, name }: Happening): readonly SeatRow[] => {
+const seatRowsAfter = ({ before, events, command, name }: SummaryInput): readonly SeatRow[] => {
   let rows = before.seats;
   for (const [index, { event }] of events.entries()) {
     if (!isMatchEvent(event)) continue;
@@ -113,7 +113,7 @@ const freeName = (rows: readonly SeatRow[]): string =>
   COMPUTER_NAMES.find((name) => rows.every((row) => row.name !== name)) ?? `Talos ${rows.length + 1}`;
 
 /** Returns when a seat last became active. */
-const dueSince = ({ before, now }: Happening, active: readonly Seat[]): Pick<Summary, 'activeSince'> => {
+const dueSince = ({ before, now }: SummaryInput, active: readonly Seat[]): Pick<Summary, 'activeSince'> => {
   if (active.length === 0) return {};
   const isNewlyDue = active.some((seat) => !before.active.includes(seat));
   return { activeSince: isNewlyDue || before.activeSince === undefined ? now : before.activeSince };

@@ -104,7 +104,7 @@ export interface ClockStore {
    * Stores how a person was notified and ends the claim. False if a new decision began, or they were notified, since it was
    * read.
    */
-  markReminded(asked: DecisionRef, telling: ReminderState): Promise<boolean>;
+  markReminded(asked: DecisionRef, reminder: ReminderState): Promise<boolean>;
   /** Replaces a downtime with the same start: its end was not known before. */
   noteDowntime(downtime: Span): Promise<void>;
 }

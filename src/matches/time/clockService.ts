@@ -12,19 +12,19 @@ type TimeStores = Pick<Stores, 'clocks' | 'users' | 'holidays'>;
 export const changeClocks = async (
   stores: TimeStores,
   match: Match,
-  passing: Omit<ClockTransitionInput, 'clocks' | 'stoppages' | 'people'>,
+  input: Omit<ClockTransitionInput, 'clocks' | 'stoppages' | 'people'>,
 ): Promise<ClockChanges> => {
-  const { game, after, seats } = passing;
+  const { game, after, seats } = input;
   if (after.phase !== 'playing' && after.phase !== 'ended') return { seats: [] };
   const asked = askedSeats(game, after);
   const users = seats.flatMap(({ seat, user }) => (user !== undefined && asked.includes(seat) ? user : []));
   const clocks = await stores.clocks.of(match.id);
   const [stoppages, ...people] = await Promise.all([
-    stores.clocks.stoppages(match.id, earliestBegun(clocks, passing.now)),
+    stores.clocks.stoppages(match.id, earliestBegun(clocks, input.now)),
     ...users.map((user) => stores.users.find(user)),
   ]);
   const known = new Map(people.flatMap((person) => (person === undefined ? [] : [[person.id, person] as const])));
-  return clockChanges({ ...passing, clocks, stoppages: withStandingStill(stoppages, match, passing.now), people: known });
+  return clockChanges({ ...input, clocks, stoppages: withStandingStill(stoppages, match, input.now), people: known });
 };
 
 /** Adds the current suspension, which is stored only when it ends. */

@@ -49,12 +49,12 @@ export const askedSeats = (game: AnyGame, state: MatchState): readonly Seat[] =>
  * active, and ends when it is no longer active. Hidden acts change no clock, so a choice made in hidden steps is one decision
  * in time. Neither do acts outside the game, such as voting. All other clocks continue.
  */
-export const clockChanges = (passing: ClockTransitionInput): ClockChanges => {
-  const { after } = passing;
+export const clockChanges = (input: ClockTransitionInput): ClockChanges => {
+  const { after } = input;
   if (after.phase !== 'playing' && after.phase !== 'ended') return { seats: [] };
-  const pause = pauseAfter(passing);
+  const pause = pauseAfter(input);
   const all = Array.from({ length: after.seats }, (_, seat) => seat);
-  const seats = all.flatMap((seat) => changeOf(passing, after, seat) ?? []);
+  const seats = all.flatMap((seat) => changeOf(input, after, seat) ?? []);
   return { seats, ...(pause !== undefined && { pause }) };
 };
 
@@ -62,9 +62,9 @@ const outerEvents = ({ events }: ClockTransitionInput): readonly MatchEvent[] =>
   events.flatMap(({ event }) => (isMatchEvent(event) ? event : []));
 
 /** The warning of a pause's end is first checked for users without quiet hours. */
-const pauseAfter = (passing: ClockTransitionInput): ClockChanges['pause'] => {
-  const { now, before } = passing;
-  const events = outerEvents(passing);
+const pauseAfter = (input: ClockTransitionInput): ClockChanges['pause'] => {
+  const { now, before } = input;
+  const events = outerEvents(input);
   const paused = events.find((event) => event.type === 'MatchPaused');
   if (paused !== undefined) {
     const pause: Span = { from: now, until: paused.until };
@@ -90,10 +90,10 @@ interface Turn {
   readonly granted: number;
 }
 
-const turnOf = (passing: ClockTransitionInput, seat: Seat): Turn => {
-  const { game, before, after, events } = passing;
-  const outer = outerEvents(passing);
-  const hasMoved = movedIn(passing, seat);
+const turnOf = (input: ClockTransitionInput, seat: Seat): Turn => {
+  const { game, before, after, events } = input;
+  const outer = outerEvents(input);
+  const hasMoved = movedIn(input, seat);
   const isPlayedFor = events.some(({ by, how }) => by === seat && (how === 'computer' || how === 'safe'));
   const isAskedAgain = events.some(({ event, unseen }) => isGoingOn(event, seat) && unseen !== true);
   const ranOut = outer.some((event) => event.type === 'TimeRanOut' && event.seat === seat);
@@ -115,19 +115,19 @@ const isGoingOn = (event: BaseEvent, seat: Seat): boolean =>
   ((event.type === 'Undone' && event.of === seat) ||
     (event.type === 'SeatTakenOver' && event.seat === seat && event.back === true));
 
-const changeOf = (passing: ClockTransitionInput, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
-  const known = passing.clocks.find((clock) => clock.seat === seat);
-  const isStarting = outerEvents(passing).some(({ type }) => type === 'MatchStarted');
-  const turn = turnOf(passing, seat);
+const changeOf = (input: ClockTransitionInput, after: PlayingState | EndedState, seat: Seat): ClockChange | undefined => {
+  const known = input.clocks.find((clock) => clock.seat === seat);
+  const isStarting = outerEvents(input).some(({ type }) => type === 'MatchStarted');
+  const turn = turnOf(input, seat);
   const { isAsked, isNew, isAskedAgain, granted } = turn;
   if (isAsked && known?.running !== undefined && !isNew) {
-    return inCompany(passing, after, known, granted) ?? fuller(known, granted);
+    return inCompany(input, after, known, granted) ?? fuller(known, granted);
   }
-  const left = known && leftOf(passing, known);
+  const left = known && leftOf(input, known);
   const bank = (isStarting ? bankOf(after) : (left?.bank ?? known?.bank ?? 0)) + granted;
   const kept = { seat, bank, ...paceToKeep(known, left, turn) };
   if (isAsked && (isNew || granted > 0)) {
-    return { ...kept, running: begin(passing, after, seat, bank, isAskedAgain ? paceBefore(known, left) : undefined) };
+    return { ...kept, running: begin(input, after, seat, bank, isAskedAgain ? paceBefore(known, left) : undefined) };
   }
   if (known?.running !== undefined || turn.isPlayedFor) return { ...kept, running: 'over' };
   return isStarting || granted > 0 ? { seat, bank } : undefined;
@@ -158,17 +158,17 @@ const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): Tim
  * `undefined` if neither has changed.
  */
 const inCompany = (
-  passing: ClockTransitionInput,
+  input: ClockTransitionInput,
   after: PlayingState | EndedState,
   known: SeatClock,
   granted: number,
 ): ClockChange | undefined => {
   const { seat, running, paceLeft } = known;
-  const wasAlone = isAlone(passing, passing.before);
-  if (running === undefined || paceIn(after) === undefined || wasAlone === isAlone(passing, after)) return undefined;
-  const bank = (leftOf(passing, known)?.bank ?? known.bank) + granted;
+  const wasAlone = isAlone(input, input.before);
+  if (running === undefined || paceIn(after) === undefined || wasAlone === isAlone(input, after)) return undefined;
+  const bank = (leftOf(input, known)?.bank ?? known.bank) + granted;
   const kept = { seat, bank, ...(paceLeft !== undefined && { paceLeft }) };
-  if (wasAlone) return { ...kept, running: begin(passing, after, seat, bank) };
+  if (wasAlone) return { ...kept, running: begin(input, after, seat, bank) };
   const { pace, dueAt, call, ...timeless } = running;
   return { ...kept, running: timeless };
 };
@@ -203,21 +203,21 @@ const isAlone = ({ game }: ClockTransitionInput, state: MatchState): boolean =>
 
 /** Returns the clock of a new decision. If no other person waits, no time runs. */
 const begin = (
-  passing: ClockTransitionInput,
+  input: ClockTransitionInput,
   after: PlayingState | EndedState,
   seat: Seat,
   bank: number,
   paceLeft?: number,
 ): RunningClock => {
-  const { events, seats, people, stoppages, now } = passing;
+  const { events, seats, people, stoppages, now } = input;
   const user = seats.find((row) => row.seat === seat)?.user;
   const person = user === undefined ? undefined : people.get(user);
   const hours = person?.hours ?? DEFAULT_HOURS;
   const isThere = events[0]?.by === seat;
-  const telling = initialReminder({ person, matchHours: after.remindAfterHours }, now, isThere);
-  const asked = { begun: now, hours, isWarned: false, ...telling };
+  const reminder = initialReminder({ person, matchHours: after.remindAfterHours }, now, isThere);
+  const asked = { begun: now, hours, isWarned: false, ...reminder };
   const pace = paceIn(after);
-  if (pace === undefined || isAlone(passing, after)) return asked;
+  if (pace === undefined || isAlone(input, after)) return asked;
   const perDecision = Math.min(pace.perDecision, paceLeft ?? Number.POSITIVE_INFINITY);
   const dueAt = warningDue(startClock({ ...pace, perDecision }, bank, hours, now), { ...stoppages, holidays: [] });
   return { ...asked, pace: perDecision, dueAt };

@@ -44,8 +44,8 @@ export const isStalled = ({ person, matchHours }: Wishes, { reminded }: RunningC
   reminded >= REMINDERS_PER_DECISION || (person?.remindEveryHours ?? matchHours) === 0;
 
 /** Returns the reminder state postponed to the end of the person's current quiet hours. */
-export const afterQuietHours = (telling: ReminderState, quietEnd: EpochMs): ReminderState => {
-  const { isPinged, noticeAt, reminded, remindAt } = telling;
+export const afterQuietHours = (reminder: ReminderState, quietEnd: EpochMs): ReminderState => {
+  const { isPinged, noticeAt, reminded, remindAt } = reminder;
   return {
     isPinged,
     reminded,
@@ -60,9 +60,9 @@ export const rescheduleReminders = async (stores: Pick<Stores, 'matches' | 'cloc
     const seat = seats.find(({ user }) => user === person.id)?.seat;
     const running = (await stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     if (seat === undefined || running === undefined || running.call !== undefined || hasStalled(running)) continue;
-    const { remindAt: former, ...telling } = running;
+    const { remindAt: former, ...reminder } = running;
     const remindAt = nextReminderAt({ person, matchHours: remindAfterHours }, running.begun, now.getTime());
-    await stores.clocks.markReminded({ match: id, seat, running }, { ...telling, ...(remindAt !== undefined && { remindAt }) });
+    await stores.clocks.markReminded({ match: id, seat, running }, { ...reminder, ...(remindAt !== undefined && { remindAt }) });
   }
 };
 
