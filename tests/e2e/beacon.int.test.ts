@@ -22,7 +22,7 @@ afterEach(async () => {
   [house, relay] = [undefined, undefined];
 });
 
-/** A match whose lobby has chosen the beacon, started by two people; its deal is awaited. */
+/** A match whose lobby has chosen the beacon, started by two people; its deal waits for a round. */
 const started = async (game: string) => {
   const opened = await houseHere({
     time: 'virtual',
@@ -59,7 +59,7 @@ const ofType = async <Type extends 'DrawAwaited' | 'RoundDrawn'>(
 const isAwaited = async (at: Started): Promise<boolean> =>
   (await ofType(at, 'DrawAwaited')).length > (await ofType(at, 'RoundDrawn')).length;
 
-/** Waits until the post that names the newest round is there, then until the round is published and drawn. */
+/** Waits for the post that names the newest round, then for the round to be published and drawn. */
 const bringRound = async (at: Started): Promise<void> => {
   const { round } = (await ofType(at, 'DrawAwaited')).at(-1) ?? expect.fail('No draw is awaited.');
   await at.people[0].waitFor(at.thread, (message) => textOf(message).includes(`round ${round} of`), `the post of round ${round}`);
@@ -67,7 +67,7 @@ const bringRound = async (at: Started): Promise<void> => {
   expect(await isAwaited(at)).toBe(false);
 };
 
-/** One move of whoever is asked, typed. */
+/** One typed move of the active person. */
 const move = async (at: Started, count: number): Promise<void> => {
   const { matches } = at.house.bot.services;
   const row = await at.house.stores.matches.find(1);
@@ -89,7 +89,7 @@ const exported = async (at: Started): Promise<Exported> => {
 };
 
 describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, sandbox and queue,', (game) => {
-  test('is played to its end, and each draw is proved against the operator', async () => {
+  test('a match with a beacon is played to its end, and each draw is proved against the operator', async () => {
     const at = await started(game);
     for (let count = 0; count < 2_000 && !(await isOver(at)); count++) {
       if (await isAwaited(at)) await bringRound(at);
@@ -108,7 +108,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon, through bot, san
 });
 
 describe('while the beacon is silent', () => {
-  test('the match waits, one line says so, and nobody can move; the same round is drawn once it comes', async () => {
+  test('a match waits for a silent beacon and says so once, nobody can move, and the same round is drawn once it comes', async () => {
     const at = await started('cyclades');
     relay?.behave('withheld');
     const [{ round } = { round: 0 }] = await ofType(at, 'DrawAwaited');

@@ -8,10 +8,10 @@ import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const satisfies readonly SandboxPerson[];
 const HOUR = 3_600_000;
 
-/** All that a seat has of the pace these matches have. */
+/** The time bank of each seat in these matches. */
 const ALL = 72;
 
-/** The bot dies of this once, before or after it has written that a time ran out. */
+/** Kills the bot once, before or after it writes that a time ran out. */
 interface Death {
   moment?: 'before' | 'after' | undefined;
 }
@@ -32,19 +32,19 @@ const mortal =
     },
   });
 
-/** A match that three people have begun, whose first seat is asked for its offering. */
+/** A started match of three people whose first seat has to make its offering. */
 interface Begun {
   readonly id: MatchId;
   readonly late: Person;
   readonly others: readonly Person[];
   row(): Promise<Match>;
   types(): Promise<readonly string[]>;
-  /** How often a time ran out in it. */
+  /** How often a time ran out in the match. */
   ranOut(): Promise<number>;
-  /** Ends when the house has come to it. */
+  /** Resolves once the match has reached a state. */
   until(isSo: () => Promise<boolean>): Promise<void>;
   play(command: MatchCommand): Promise<Played>;
-  /** Ends when the bot has looked at its time, which leaves nothing due. */
+  /** Resolves once the bot has processed the match's deadlines, so that none is due. */
   looked(): Promise<void>;
   over(): Promise<void>;
 }
@@ -69,7 +69,7 @@ const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> =
   const isLate = (person: Person): boolean => seats.some(({ seat, user }) => user === person.id && active.includes(seat));
   const people = [host, ...guests];
   const late = people.find(isLate);
-  if (late === undefined) throw new Error('Nobody is due.');
+  if (late === undefined) throw new Error('No seat has to act.');
   let acts = 0;
   return {
     id,
@@ -91,12 +91,12 @@ const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> =
         { type: 'Organise', user: host.id, motion, reason: 'enough' },
         `end-${id}`,
       );
-      if (ended.kind !== 'played') throw new Error(`It goes on: ${JSON.stringify(ended)}`);
+      if (ended.kind !== 'played') throw new Error(`The match has not ended: ${JSON.stringify(ended)}`);
     },
   };
 };
 
-describeOnEachQueue('the time of matches', (home) => {
+describeOnEachQueue('time limits of matches', (home) => {
   let house: HouseHere;
   const death: Death = {};
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describeOnEachQueue('the time of matches', (home) => {
   });
   afterAll(() => house?.stop());
 
-  test('whoever is asked is warned in a message of their own; then the simplest move is played, and the thread told', async () => {
+  test('a seat out of time is warned directly, then the simplest move is played for it and posted in the thread', async () => {
     const match = await begin(house, 'safe');
     const { late, others } = match;
     await house.advance(ALL - 6);
@@ -125,7 +125,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('whoever is asked is reminded once, in a message of their own, from which they can move', async () => {
+  test('the active player is reminded once, in a direct message from which they can move', async () => {
     const match = await begin(house, 'safe');
     const { late } = match;
     const directly = await late.channel('@bot');
@@ -143,7 +143,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('a computer plays the turn of whoever is late, and gives it back', async () => {
+  test('a computer plays the turn of a late player and then returns the seat', async () => {
     const match = await begin(house, 'computer');
     await house.advance(ALL);
     await match.until(async () => (await house.stores.matches.read(match.id, 0)).some(({ how }) => how === 'computer'));
@@ -153,7 +153,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('the others are asked, and may give the seat to a computer', async () => {
+  test('the other players are asked about a late player, and may give the seat to a computer', async () => {
     const match = await begin(house, 'vote');
     await house.advance(ALL);
     await match.until(async () => (await match.types()).includes('VoteCalled'));
@@ -165,7 +165,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('a pause stops it and ends by itself, and what it took is not lost', async () => {
+  test('a pause stops the clock and ends by itself, and its duration is not charged', async () => {
     const match = await begin(house, 'safe');
     const user = match.late.id;
     await match.play({ type: 'Organise', user, motion: { kind: 'pause', hours: 48 }, reason: 'a festival' });
@@ -182,7 +182,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('a time in which the bot was down is given back to all', async () => {
+  test("the bot's downtime is not charged to any player", async () => {
     const match = await begin(house, 'safe');
     await house.restart(() => ask(house.sandbox, '/clock', { advanceMs: 30 * HOUR }));
     await house.advance(ALL - 30);
@@ -193,7 +193,7 @@ describeOnEachQueue('the time of matches', (home) => {
     await match.over();
   });
 
-  test('a planned day on which it would be over is spent, and it is over when that day is', async () => {
+  test('a planned day off is used when a deadline falls into it, and the deadline passes when that day ends', async () => {
     const match = await begin(house, 'safe');
     const { late } = match;
     const end = new Date(house.bot.services.clock.now().getTime() + ALL * HOUR);
@@ -209,7 +209,7 @@ describeOnEachQueue('the time of matches', (home) => {
   });
 
   test.each(['before', 'after'] as const)(
-    'a bot that dies %s a time-out is written plays it once when it is back',
+    'a bot that is killed %s a time-out is written plays it once after its restart',
     async (moment) => {
       const match = await begin(house, 'safe');
       death.moment = moment;

@@ -13,7 +13,7 @@ const saying =
     isPublic(message) && words.every((each) => textOf(message).includes(each));
 const labels = (message: APIMessage): readonly (string | undefined)[] => controlsOf(message).map(({ label }) => label);
 
-/** Three sit down on a clock of our own, and it is asked for the first offering. */
+/** Three people in a match with a custom pace, whose active seat has to make the first offering. */
 const begin = async (at: HouseHere) => {
   const table = await sitDown(at, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
   const [ada, blaise, carl] = table.people as [Person, Person, Person];
@@ -21,21 +21,21 @@ const begin = async (at: HouseHere) => {
   return { table, ada, blaise, carl };
 };
 
-/** The bot is back after a restart, and has told all there is to tell. */
+/** Restarts the bot, and waits until everything is announced. */
 const restarted = async (at: HouseHere, table: Table): Promise<void> => {
   await at.restart();
   await at.bot.jobs?.sweep();
   await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
 };
 
-describeOnEachQueue('a table', (home) => {
+describeOnEachQueue('votes and seats at a table', (home) => {
   let house: HouseHere;
   beforeAll(async () => {
     house = await houseHere({ time: 'virtual', queues: home() });
   });
   afterAll(() => house?.stop());
 
-  test('votes by command and by button, and silence carries it once its time is over', async () => {
+  test('a vote is called by command and by button, and carries by silence when its time is over', async () => {
     const { table, ada, blaise } = await begin(house);
     const { thread } = table;
     const dora = await house.who('Dora');
@@ -55,14 +55,14 @@ describeOnEachQueue('a table', (home) => {
     expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
   });
 
-  test('gives a seat into other hands in a pause, and an organiser decides', async () => {
+  test('a seat changes hands in a pause, and an organiser decides a vote', async () => {
     const { stores } = house;
     const { table, ada, blaise, carl } = await begin(house);
     const { id, thread } = table;
     const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
     await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
 
-    // A seat is given away and taken: its card goes to whoever has it now, and to nobody else.
+    // A seat is given away and taken: its card goes to the new player alone.
     await told(table, (await table.rows()).length);
     const carlsCards = await carl.sees(await carl.channel('@bot'));
     const asked = await carl.answerTo(await carl.slash('/match handover to:substitute', { in: thread }));
@@ -82,7 +82,7 @@ describeOnEachQueue('a table', (home) => {
     expect(textOf(await carl.answerTo(await carl.slash('/cyclades bid god:apollo', { in: thread })))).toContain('no seat');
     expect(textOf(await emmy.answerTo(await emmy.slash('/gold', { in: thread })))).toContain(`#${id}`);
 
-    // An organiser goes on without a vote; who is none is refused. It stands after a restart as before.
+    // An organiser decides without a vote; anyone else is refused. The decision survives a restart.
     const words = 'reason:"We are all back."';
     const refused = await dora.answerTo(await dora.slash(`/organise resume ${words}`, { in: thread }));
     expect(textOf(refused)).toContain('Only organisers');

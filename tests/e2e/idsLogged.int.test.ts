@@ -7,7 +7,7 @@ import { ask } from '../support/drivers/sandbox.ts';
 import { faults } from '../support/fakes/malformedInput.ts';
 
 const ID = /\d{17,}/;
-/** What the sandbox answers in the place of an answer, more often than discord.js tries. */
+/** Refusals by the sandbox, more than discord.js retries. */
 const FAILURES: readonly Fault['fault'][] = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 404, code: 10_003 },
@@ -26,7 +26,7 @@ describe('the log of a bot whose requests fail', () => {
   });
   afterAll(() => house?.stop());
 
-  /** What is logged, until this is, while requests of one kind fail; they work again afterwards. */
+  /** The log lines up to a match of `until` while requests of one kind fail; the requests work again afterwards. */
   const loggedWhile = async (method: string, path: string, act: () => Promise<unknown>, until: RegExp): Promise<string> => {
     const before = lines.length;
     await faults(house, { method, path, times: TIMES, fault: { kind: 'status', status: 500 } });
@@ -39,7 +39,7 @@ describe('the log of a bot whose requests fail', () => {
   };
 
   test.each(['POST /interactions/ acknowledged', 'PATCH /webhooks/ failed without a reply'])(
-    'names no id or token when a command meets a failing %s',
+    'the log contains no id or token when a command meets a failing %s',
     async (kind) => {
       const [method = '', path = '', ...words] = kind.split(' ');
       const ada = await house.who('Ada');
@@ -48,7 +48,7 @@ describe('the log of a bot whose requests fail', () => {
     },
   );
 
-  test('names no id when a move cannot be posted', async () => {
+  test('the log contains no id when a move cannot be posted', async () => {
     const play = async () => {
       for (let moves = 0; moves < 2; moves++) {
         const { seats = [], active = [] } = (await house.stores.matches.find(1)) ?? {};
@@ -61,7 +61,7 @@ describe('the log of a bot whose requests fail', () => {
     expect(log).not.toMatch(ID);
   });
 
-  test('names no id of any kind of request, whatever goes wrong and whatever wraps the error', async () => {
+  test('the log contains no id of any kind of request, for any error and any wrapper of it', async () => {
     const ada = (await house.who('Ada')).id;
     const { place } = (await house.stores.matches.find(1)) ?? {};
     const routes: readonly (readonly [keyof typeof RequestMethod, `/${string}`])[] = [
@@ -100,7 +100,7 @@ describe('the log of a bot whose requests fail', () => {
     expect(written.filter((line) => ID.test(line) || line.includes('aW50ZXJhY3Rpb24'))).toEqual([]);
   });
 
-  test('names no id from its start to its end', () => {
+  test("the log contains no id from the bot's start to its end", () => {
     expect(lines.filter((line) => ID.test(line))).toEqual([]);
   });
 });

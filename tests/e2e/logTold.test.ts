@@ -12,7 +12,7 @@ import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
 import { faultsIn, leaksTo, type Told } from '../support/laws/shownHistory.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 
-/** What an app would have been told of a channel, in the sandbox's words. */
+/** The updates an app would receive for a channel, in the sandbox's format. */
 const updatesOf = (table: Posting, channel: string, known: Map<string, string>): readonly Update[] =>
   table.discord.messages(channel).flatMap(({ id, body, files }): Update[] => {
     const components = JSON.stringify(body.components);
@@ -24,7 +24,7 @@ const updatesOf = (table: Posting, channel: string, known: Map<string, string>):
     return [{ kind, channel, message: message as unknown as APIMessage, ephemeral: false }];
   });
 
-/** A whole match, announced after each move, as it was told. */
+/** A whole match, announced after each move, as it was shown. */
 const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: readonly Update[] }> => {
   const table = await posting();
   const chance = seeded(2);
@@ -58,7 +58,7 @@ beforeAll(async () => {
   match = await wholeMatch();
 });
 
-/** The told match with its thread changed. */
+/** The match as shown, with its thread changed. */
 const withThread = (change: (posts: SeenPost[]) => readonly SeenPost[]): readonly string[] =>
   faultsIn(match.recorded, { ...match.told, thread: change([...match.told.thread]) });
 
@@ -77,13 +77,13 @@ const withCards = (change: (cards: SeenPost[]) => readonly SeenPost[]): readonly
   return faultsIn(match.recorded, { ...match.told, direct: { ...others, ada: change([...ada]) } });
 };
 
-describe('what was told of an ended match', () => {
-  test('has no fault when each post stands there once', () => {
+describe('what was shown of a finished match', () => {
+  test('a history in which each post appears once has no fault', () => {
     expect(faultsIn(match.recorded, match.told)).toEqual([]);
     expect(match.told.thread.length).toBeGreaterThan(40);
   });
 
-  test('is faulty with a post missing, doubled, strange or in a wrong place', () => {
+  test('a history is faulty with a post missing, duplicated, foreign or in a wrong place', () => {
     expect(withThread((posts) => posts.toSpliced(7, 1))).toHaveLength(1);
     expect(withThread((posts) => posts.toSpliced(7, 0, { ...(posts[7] as SeenPost), id: 'again' }))).toHaveLength(1);
     expect(withThread((posts) => [...posts, { ...(posts[7] as SeenPost), mark: '' }])).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('what was told of an ended match', () => {
     expect(withThread(() => [])).toHaveLength(match.told.thread.length);
   });
 
-  test('is faulty with a sentence missing, doubled, changed or in a wrong place', () => {
+  test('a history is faulty with a sentence missing, duplicated, changed or in a wrong place', () => {
     const withLines = (change: (lines: string[]) => readonly string[]): readonly string[] =>
       withPost(isTurn, (post) => ({ ...post, texts: [change((post.texts[0] ?? '').split('\n')).join('\n')] }));
     expect(withLines((lines) => lines)).toEqual([]);
@@ -101,7 +101,7 @@ describe('what was told of an ended match', () => {
     expect(withLines((lines) => lines.toReversed())).toHaveLength(1);
   });
 
-  test('is faulty with the question of a turn that is over, its buttons, or a call to somebody who is not due', () => {
+  test('a history is faulty with the question of a finished turn, its buttons, or a mention of a seat that need not act', () => {
     expect(withPost(isTurn, (post) => ({ ...post, texts: [...post.texts, 'Ada, it is your turn.'] }))).toHaveLength(1);
     expect(withPost(isTurn, (post) => ({ ...post, controls: 4 }))).toHaveLength(1);
     const mayBeCalled = match.told.thread.find(isTurn)?.called ?? [];
@@ -109,7 +109,7 @@ describe('what was told of an ended match', () => {
     expect(withPost(isTurn, (post) => ({ ...post, called: [other] }))).toHaveLength(1);
   });
 
-  test('is faulty with a picture missing, doubled or of another moment', () => {
+  test('a history is faulty with a picture missing, duplicated or of another point in time', () => {
     expect(withPost(isPicture, (post) => ({ ...post, pictures: [], files: 0 }))).toHaveLength(1);
     expect(withPost(isPicture, (post) => ({ ...post, pictures: [...post.pictures, ...post.pictures], files: 2 }))).toHaveLength(
       1,
@@ -118,7 +118,7 @@ describe('what was told of an ended match', () => {
     expect(withPost(isPicture, (post) => ({ ...post, texts: post.texts.with(-1, '**Cycle 1**') }))).toHaveLength(1);
   });
 
-  test('is faulty with a gold card missing, doubled, or showing an older amount', () => {
+  test('a history is faulty with a gold card missing, duplicated, or showing an earlier amount', () => {
     const cards = match.told.direct.ada ?? [];
     expect(cards.length).toBeGreaterThan(5);
     expect(withCards((all) => all.slice(0, -1))).toHaveLength(1);
@@ -134,17 +134,17 @@ describe('the gold of a seat', () => {
   const cardsOf = (user: string): readonly Update[] =>
     match.updates.filter((update) => 'channel' in update && update.channel === `dm-${user}`);
 
-  test('is found nowhere in what others saw', () => {
+  test("a seat's gold is not found in what others saw", () => {
     expect(leaksTo(match.recorded, 'ben', [...toOthers(), ...cardsOf('ben')])).toEqual([]);
     expect(leaksTo(match.recorded, 'nobody', toOthers())).toEqual([]);
   });
 
-  test('is found where somebody else sees it', () => {
+  test("a seat's gold is found in a post that others see", () => {
     expect(leaksTo(match.recorded, 'ben', cardsOf('ada'))).not.toEqual([]);
     expect(leaksTo(match.recorded, 'nobody', cardsOf('ada'))).not.toEqual([]);
   });
 
-  test('is found in an answer that was another person’s', () => {
+  test("a seat's gold is found in a reply to another person", () => {
     const [update] = toOthers().filter(({ kind }) => kind === 'message');
     const answer = { ...update, ephemeral: true } as Extract<Update, { kind: 'message' }>;
     const asked = { ...answer, message: { ...answer.message, interaction_metadata: { user: { id: 'ada' } } } } as Update;
@@ -152,7 +152,7 @@ describe('the gold of a seat', () => {
     expect(leaksTo(match.recorded, 'ada', [asked])).toEqual([]);
   });
 
-  test('is found in what a third person, or everybody, reads of a theft', () => {
+  test("a seat's gold is found in what a third person, or everybody, reads of a theft", () => {
     const thefts = match.recorded.rows.flatMap(({ event }) =>
       event.type === 'GoldStolen' ? [event as EventOf<'GoldStolen'>] : [],
     );

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-/** What Blaise types about his orders in each of two matches that are alike otherwise, and how it is answered. */
+/** The standing orders that Blaise types in each of two otherwise equal matches, and the replies. */
 const ordering = async (pair: Pair, typed: readonly [string, string]): Promise<readonly string[]> =>
   Promise.all(
     pair.map(async (each, index) => {
@@ -27,7 +27,7 @@ const begun = async (): Promise<Pair> => {
   return pair;
 };
 
-test('orders that have not answered are seen in nothing that leaves the bot for others', { timeout: 120_000 }, async () => {
+test('orders that have not played are not visible in any output for others', { timeout: 120_000 }, async () => {
   const pair = await begun();
   const answered = await ordering(pair, ['/cyclades orders order:"fight everywhere"', '/cyclades orders']);
   expect(answered[0]).toContain('Saved: Battles everywhere: fight on.');
@@ -37,7 +37,7 @@ test('orders that have not answered are seen in nothing that leaves the bot for 
   expect(differences(await transcriptOf(pair[0]), await transcriptOf(pair[1]))).toEqual([]);
 });
 
-test('plans that make the same move now give others the same bytes, and say that it was an order', {
+test('orders that make the same move now give others the same bytes, and are labelled as orders', {
   timeout: 120_000,
 }, async () => {
   const pair = await begun();

@@ -9,7 +9,7 @@ import { present } from '../support/setup/present.ts';
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
-/** Three people in the order in which they offer. */
+/** Three people in the order of their offerings. */
 const inOrder = async (house: HouseHere, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
   const view = (await house.bot.services.matches.position(id, undefined))?.view as View;
   const { active } = present(await house.stores.matches.find(id));
@@ -17,7 +17,7 @@ const inOrder = async (house: HouseHere, { id, people }: Table): Promise<readonl
   return [present(first), present(second), present(third)];
 };
 
-/** A god for whom somebody may offer three: more than who follows and would give one. */
+/** A god on which a player may offer three: more than the next player, who would offer one. */
 const godForThree = async (house: HouseHere, { id }: Table, who: Person): Promise<string> => {
   const { legal = [] } = (await house.bot.services.matches.position(id, who.id)) ?? {};
   const offer = legal.find((move) => 'amount' in move && move.amount === 3);
@@ -31,7 +31,7 @@ describeOnEachQueue('standing orders', (home) => {
   });
   afterAll(() => house?.stop());
 
-  test('answer in the post of the move that asks; one that cannot be followed is told to its owner alone, after the night', async () => {
+  test('orders play within the post of the move that precedes them; an impossible one is reported to its owner alone, after the night', async () => {
     const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
     const { id, thread } = table;
     const [first, second, third] = await inOrder(house, table);

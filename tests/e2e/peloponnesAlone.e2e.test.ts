@@ -20,13 +20,13 @@ afterEach(async () => {
 const eventsOf = async (table: Table, type: string): Promise<readonly BaseEvent[]> =>
   (await table.rows()).flatMap(({ event }) => (event.type === type ? [event] : []));
 
-/** What a level is worth: to win it most of all. */
+/** The score of a level: winning counts most. */
 const levelWorth = (event: BaseEvent): number | undefined => {
   const { type, score, won } = event as EventOf<'LevelEnded'>;
   return type === 'LevelEnded' ? score + (won ? 100 : 0) : undefined;
 };
 
-/** Plays with care until the level is over. */
+/** Plays by playouts until the level is over. */
 const playALevel = async (table: Table, chance: Chance): Promise<void> => {
   const choose = async ({ seat }: Due): Promise<BaseCommand> => {
     const state = foldGame(
@@ -40,7 +40,7 @@ const playALevel = async (table: Table, chance: Chance): Promise<void> => {
   }
 };
 
-test('a campaign is played alone on Discord: a level is won, the next one has a good more, and all is told to its end', async () => {
+test('a campaign is played alone on Discord: a level is won, the next one has one more good, and all posts are complete', async () => {
   house = await houseHere();
   const table = await sitDown(house, ['Ada'], 'game:peloponnes setting:solo=campaign');
   const chance = seeded(4);

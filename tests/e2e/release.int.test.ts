@@ -16,7 +16,7 @@ import { LANGUAGES } from '../support/languages.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { emptyDatabase, sql } from '../support/setup/postgres.ts';
 
-/** What a bot of an earlier release has left behind is opened, pressed and played on by the present one. */
+/** The current version opens the data of an earlier release, handles its controls and plays on. */
 const RELEASES = ['0.1.0'];
 
 /** Controls that show something, and change nothing. */
@@ -26,10 +26,10 @@ const NOT_UNDERSTOOD = new Set(
 );
 const PICTURE = /\.(?:jpg|png|webp)$/;
 const MOVES = 3;
-/** So many matches are played at a time. */
+/** How many matches are played at a time. */
 const AT_ONCE = 4;
 
-/** All matches together see every kind, each of them a few. */
+/** All matches together press every kind of control, each of them a few. */
 const kindsFor = (match: number): typeof SHOWING => SHOWING.filter((_, index) => (index + match) % 3 === 0);
 
 interface Pressable {
@@ -38,7 +38,7 @@ interface Pressable {
   readonly id: CustomId;
 }
 
-describe.each(RELEASES)('what release %s left behind', (release) => {
+describe.each(RELEASES)('the data release %s left', (release) => {
   let house: OpenRelease;
   let running: readonly Match[];
 
@@ -55,21 +55,21 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
         return customId === undefined || id === undefined ? [] : [{ message, customId, id }];
       }),
     );
-  /** The controls of what was posted in a channel by the former release, as far as they stand there still, oldest first. */
+  /** The controls in a channel's posts of the former release that are still there, oldest first. */
   const oldControls = (channel = ''): readonly Pressable[] => {
     const now = new Set(controlsIn(house.posts(channel)).map(({ message, customId }) => `${message.id} ${customId}`));
     return controlsIn(house.postsBefore.get(channel)).filter(({ message, customId }) => now.has(`${message.id} ${customId}`));
   };
   const seatedIn = ({ seats, computers }: Match): readonly Person[] =>
     seats.flatMap(({ seat, user }) => (user === undefined || computers.includes(seat) ? [] : (house.who(user) ?? [])));
-  /** Presses an old control, and reads the answer. */
+  /** Presses an old control, and returns the reply. */
   const press = async (who: Person, { message, customId }: Pressable): Promise<APIMessage> => {
     const shown = await who.answerTo(await who.press(message, customId));
     expect(NOT_UNDERSTOOD).not.toContain(textOf(shown));
     return shown;
   };
 
-  test('is a database with twenty running matches of each game, which is brought up to date with all its rows', async () => {
+  test('the database of an earlier release with twenty running matches of each game is migrated with all its rows', async () => {
     for (const game of ['cyclades', 'peloponnes']) expect(running.filter((match) => match.game === game)).toHaveLength(20);
     expect(new Set(house.before.map(({ status }) => status))).toEqual(new Set(['playing', 'lobby', 'ended', 'setAside']));
     expect(house.before.some(({ version, announcedVersion }) => announcedVersion < version)).toBe(true);
@@ -79,7 +79,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(events).toBeGreaterThan(3_000);
   });
 
-  test('has in all its posts no control that is not understood now, or that is of another match than its thread', () => {
+  test("every control in an earlier release's posts is understood, and belongs to its thread's match", () => {
     let known = 0;
     for (const [channel, posts] of house.postsBefore) {
       const here = house.before.find(({ place }) => place.thread === channel);
@@ -94,7 +94,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(known).toBeGreaterThan(400);
   });
 
-  test('is told to its end where something had not been told, once', async () => {
+  test('events that an earlier release had not announced are announced once', async () => {
     const untold = house.before.filter((match) => match.status === 'playing' && match.announcedVersion < match.version);
     await house.posted();
     expect(untold.length).toBeGreaterThan(1);
@@ -104,11 +104,11 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     }
   });
 
-  test('is shown by its old buttons, each match to whoever sits in it', { timeout: 60_000 }, async () => {
+  test('the old look-up buttons of an earlier release show each match to its players', { timeout: 60_000 }, async () => {
     const pressed = new Set<string>();
     for (const match of running) {
       const [who] = seatedIn(match);
-      if (who === undefined) throw new Error(`Nobody sits in match ${match.id}.`);
+      if (who === undefined) throw new Error(`Match ${match.id} has no players.`);
       const controls = oldControls(match.place.thread);
       for (const kind of kindsFor(match.id)) {
         const [oldest] = controls.filter(({ id }) => id.kind === kind);
@@ -122,7 +122,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     for (const kind of ['open', 'board', 'card', 'log', 'explain']) expect(pressed).toContain(kind);
   });
 
-  test('has boards that are drawn', async () => {
+  test("the boards of an earlier release's matches are drawn", async () => {
     for (const game of ['cyclades', 'peloponnes']) {
       const match = running.findLast((each) => each.game === game);
       const [who] = match === undefined ? [] : seatedIn(match);
@@ -133,7 +133,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     }
   });
 
-  test('can be proved by the file of each match', async () => {
+  test("an earlier release's matches are verified by their exported files", async () => {
     for (const { id } of running) {
       const exported = await exportOf(house.matches, id);
       const { head = '', links = [] } = exported.chain ?? {};
@@ -142,7 +142,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     }
   });
 
-  /** The first control of a kind in any old post, with the match it is about as it stands. */
+  /** The first control of a kind in any old post, with the current row of its match. */
   const oldControl = async (fits: (id: CustomId, match: Match) => boolean): Promise<Pressable & { readonly about: Match }> => {
     for (const control of [...house.postsBefore.keys()].flatMap(oldControls)) {
       const about = 'match' in control.id ? await house.match(control.id.match) : undefined;
@@ -155,17 +155,17 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     const found = house.people.find(
       (who) => !sitsIn(match, who) && !match.seats.some(({ former = [] }) => former.includes(who.id)),
     );
-    if (found === undefined) throw new Error(`Everybody has sat in match ${match.id}.`);
+    if (found === undefined) throw new Error(`Everybody has had a seat in match ${match.id}.`);
     return found;
   };
 
-  test('has a vote that is carried by its old buttons', async () => {
+  test('a vote of an earlier release is carried by its old buttons', async () => {
     const yes = await oldControl((id, { status }) => status === 'playing' && id.kind === 'vote' && id.voice === 'yes');
     for (const who of seatedIn(yes.about)) await press(who, yes);
     expect((await house.match(yes.about.id)).pausedUntil).toBeDefined();
   });
 
-  test('has a free seat that is taken by its old button', async () => {
+  test('a free seat of an earlier release is taken by its old button', async () => {
     const offer = await oldControl(
       (id, { status, computers }) => status === 'playing' && id.kind === 'take' && computers.includes(id.seat),
     );
@@ -174,7 +174,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(sitsIn(await house.match(offer.about.id), who)).toBe(true);
   });
 
-  test('has a lobby that is joined and begun by its old buttons', async () => {
+  test('a lobby of an earlier release is joined and started by its old buttons', async () => {
     const isOpen = (kind: CustomId['kind']) => (id: CustomId, match: Match) =>
       id.kind === kind && match.status === 'lobby' && !match.private;
     const join = await oldControl(isOpen('join'));
@@ -185,7 +185,9 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect((await house.match(join.about.id)).status).toBe('playing');
   });
 
-  test('is played on in each match by whoever is due, through old posts and typed', { timeout: 180_000 }, async () => {
+  test('each match of an earlier release is continued by its active players, through old posts and typed commands', {
+    timeout: 180_000,
+  }, async () => {
     const left = running.map(({ id }) => id);
     const playSome = async (): Promise<void> => {
       for (let id = left.shift(); id !== undefined; id = left.shift()) await playOn(id);
@@ -202,7 +204,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     }
   });
 
-  test('has been told on in its old threads, with no post lost or doubled', () => {
+  test('the old threads of an earlier release are continued, with no post lost or duplicated', () => {
     let edited = 0;
     for (const { id, place } of running) {
       const before = house.postsBefore.get(place.thread ?? '') ?? [];
@@ -221,9 +223,9 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(refused).toEqual([]);
   });
 
-  test('has a match back by itself that was set aside, since its log can be replayed, and plays on in it', async () => {
+  test('a quarantined match of an earlier release whose log replays again is restored automatically, and continued', async () => {
     const aside = house.before.find(({ status }) => status === 'setAside');
-    if (aside === undefined) throw new Error('No match was set aside.');
+    if (aside === undefined) throw new Error('No match was quarantined.');
     await house.bot.jobs?.sweep();
     await vi.waitUntil(async () => (await house.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
     await playOn(aside.id);
@@ -235,7 +237,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  test('comes back from its backup, too, with every match as it stood', { timeout: 60_000 }, async () => {
+  test("an earlier release's backup is restored with every match unchanged", { timeout: 60_000 }, async () => {
     const other = await emptyDatabase();
     const { manifest, live } = await restore(other.url, house.fixture.backup);
     const stores = await openStores(other.url);
@@ -274,7 +276,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
     const { version, place } = await house.match(id);
     const here = [...controlsIn(house.posts(place.thread ?? '')), ...oldControls(place.thread)];
     const post = here.findLast((control) => control.id.kind === 'open');
-    if (post === undefined) throw new Error(`Match ${id} has no post to play by.`);
+    if (post === undefined) throw new Error(`Match ${id} has no post with buttons to play.`);
     let shown = await press(who, post);
     const chance = seeded(id);
     for (let presses = 0; presses < 12; presses++) {
@@ -286,7 +288,7 @@ describe.each(RELEASES)('what release %s left behind', (release) => {
       shown = await who.waitFor(place.thread ?? '', isNext, `what comes of ${own}`);
       if ((await house.match(id)).version > version) return;
     }
-    throw new Error(`Match ${id}: nothing was played, but this is shown: ${textOf(shown)}`);
+    throw new Error(`Match ${id}: nothing was played, but this was shown: ${textOf(shown)}`);
   };
   const playTyped = async (id: number, who: Person): Promise<void> => {
     const { match, view, legal } = (await house.matches.position(id, who.id)) ?? {};

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-/** Twins that deal the owner 5 gold and 9, begun. */
+/** Two started matches that differ in the owner's gold: 5 and 9. */
 const twins = async (seats: number, track?: readonly Creature[]): Promise<Pair> => {
   open = [await twin(5, {}, track), await twin(9, {}, track)];
   const pair = open.slice() as [Twin, Twin];
@@ -21,21 +21,21 @@ const twins = async (seats: number, track?: readonly Creature[]): Promise<Pair> 
 
 const compare = async ([one, other]: Pair) => differences(await transcriptOf(one), await transcriptOf(other));
 
-/** Several cycles, somebody driven away several times in one of them, a battle, and a creature. */
+/** Several cycles, several displaced offerings in one of them, a battle, and a creature. */
 const isEventful = (types: readonly string[]): boolean => {
   const cycles = types.join(' ').split('CycleBegan');
   const isWar = cycles.some((cycle) => cycle.split('BidDisplaced').length > 2);
   return cycles.length > 5 && isWar && types.includes('BattleRound') && types.includes('CreatureBought');
 };
 
-/** What the owner alone is told by direct message. */
+/** The direct messages to the owner. */
 const cardsOf = async ({ stores, who }: Twin): Promise<readonly string[]> => {
   const user = (await stores.matches.find(MATCH))?.seats[OWNER]?.user;
   const owner = who(PEOPLE.find((name) => who(name).id === user) ?? 'Ada');
   return (await owner.sees(await owner.channel('@bot'))).map(textOf);
 };
 
-/** How much the owner has lost to Griffons, each time. */
+/** The amounts the owner has lost to Griffons. */
 const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> => {
   const events = (await stores.matches.read(MATCH, 0)).map(({ event }) => event);
   return events.flatMap((event) =>
@@ -45,7 +45,7 @@ const theftsFromOwner = async ({ stores }: Twin): Promise<readonly unknown[]> =>
 
 describe('one seat’s gold, 5 or 9', () => {
   test.each([{ seats: 4, seed: 3 }])(
-    'is seen in nothing that leaves the bot for others, at $seats seats',
+    "a seat's gold is not visible in any output for others, at $seats seats",
     { timeout: 300_000 },
     async ({ seats, seed }) => {
       const pair = await twins(seats);
@@ -62,7 +62,9 @@ describe('one seat’s gold, 5 or 9', () => {
     },
   );
 
-  test('is seen in nothing either when a Griffon takes half of it', { timeout: 300_000 }, async () => {
+  test("a seat's gold is not visible in any output for others after a Griffon takes half of it", {
+    timeout: 300_000,
+  }, async () => {
     const pair = await twins(4, ['griffon']);
     const isRobbery = (move: BaseCommand): boolean =>
       'creature' in move && move.creature === 'griffon' && 'target' in move && move.target === OWNER;

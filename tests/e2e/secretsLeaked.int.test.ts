@@ -9,22 +9,18 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-test.each(Object.entries(LEAKS))(
-  'one seat’s gold, 5 or 9, is found when it leaks %s',
-  { timeout: 120_000 },
-  async (_how, expected) => {
-    const { shownIn, stopsAt, ...leak } = expected;
-    open = [await twin(5, leak), await twin(9, leak)];
-    const pair = open.slice() as [Twin, Twin];
-    await beginBoth(pair, 3);
-    const found = async (): Promise<readonly string[]> =>
-      differences(await transcriptOf(pair[0]), await transcriptOf(pair[1])).map(({ section }) => section);
-    const enough = async (): Promise<boolean> => {
-      const sections = await found();
-      return stopsAt === undefined && shownIn.every((section) => sections.includes(section));
-    };
-    const playing = playBoth(pair, { moves: 3, looks: 20, seed: 2, enough });
-    await (stopsAt === undefined ? playing : expect(playing).rejects.toThrow(stopsAt));
-    expect(await found()).toEqual(expect.arrayContaining([...shownIn]));
-  },
-);
+test.each(Object.entries(LEAKS))("a leak of a seat's gold through %s is found", { timeout: 120_000 }, async (_how, expected) => {
+  const { shownIn, stopsAt, ...leak } = expected;
+  open = [await twin(5, leak), await twin(9, leak)];
+  const pair = open.slice() as [Twin, Twin];
+  await beginBoth(pair, 3);
+  const found = async (): Promise<readonly string[]> =>
+    differences(await transcriptOf(pair[0]), await transcriptOf(pair[1])).map(({ section }) => section);
+  const enough = async (): Promise<boolean> => {
+    const sections = await found();
+    return stopsAt === undefined && shownIn.every((section) => sections.includes(section));
+  };
+  const playing = playBoth(pair, { moves: 3, looks: 20, seed: 2, enough });
+  await (stopsAt === undefined ? playing : expect(playing).rejects.toThrow(stopsAt));
+  expect(await found()).toEqual(expect.arrayContaining([...shownIn]));
+});

@@ -33,7 +33,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   let people: readonly Person[] = [];
   let threads: readonly string[] = [];
 
-  /** As another process would: nothing is shared but the database, the Redis and Discord. */
+  /** Like another process: it shares nothing but the database, the Redis and Discord. */
   const start = async (part: Pick<BotOptions, 'roles' | 'shard'>): Promise<Process> => {
     const stores = await openStores(database.url);
     const clock = { now: () => new Date(sandbox.stage.clock.now()) };
@@ -104,7 +104,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     return lobby.id;
   };
 
-  test('answer every interaction once, wherever it comes from, and tell nothing twice', async () => {
+  test('several shards answer every interaction once, wherever it comes from, and announce nothing twice', async () => {
     for (const match of MATCHES) threads = [...threads, await opened(match)];
     await Promise.all(
       threads.map(async (thread, index) => {
@@ -114,7 +114,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
       }),
     );
     await allTold();
-    /** Everybody at once, in all matches, by the thread and by direct message: most are not due, and nothing comes of theirs. */
+    /** Everybody moves at once, in all matches, in threads and in direct messages: most need not act and are refused. */
     for (let round = 0; round < NAMES.length; round++) {
       await Promise.all(
         people.flatMap((who, seat) =>
@@ -144,14 +144,14 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
 
   const isPost = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) === 0;
 
-  /** Each message of a match bears a mark of its own. */
+  /** Each message of a match has its own tag. */
   const expectEachOnce = (posts: readonly APIMessage[], match: number): void => {
     const marks = posts.flatMap((message) => new RegExp(`-# (#${match}·\\S+)(?: · .*)?$`).exec(textOf(message))?.[1] ?? []);
     expect(marks.length).toBeGreaterThan(0);
     expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
   };
 
-  test('share what there is: direct messages come to the first bot, the server to whose it is, jobs to any worker', async () => {
+  test('several shards share the load: direct messages go to the first bot, a server to its shard, jobs to any worker', async () => {
     const guild = sandbox.stage.world.guild.id;
     const home = Number((BigInt(guild) >> 22n) % 2n);
     const counts = await Promise.all(bots.map(answered));
@@ -162,12 +162,12 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
     expect(await Promise.all(bots.map(jobs))).toEqual([0, 0]);
   });
 
-  test('register the commands once', async () => {
+  test('several shards register the commands once', async () => {
     const requests = await ask<readonly { method: string; route: string }[]>(sandbox, '/requests');
     expect(requests.filter(({ method, route }) => method === 'PUT' && route.endsWith('/commands'))).toHaveLength(1);
   });
 
-  test('are all ready, workers without a gateway', async () => {
+  test('all shards report ready, and workers without a gateway do too', async () => {
     expect(await Promise.all([...bots, ...workers].map(({ bot }) => bot.parts()))).toEqual([
       ...bots.map(() => ({ database: true, queue: true, gateway: true })),
       ...workers.map(() => ({ database: true, queue: true })),

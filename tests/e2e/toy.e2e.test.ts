@@ -15,14 +15,14 @@ afterEach(async () => {
   house = undefined;
 });
 
-/** Plays to the end; whoever is due is any of those who are. */
+/** Plays to the end; any active seat moves next. */
 const playToTheEnd = async (table: Table, chance: Chance) =>
   playOn(table, { chance, choose: async ({ legal }: Due): Promise<BaseCommand> => chance.pick(legal) });
 
 const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
   new Set((await table.rows()).map(({ event }) => event.type));
 
-test('a game that the house does not know plays through all of it, several people choosing at once', async () => {
+test('a game unknown to the bot plays through the whole app, with several people choosing at once', async () => {
   house = await houseHere({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
   const played = await playToTheEnd(table, seeded(5));
@@ -32,7 +32,7 @@ test('a game that the house does not know plays through all of it, several peopl
   for (const type of Object.keys(table.game.eventShapes)) expect([...types]).toContain(type);
 });
 
-test('a match of one is played through all of the house, and another is opened after it', async () => {
+test('a solo match plays through the whole app, and another one is opened after it', async () => {
   house = await houseHere({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
   await playToTheEnd(table, seeded(2));

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
-/** The posts of a thread that have controls, and what all of them say. */
+/** The posts of a thread that have controls, and the texts of all posts. */
 const thread = async (person: Person, channel: string) => {
   const posts = (await person.sees(channel)).filter(isPublic);
   const isOpen = (post: APIMessage) => controlsOf(post).some(({ label }) => label === 'Make a move');
@@ -23,14 +23,14 @@ const thread = async (person: Person, channel: string) => {
 };
 
 describeOnEachQueue('a move taken back', (home) => {
-  test('by a button after it was posted survives a restart, and is made again', async () => {
+  test('a posted move that was taken back by a button stays so across a restart, and can be made again', async () => {
     house = await houseHere({ queues: home() });
     const table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
     const due = await table.due(seeded(3));
     const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as
       | { readonly god: string; readonly amount?: number }
       | undefined;
-    if (due === undefined || bid === undefined) throw new Error('Nobody offers anything.');
+    if (due === undefined || bid === undefined) throw new Error('There is no offering.');
     const { person } = due;
     const amount = bid.amount === undefined ? '' : ` amount:${bid.amount}`;
     const offered = await person.answerTo(await person.slash(`/cyclades bid god:${bid.god}${amount}`, { in: table.thread }));

@@ -1,8 +1,11 @@
 import { test } from 'vitest';
 import { expectWholeMatch } from '../support/drivers/wholeMatch.ts';
 
-// A file of its own, so that a second worker has it.
+// A separate file, so that a second worker runs it.
 test.for([
   { game: 'cyclades', seats: 2, seed: 21 },
   { game: 'cyclades', seats: 3, seed: 31 },
-])('a match of $game by $seats is played to its end by few on Discord, and told to them without gap or double', expectWholeMatch);
+])(
+  'a match of $game by few players ($seats) is played to its end on Discord, and announced without gap or duplicate',
+  expectWholeMatch,
+);

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { fromRoot } from '../support/setup/compose.ts';
 
-/** One file that a process starts with in a fraction of the time, however often. */
+/** Bundles the program into one file, which starts in a fraction of the time. */
 export interface Program {
   readonly file: string;
   remove(): Promise<void>;
 }
 
-/** Within the checkout, so that it finds packages; migrations it finds by a link. */
+/** Within the checkout, so that it resolves packages; a link provides the migrations. */
 const folder = (): string => fromRoot(join('node_modules', `.faults-${process.pid}`));
 
-/** What brings programs of its own, or is not there at all, and is asked for only where it is used; and what reads scripts beside itself. */
+/** Packages with binaries, optional packages that are loaded on use, and packages that read scripts from their own folder. */
 const LEFT_OUTSIDE = [
   'bullmq',
   'ioredis',
@@ -29,14 +29,14 @@ const LEFT_OUTSIDE = [
   'pg-native',
 ];
 
-/** Packages of the older kind ask for this. */
+/** CommonJS packages use this. */
 const REQUIRE = `import { createRequire as _createRequire } from 'node:module';
 const require = _createRequire(import.meta.url);`;
-/** And some for these; others make them for themselves. */
+/** And some use these; others define them themselves. */
 const PLACES = `import { fileURLToPath as _fileURLToPath } from 'node:url';
 const __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Puts `part.ts` and all it needs of house and packages into one file, and the thread at its door into another, which takes the place of the house's. */
+/** Bundles `part.ts` with everything it needs into one file, and the gateway thread into another, which replaces the app's own. */
 export const bundlePart = async (): Promise<Program> => {
   const place = folder();
   await mkdir(place, { recursive: true });

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './deaths.ts';
 import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './tally.ts';
 
-describe('the deaths of three rounds', () => {
+describe('the kills of three rounds', () => {
   const all = deaths(3);
 
-  test('are each point, moment and choice of who dies, three times, and with four homes of the queue more than 500', () => {
+  test('three rounds have each point, moment and choice of victims three times, and more than 500 kills over four queue backends', () => {
     const cells = all.map(({ point, moment, victims }) => `${point} ${moment} ${victims}`);
     expect(new Set(cells).size).toBe(POINTS.length * MOMENTS.length * VICTIMS.length);
     expect(cells.length).toBe(3 * new Set(cells).size);
     expect(4 * all.length).toBeGreaterThan(500);
   });
 
-  test('are half of them survived only after Discord has forgotten the nonces, and each in both ways', () => {
+  test('half of the kills are recovered only after Discord has forgotten the nonces, and each kill occurs both ways', () => {
     expect(all.filter(({ isForgotten }) => isForgotten)).toHaveLength(all.length / 2);
     const ways = new Set(all.map(({ point, moment, victims, isForgotten }) => `${point} ${moment} ${victims} ${isForgotten}`));
     expect(ways.size).toBe((2 * all.length) / 3);
   });
 
-  test('bring each process to points that it comes to in the scene that is played', () => {
+  test('each kill is played in a scenario in which the process reaches the point', () => {
     for (const death of all) {
       const member = comerOf(death);
       if (death.point === 'interaction') expect(member).toBe('bot');
@@ -29,8 +29,8 @@ describe('the deaths of three rounds', () => {
   });
 });
 
-describe('what is counted', () => {
-  test('is at fault where something is lost or comes twice, and is shown in the table', () => {
+describe('the report of a fault run', () => {
+  test('a report has a fault for each loss or duplicate, and shows it in the table', () => {
     const tally = newTally('somewhere');
     count(tally, 'posts', 1, 'a post');
     expect(isClean(tally)).toBe(true);
@@ -44,7 +44,7 @@ describe('what is counted', () => {
     for (const what of COUNTED) expect(table).toContain(what);
   });
 
-  test('is told apart from what else is wrong, which is at fault as well', () => {
+  test('a report lists other faults apart from losses and duplicates', () => {
     const tally = newTally('somewhere');
     tally.otherFaults.push('a post says something else');
     expect(isClean(tally)).toBe(false);

@@ -1,4 +1,4 @@
-/** Where a process can die: at each of these, just before it is done and just after. */
+/** The points at which a process can be killed: at each, just before it and just after. */
 export const POINTS = ['interaction', 'append', 'enqueue', 'claim', 'send', 'mark', 'timer'] as const;
 export type Point = (typeof POINTS)[number];
 
@@ -8,24 +8,26 @@ export type Moment = (typeof MOMENTS)[number];
 export const ROLES = ['bot', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Which processes die. */
+/** The processes that are killed. */
 export const VICTIMS = ['bot', 'worker', 'both'] as const;
 export type Victims = (typeof VICTIMS)[number];
 
-/** One death: at which point, of whom, and whether Discord has forgotten the nonces by the time they are back. */
+/** One kill: at which point, of which processes, and whether Discord has forgotten the nonces when they are back. */
 export interface Death {
   readonly point: Point;
   readonly moment: Moment;
   readonly victims: Victims;
   readonly isForgotten: boolean;
-  /** It dies where the point is come to for the so-manieth time. */
+  /** The kill happens the nth time the point is reached. */
   readonly nth: number;
 }
 
-/** What is done so that the point is come to: somebody moves or opens a lobby, a reminder or the end of somebody's time falls due. */
+/** What makes the process reach the point: a player moves or opens a lobby, or a reminder or a deadline falls due. */
 export type Scene = 'move' | 'lobby' | 'reminder' | 'deadline';
 
-/** So many rounds through the whole matrix; of each two that are alike but for the round, one restart comes after the nonces are gone. */
+/**
+ * All kills of this many rounds through the matrix. Of two that differ only in the round, one restart comes after the nonces are forgotten.
+ */
 export const deaths = (rounds: number): readonly Death[] =>
   Array.from({ length: rounds }, (_, round) =>
     POINTS.flatMap((point) =>
@@ -33,7 +35,7 @@ export const deaths = (rounds: number): readonly Death[] =>
     ).map((death, index) => ({ ...death, isForgotten: (index + round) % 2 === 0 })),
   ).flat();
 
-/** A worker comes to a log, and surely to a queue, where time runs out; a bot to messages of its own where a lobby is opened. */
+/** A worker appends, and reliably enqueues, when a time runs out; a bot sends messages of its own when a lobby is opened. */
 export const sceneOf = ({ point, victims, nth }: Death): Scene => {
   if (point === 'timer') return nth === 1 ? 'reminder' : 'deadline';
   if ((point === 'append' || point === 'enqueue') && victims === 'worker') return 'deadline';
@@ -41,7 +43,7 @@ export const sceneOf = ({ point, victims, nth }: Death): Scene => {
   return isMessage && victims === 'bot' ? 'lobby' : 'move';
 };
 
-/** Whose process comes to the point there. It need not be the one that dies. */
+/** The process that reaches the point. It need not be the victim. */
 export const comerOf = (death: Death): Role => {
   const scene = sceneOf(death);
   if (scene === 'reminder' || scene === 'deadline') return 'worker';

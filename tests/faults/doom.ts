@@ -5,17 +5,17 @@ import { openDoorDoom } from './doorDoom.ts';
 import { type Around, type Doom, openStrikes } from './strikes.ts';
 
 export interface Fate {
-  /** Ends when all threads have heard of it. */
+  /** Resolves once all threads have received the plan. */
   doom(doom: Doom | undefined): Promise<void>;
-  /** Lets go on what was stopped. */
+  /** Resumes what was stopped. */
   goOn(): void;
-  /** The same stores, in which it is come to the points of the log and of messages. */
+  /** Stores that reach the fault points of the log and of deliveries. */
   stores<Whole extends Stores>(stores: Whole): Whole;
 }
 
 /**
- * Stops this process exactly where it is told to, and says so with `struck`. Discord's REST and BullMQ's queues and workers are
- * changed for all of the process; interactions come to its door, which is a thread of its own.
+ * Stops this process exactly at the planned point, and then calls `struck`. Patches Discord's REST and BullMQ's queues and workers for the
+ * whole process; interactions arrive at its gateway thread.
  */
 export const openFate = (struck: () => void): Fate => {
   const here = openStrikes(struck);
@@ -46,7 +46,7 @@ export const openFate = (struck: () => void): Fate => {
   };
 };
 
-/** A message is sent, or changed, by a request. */
+/** Requests that send or edit a message. */
 const passRequests = (around: Around): void => {
   const { request } = REST.prototype;
   REST.prototype.request = function (this: REST, options) {
@@ -55,12 +55,12 @@ const passRequests = (around: Around): void => {
   };
 };
 
-/** What BullMQ keeps for those who extend its worker. */
+/** A protected method of BullMQ's worker. */
 interface Working {
   callProcessJob(job: Job, ...more: readonly unknown[]): Promise<unknown>;
 }
 
-/** A sweep is asked for all the time, whatever happens; jobs of clocks and calls are timers. */
+/** Sweeps are enqueued all the time and do not count; jobs of clocks and reminders are timers. */
 const passQueues = (around: Around): void => {
   const { add } = Queue.prototype;
   Queue.prototype.add = function (this: Queue, name, ...more) {

@@ -1,20 +1,20 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { type Doom, freezeThread, type Strikes } from './strikes.ts';
 
-/** What the thread that answers says to the one at its door, and what that one says. */
+/** Messages between the main thread and the gateway thread. */
 export type DoorOrder = { readonly do: 'doom'; readonly doom: Doom | undefined } | { readonly do: 'goOn' };
 export type DoorReport = 'heard' | 'struck';
 
 const CHANNEL = 'doom of the door';
 
-/** The doom of the thread at the door, from the thread that answers. */
+/** The fault plan of the gateway thread, set from the main thread. */
 export interface DoorDoom {
-  /** Ends when the door has heard of it. */
+  /** Resolves once the gateway thread has received the plan. */
   doom(doom: Doom | undefined): Promise<void>;
   goOn(): void;
 }
 
-/** Once the door is struck, `struck` is told; and this thread stops with it where all of the process is to. */
+/** Calls `struck` when the gateway thread has reached its point; then stops this thread too if the whole process has to freeze. */
 export const openDoorDoom = (struck: () => void): DoorDoom => {
   const channel = new BroadcastChannel(CHANNEL);
   let standing: Doom | undefined;
@@ -39,7 +39,7 @@ export const openDoorDoom = (struck: () => void): DoorDoom => {
   };
 };
 
-/** At the door itself: what it is told is done by `strikes`. Gives back how it says that it is struck. */
+/** On the gateway thread: applies received plans to `strikes`. Returns a function that reports that the point is reached. */
 export const followDoom = (strikes: () => Strikes): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL);
   const report = (said: DoorReport): void => channel.postMessage(said);

@@ -1,6 +1,6 @@
 /**
- * The program of the thread at the door of a process that is to die: the house's own, which stops where it is told to. An interaction
- * is received when its acknowledgement is about to be sent.
+ * The gateway thread's program of a killable process: the app's own, which stops at the planned point. An interaction counts as received
+ * when its acknowledgement is about to be sent.
  */
 import { REST } from '@discordjs/rest';
 import { followDoom } from './doorDoom.ts';

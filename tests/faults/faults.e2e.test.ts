@@ -8,7 +8,7 @@ import { eventually } from './patience.ts';
 import { greetings } from './scenes.ts';
 import { faultsOf, isClean, newTally } from './tally.ts';
 
-/** A few of the deaths of `npm run test:faults`, one at each stretch of the way from a press to a post, and one at a timer. */
+/** A few of the kills of `npm run test:faults`: one at each stage from a press to a post, and one at a timer. */
 const SAMPLE: readonly Death[] = [
   { point: 'interaction', moment: 'before', victims: 'worker', isForgotten: false, nth: 1 },
   { point: 'interaction', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
@@ -30,7 +30,7 @@ afterAll(async () => {
   await program?.remove();
 });
 
-test('processes that die at points of their work lose nothing, and bring nothing twice', async () => {
+test('processes killed at points of their work lose nothing, and duplicate nothing', async () => {
   const tally = newTally('a sample');
   const match = await mortalMatch(house, 'cyclades', tally, 3);
   for (const death of SAMPLE) await match.die(death);
@@ -41,7 +41,7 @@ test('processes that die at points of their work lose nothing, and bring nothing
   expect(tally.checked.posts).toBeGreaterThan(3);
 });
 
-test('a bot that dies between a move and its answer says at the next press that it was done, and greets once who joined', async () => {
+test('a bot killed between a move and its reply answers the next press that it is done, and greets a new player once', async () => {
   const [ada, blaise] = [await house.who('Ada'), await house.who('Blaise')];
   const games = await ada.channel('games');
   const opened = textOf(await ada.answerTo(await ada.slash('/match create game:cyclades', { in: games })));

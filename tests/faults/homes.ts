@@ -7,15 +7,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { redisServer } from '../support/setup/missingTools.ts';
 import { startRedis } from '../support/setup/redis.ts';
 
-/** Where the queue lives, and what becomes of it while the house is down. */
+/** The backend of the queue, and what happens to it while the processes are down. */
 export const HOMES = ['PostgreSQL', 'Redis', 'Redis wiped', 'PostgreSQL restarted'] as const;
 export type HomeKind = (typeof HOMES)[number];
 
-/** A database, and a home of the queues. */
+/** A database, and the backend of the queues. */
 export interface Home {
   readonly databaseUrl: string;
   readonly queues: QueueBackend;
-  /** What happens to it at each death. */
+  /** Applied at each kill. */
   strike(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const openHome = async (kind: HomeKind): Promise<Home> => {
 
 const redisProgram = (): string => {
   const path = redisServer();
-  if (path === undefined) throw new Error('There is no Redis on this machine.');
+  if (path === undefined) throw new Error('Redis is not installed.');
   return path;
 };
 
@@ -58,7 +58,7 @@ const wipe = async (url: string): Promise<void> => {
   redis.disconnect();
 };
 
-/** As a power cut ends it: nothing is written any more, and it recovers when it starts again. */
+/** Stops it like a power cut: nothing more is written, and it recovers at its next start. */
 const crash = async (folder: string): Promise<void> => {
   const file = join(folder, 'postgres/data/postmaster.pid');
   const pid = Number((await readFile(file, 'utf8')).split('\n')[0]);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults` kills the house's processes at every point of their work, wherever the queue lives, and counts what was lost or
- * came twice. `npm run test:faults -- 1` goes through the matrix once in place of three times; `-- 3 "Redis wiped"` tries one home alone.
- * Ctrl-C ends it after the deaths under way, with the table of those that were.
+ * `npm run test:faults` kills the processes at every point of their work, with every queue backend, and counts what was lost or duplicated.
+ * `npm run test:faults -- 1` goes through the matrix once in place of three times; `-- 3 "Redis wiped"` tries one backend alone. Ctrl-C
+ * stops it after the current kills, and prints the table so far.
  */
 import { bundlePart } from './bundle.ts';
 import { deaths } from './deaths.ts';
@@ -23,7 +23,7 @@ const workOff = async (): Promise<void> => {
   }
 };
 try {
-  // Two at a time: one waits for what the other reckons.
+  // Two at a time, because each run often waits.
   await Promise.all([workOff(), workOff()]);
 } finally {
   await program.remove();

@@ -6,7 +6,7 @@ import { mortalMatch } from './mortalMatch.ts';
 import { answerOddly } from './oddAnswers.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** Which game is played where: each has posts of its own. */
+/** The game played with each backend; each game has its own posts. */
 const GAMES: Readonly<Record<HomeKind, string>> = {
   PostgreSQL: 'cyclades',
   Redis: 'peloponnes',
@@ -14,10 +14,10 @@ const GAMES: Readonly<Record<HomeKind, string>> = {
   'PostgreSQL restarted': 'peloponnes',
 };
 
-/** Before so many deaths Discord answers oddly, besides. */
+/** Every nth kill is combined with odd responses of Discord. */
 const ODD_EVERY = 4;
 
-/** Has a house with such a home die so often, or until it is stopped, and answers what was lost of its matches, or came twice. */
+/** Runs these kills with such a backend, until done or aborted, and returns what was lost or duplicated. */
 export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string, stop: AbortSignal): Promise<Tally> => {
   const tally = newTally(kind);
   const house = await mortalHouse(kind, program);

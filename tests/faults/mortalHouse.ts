@@ -10,26 +10,26 @@ import { type HomeKind, openHome } from './homes.ts';
 import { eventually, patientStores } from './patience.ts';
 import { type Nursery, openNursery, type Part } from './processes.ts';
 
-/** A house whose bot and worker are processes of their own that can die, each at a point of its work. */
+/** A bot and a worker in separate processes, each of which can be killed at a point of its work. */
 export interface MortalHouse extends House {
   readonly sandbox: Sandbox;
   /** Between the processes and the sandbox. */
   readonly proxy: DiscordProxy;
   part(role: Role): Part;
-  /** By the clock of all its parts. */
+  /** The current time on the processes' clocks. */
   now(): Date;
-  /** Kills these, as a power cut does. */
+  /** Kills these processes with SIGKILL. */
   kill(roles: readonly Role[]): Promise<void>;
-  /** Time passes for all its parts. */
+  /** Advances the clocks of all processes. */
   pass(ms: number): Promise<void>;
-  /** What befalls the home of the queues happens, so much time passes, and who is dead is started anew. */
+  /** Applies the backend's fault, advances the clocks, and restarts the killed processes. */
   restart(afterMs: number): Promise<void>;
-  /** What its processes have written of late. */
+  /** Recent output of its processes. */
   said(): string;
   stop(): Promise<void>;
 }
 
-/** On a busy machine a start fails at first, as the queue or the database do not answer in time. */
+/** On a busy machine the first start can fail, because the queue or the database times out. */
 const START_MS = 300_000;
 
 export const mortalHouse = async (kind: HomeKind, program: string): Promise<MortalHouse> => {
@@ -59,7 +59,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
   };
   const part = (role: Role): Part => {
     const found = parts.get(role);
-    if (found === undefined) throw new Error(`The ${role} is dead.`);
+    if (found === undefined) throw new Error(`The ${role} is not running.`);
     return found;
   };
   const pass = async (ms: number): Promise<void> => {

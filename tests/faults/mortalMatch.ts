@@ -10,26 +10,26 @@ import { eventually, patiently } from './patience.ts';
 import { type Performed, perform, type Stage } from './scenes.ts';
 import { count, type Tally } from './tally.ts';
 
-/** Discord has forgotten a nonce after this, or has it still; either way a dead announcer's lease is over. */
+/** By the first delay Discord has forgotten a nonce, by the second it has not; in both cases a killed announcer's lease is over. */
 const FORGOTTEN_MS = 6 * 60_000;
 const REMEMBERED_MS = 20_000;
-/** People who have seen nothing for so long do it again; so often at most. */
+/** People who see no response repeat their action after this delay, up to this many times. */
 const PATIENCE_MS = 15_000;
 const MOST_TRIES = 8;
-/** A point that has not been come to in so many scenes never is. */
+/** A point that was not reached in this many scenarios is never reached. */
 const MOST_SCENES = 40;
 
 const NAMES = ['Ada', 'Blaise', 'Carl'];
 
-/** People at a table of the house, who go on whatever dies. */
+/** People at a table who play on across kills. */
 export interface MortalMatch {
-  /** Plays until the death has come, and on until all is well again. */
+  /** Plays until the kill has happened, and on until everything has recovered. */
   die(death: Death): Promise<void>;
-  /** One move, until it is made and told. */
+  /** One move, until it is made and announced. */
   move(): Promise<void>;
-  /** Plays to the end, and counts all that was told from the beginning. */
+  /** Plays to the end, and counts everything that was shown from the start. */
   finish(): Promise<void>;
-  /** Counts the posts and messages there are by now, of which those of closed turns say all there is to say. */
+  /** Counts the posts and messages so far; posts of finished turns are complete. */
   leave(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
   const nextTable = async (): Promise<void> => {
     await countTold(table, tally);
     await table.leave();
-    // What was to go wrong next would hit people who sit down, and do not insist.
+    // Remaining faults would hit people who sit down, and do not retry.
     house.sandbox.rest.setFaults([]);
     table = await sit();
   };
@@ -56,7 +56,7 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
 
   return {
     die: async (death) => {
-      // Of one decision nobody is reminded more than three times.
+      // No decision has more than three reminders.
       if (sceneOf(death) === 'reminder') await move();
       const member = house.part(comerOf(death));
       const isComerDead = rolesOf(death.victims).includes(comerOf(death));
@@ -64,14 +64,14 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
       const arm = (): Promise<void> => member.doom({ point, moment, nth, freeze: isComerDead });
       const playOn = async (): Promise<Performed> => {
         if ((await table.due(chance)) === undefined) {
-          // Nobody sits down with somebody who may die over it.
+          // Disarms the process while people sit down.
           await member.doom(undefined);
           await nextTable();
           await arm();
         }
         return begin(sceneOf(death));
       };
-      // Listened for before: something due may be at hand that comes to the point at once.
+      // Subscribed before: something due may reach the point at once.
       const struck = member.struck();
       struck.catch(() => undefined);
       await arm();
@@ -101,7 +101,7 @@ export const mortalMatch = async (house: MortalHouse, game: string, tally: Tally
   };
 };
 
-/** Lets scene after scene be played until death comes in one. */
+/** Plays scenarios until the point is reached in one. */
 const untilStruck = async (struck: Promise<void>, begin: () => Promise<Performed>): Promise<Performed> => {
   let isStruck = false;
   const dying = struck.then(() => {
@@ -114,10 +114,10 @@ const untilStruck = async (struck: Promise<void>, begin: () => Promise<Performed
     await performed.settle(false);
     if (isStruck) return performed;
   }
-  throw new Error('The point was never come to.');
+  throw new Error('The point was never reached.');
 };
 
-/** Waits until nothing more can come of it, and has it done again where nothing does. */
+/** Waits until the action is complete, and repeats it if nothing happens. */
 const untilOver = async (performed: Performed, isStruck: () => boolean): Promise<void> => {
   const isDone = async (): Promise<true | undefined> => isStruck() || (await performed.isOver()) || undefined;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -125,19 +125,19 @@ const untilOver = async (performed: Performed, isStruck: () => boolean): Promise
     if (isOver) return;
     await performed.tryAgain();
   }
-  throw new Error('What was begun is never over.');
+  throw new Error('The action never completed.');
 };
 
 const isReminder = ({ mark }: SeenPost): boolean => mark.includes('·reminder ');
 
 const timesOf = (posts: readonly SeenPost[], mark: string): number => posts.filter((post) => post.mark === mark).length;
 
-/** What is to be told of a match by its log, and what was. */
+/** What the log of a match requires to be shown, and what was. */
 interface ToldAt {
   readonly recorded: Recorded;
   readonly thread: readonly SeenPost[];
   readonly channel: readonly SeenPost[];
-  /** By person; reminders apart. */
+  /** By person, without reminders. */
   readonly direct: Readonly<Record<string, readonly SeenPost[]>>;
   readonly reminders: Readonly<Record<string, readonly SeenPost[]>>;
 }
@@ -156,7 +156,7 @@ const toldAt = async (table: Table): Promise<ToldAt> => {
   return { recorded, thread: postsSeen(reader.updates, table.thread), channel, direct, reminders };
 };
 
-/** Everything that has a mark of its own is there once. */
+/** Counts everything with a tag of its own, which has to appear once. */
 const countMarks = ({ recorded, thread, channel, direct, reminders }: ToldAt, tally: Tally): void => {
   for (const { mark } of threadPosts(recorded)) count(tally, 'posts', timesOf(thread, mark), mark);
   for (const mark of marksOf(channel)) count(tally, 'posts', timesOf(channel, mark), mark);
@@ -170,7 +170,7 @@ const countMarks = ({ recorded, thread, channel, direct, reminders }: ToldAt, ta
 
 const marksOf = (posts: readonly SeenPost[]): ReadonlySet<string> => new Set(posts.map(({ mark }) => mark));
 
-/** What an ended match has left in its thread, in the channel and with its people, held to its log word by word. */
+/** Compares what an ended match left in its thread, in the channel and in direct messages with its log, word by word. */
 const countTold = async (table: Table, tally: Tally): Promise<void> => {
   const told = await toldAt(table);
   countMarks(told, tally);

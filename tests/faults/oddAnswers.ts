@@ -1,7 +1,7 @@
 import type { Chance } from '#engine/game.ts';
 import { type DiscordProxy, htmlPage, type OddAnswer, refusal } from '../support/fakes/discordProxy.ts';
 
-/** What refuses everything the bot sends, whoever it is for. */
+/** A response that refuses all requests of the bot, for every recipient. */
 const GENERAL: readonly OddAnswer[] = [
   htmlPage,
   { status: 429, type: 'text/html', body: 'Error 1015', headers: { 'retry-after': '2' } },
@@ -11,7 +11,7 @@ const GENERAL: readonly OddAnswer[] = [
 
 const PATHS = [/^\/channels\/\d+\/messages/u, /^\/users\/@me\/channels$/u, /^\/channels\/\d+$/u, /^\/guilds\//u];
 
-/** The next few requests of a kind are answered oddly; all after them as ever. */
+/** The next few requests of a kind get odd responses; later ones are normal. */
 export const answerOddly = (proxy: DiscordProxy, chance: Chance): void => {
   const [odd, path] = [chance.pick(GENERAL), chance.pick(PATHS)];
   let left = chance.pick([1, 2, 3, 4]);

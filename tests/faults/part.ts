@@ -1,4 +1,4 @@
-/** The program of a process that is to die: the house's own bot or worker, whose time can be moved on, and which stops where it is told to. */
+/** The program of a killable process: the app's own bot or worker, with a clock that can be advanced, which stops at the planned point. */
 
 import { createLogger } from '#app/logger.ts';
 import { startBot } from '#app/startBot.ts';
@@ -18,7 +18,7 @@ export interface PartNeeds {
   readonly token: string;
   readonly databaseUrl: string;
   readonly queues: QueueBackend;
-  /** How far its clock is ahead of the machine's, in milliseconds. */
+  /** The offset of its clock from the machine's, in milliseconds. */
   readonly aheadMs: number;
 }
 
@@ -28,13 +28,13 @@ export type Order =
   | { readonly do: 'goOn' }
   | { readonly do: 'leap'; readonly ms: number };
 
-/** What it answers: to each order `done`, and `struck` when it has come to its doom. */
+/** Its messages: `done` for each order, and `struck` when it has reached its point. */
 export type Report = 'loaded' | 'done' | 'struck' | { readonly failed: string };
 
-/** Pictures take their painter much longer to make than all else, and are no matter of who dies. */
+/** Pictures take much longer than everything else, and do not matter for these tests. */
 const PICTURE = { file: new Uint8Array(2_000).fill(7), name: 'board.jpg', width: 1, height: 1 };
 const RETOLD = { chart: { ...PICTURE, name: 'chart.png' }, replay: { ...PICTURE, name: 'replay.gif' } };
-/** Soon, since each restart waits for a sweep to find what is left to do. */
+/** A short interval, because each restart waits for a sweep to find unfinished work. */
 const SWEEP_MS = 1_000;
 
 const report = (said: Report): void => void process.send?.(said);
@@ -65,7 +65,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
   beat = () => patiently(() => heart.heartbeat());
 };
 
-/** Its own clock runs on, and it was there all the while. */
+/** Its own clock keeps running: it was not down. */
 const leap = async (ms: number): Promise<void> => {
   await beat();
   aheadMs += ms;

@@ -3,16 +3,16 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 
 const LOOK_MS = 40;
 
-/** Twice as long as requests are held back after four general refusals: 5, 10, 20 and 40 seconds. */
+/** Twice the time requests are paused after four general refusals: 5, 10, 20 and 40 seconds. */
 const PATIENCE_MS = 180_000;
 
-/** What `look` finds at last, of things other processes do. Fails with `what` when that takes too long. */
+/** Polls `look` until it returns a value, for effects of other processes. Fails with `what` on timeout. */
 export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = PATIENCE_MS): Promise<T> => {
   const until = performance.now() + withinMs;
   for (;;) {
     const found = await look();
     if (found !== undefined) return found;
-    if (performance.now() > until) throw new Error(`It never came to this: ${what}.`);
+    if (performance.now() > until) throw new Error(`Timed out waiting for: ${what}.`);
     await pass(LOOK_MS);
   }
 };
@@ -24,7 +24,7 @@ const isAway = (error: unknown): boolean =>
   (error instanceof Error &&
     (('code' in error && CODES.includes(error.code)) || /Connection terminated|not queryable/.test(error.message)));
 
-/** The same again while the database is away. */
+/** Retries while the database is away. */
 export const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
   const attempt = async (): Promise<{ readonly made: T } | undefined> => {
     try {
@@ -47,7 +47,7 @@ const patient = <Store extends object>(store: Store): Store =>
     ]),
   ) as Store;
 
-/** Stores to read from, whatever becomes of the database. */
+/** Stores whose reads are retried while the database is away. */
 export const patientStores = (stores: Stores): Stores =>
   Object.fromEntries(
     Object.entries(stores).map(([name, store]) => [name, typeof store === 'object' ? patient(store as object) : store]),

@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import type { Order, PartNeeds, Report } from './part.ts';
 import type { Doom } from './strikes.ts';
 
-/** A process of the house that can be told where to stop, and be killed. */
+/** A process that can be told where to stop, and be killed. */
 export interface Part {
   doom(doom: Doom | undefined): Promise<void>;
-  /** Ends when it has come to its doom. */
+  /** Resolves once it has reached its point. */
   struck(): Promise<void>;
   goOn(): Promise<void>;
   leap(ms: number): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Ends it with SIGKILL. */
   kill(): Promise<void>;
 }
 
-/** Starts processes; some more than are asked for are always loaded already, so that a restart need not wait for that. */
+/** Starts processes; spare ones are always loaded in advance, so that a restart need not wait for loading. */
 export interface Nursery {
   start(needs: PartNeeds): Promise<Part>;
-  /** What the newest processes have written, for whoever has to find a fault. */
+  /** Output of the newest processes, for diagnosis. */
   said(): string;
   close(): Promise<void>;
 }
 
-/** As many as die at once. */
+/** As many as are killed at once. */
 const SPARES = 2;
 const KEPT_WORDS = 20_000;
 
@@ -31,7 +31,7 @@ export const openNursery = (program: string): Nursery => {
   let said = '';
   const load = async (): Promise<ChildProcess> => {
     const child = fork(program, [], {
-      // Built already: a loader of this process's own would read all of it once more, at each start.
+      // Already bundled: this process's own loader would transform it all again, at each start.
       execArgv: [],
       env: { PATH: process.env.PATH, NODE_ENV: 'test' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -84,14 +84,14 @@ const kill = async (child: ChildProcess): Promise<void> => {
 };
 
 const order = async (child: ChildProcess, what: Order): Promise<void> => {
-  if (!child.connected) throw new Error(`A process that ended by itself cannot ${what.do}.`);
+  if (!child.connected) throw new Error(`A process that exited cannot ${what.do}.`);
   const followed = reportOf(child, (report) => report === 'done' || typeof report === 'object');
   child.send(what);
   const report = await followed;
   if (typeof report === 'object') throw new Error(`A process could not ${what.do}: ${report.failed}`);
 };
 
-/** The next report that fits; rejected when the process ends instead. */
+/** The next matching report; rejects when the process exits first. */
 const reportOf = (child: ChildProcess, fits: (report: Report) => boolean): Promise<Report> =>
   new Promise((resolve, reject) => {
     const forget = (): void => {
@@ -100,7 +100,7 @@ const reportOf = (child: ChildProcess, fits: (report: Report) => boolean): Promi
     };
     const ended = (): void => {
       forget();
-      reject(new Error('A process ended by itself.'));
+      reject(new Error('A process exited by itself.'));
     };
     const hear = (report: Report): void => {
       if (!fits(report)) return;

@@ -12,13 +12,13 @@ import type { MortalHouse } from './mortalHouse.ts';
 import { eventually, patiently } from './patience.ts';
 import { count, type Tally } from './tally.ts';
 
-/** Something that is done, or falls due, and must have come to pass once and been told once, whoever dies over it. */
+/** An action, or a timer, whose effects have to happen and be announced exactly once, whichever process is killed meanwhile. */
 export interface Performed {
-  /** Whether all of it has come to pass and been told. */
+  /** Whether all effects have happened and are announced. */
   isOver(): Promise<boolean>;
-  /** Does it again where it came to nothing, as when what was typed reached the bot too late to be answered. */
+  /** Repeats the action if it had no effect, for example because it reached the bot too late to be answered. */
   tryAgain(): Promise<void>;
-  /** Sees to it as people would who were not answered, and counts what has come of it. `botDied`: no answer is to be waited for. */
+  /** Completes the action as people would who got no reply, and counts its effects. `botDied`: no reply is expected. */
   settle(botDied: boolean): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export interface Stage {
   readonly tally: Tally;
 }
 
-/** Begins a scene; it goes on by itself. `undefined`: the match is over. */
+/** Starts a scenario, which then runs by itself. `undefined`: the match is over. */
 export const perform = async (stage: Stage, scene: Scene): Promise<Performed | undefined> => {
   if (scene === 'lobby') return openLobby(stage);
   const due = await stage.table.due(stage.chance);
@@ -38,13 +38,13 @@ export const perform = async (stage: Stage, scene: Scene): Promise<Performed | u
   return scene === 'deadline' ? runOut(stage, due) : move(stage, due);
 };
 
-/** As often as somebody tries who gets no answer, or the answer that the database is away. */
+/** Maximum number of attempts without a reply, or with the reply that the database is away. */
 const MOST_TRIES = 8;
 
-/** Something typed, which may have to be typed again. */
+/** A typed command that may have to be typed again. */
 interface Typed {
   again(): Promise<void>;
-  /** Types it until it has happened. `botDied`: the first answer is not to be waited for. */
+  /** Types it until it has taken effect. `botDied`: no first reply is expected. */
   insist(botDied: boolean): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ const typing = (person: Person, line: string, channel: string, hasHappened: () =
         if (await hasHappened()) return;
         said = await answered(await type());
       }
-      throw new Error(`${line} of ${person.name} comes to nothing: ${said}`);
+      throw new Error(`${line} of ${person.name} has no effect: ${said}`);
     },
   };
 };
@@ -94,7 +94,7 @@ const move = async ({ table, chance, tally }: Stage, { person, seat, version, vi
   };
 };
 
-/** A match of its own, which nobody joins. */
+/** A separate match that nobody joins. */
 const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => {
   const host = table.people[0] as Person;
   const games = await host.channel('games');
@@ -117,7 +117,7 @@ const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => 
   };
 };
 
-/** How often somebody was greeted at a match. */
+/** How many greetings a person got for a match. */
 export const greetings = async (person: Person, match: number): Promise<number> =>
   (await person.sees(await person.channel('@bot'))).filter((message) => textOf(message).endsWith(`#${match}·hello`)).length;
 
@@ -126,12 +126,12 @@ const newest = async ({ databaseUrl }: MortalHouse): Promise<number> => {
   return Number(rows[0].newest);
 };
 
-/** The mark of a reminder, from what it is filed under. */
+/** The tag of a reminder, from its delivery key. */
 export const reminderMark = (match: number, nth: number, begun: number): string => `#${match}·reminder ${nth} since ${begun}`;
 
 /**
- * Has a reminder fall due now, unless the turn itself is still being told: whoever tells it writes down when to remind next, too, as it
- * was before, and a reminder that is due then goes with it.
+ * Makes a reminder due now, unless the turn is still being announced: the announcer also writes the next reminder's time as it was before,
+ * which would overwrite this one.
  */
 const isPutForward = async (house: MortalHouse, match: number, seat: number): Promise<true | undefined> => {
   const { rowCount } = await sql(
@@ -144,13 +144,15 @@ const isPutForward = async (house: MortalHouse, match: number, seat: number): Pr
   return rowCount === 1 || undefined;
 };
 
-/** Where a reminder went with something else, so that nobody died over it, there may be none left: then a move begins another decision. */
+/**
+ * If a reminder was sent as part of something else, so that the kill did not happen, none may be left: then a move starts another decision.
+ */
 const remind = async (stage: Stage, due: Due): Promise<Performed> => {
   const { house, table, tally } = stage;
   const { person, seat } = due;
   const { id } = table;
   const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
-  if (running === undefined) throw new Error(`No clock of seat ${seat} runs.`);
+  if (running === undefined) throw new Error(`The clock of seat ${seat} is not running.`);
   if (running.reminded >= REMINDERS_PER_DECISION) return move(stage, due);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
@@ -170,7 +172,7 @@ const remind = async (stage: Stage, due: Due): Promise<Performed> => {
   };
 };
 
-/** Puts the decision so far back that its time has been over for days. */
+/** Moves the decision's start back so that its time has been over for days. */
 const runOut = async ({ house, table, tally }: Stage, { person, seat, version }: Due): Promise<Performed> => {
   const { id } = table;
   await patiently(() =>

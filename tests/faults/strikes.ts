@@ -1,6 +1,9 @@
 import type { Moment, Point } from './deaths.ts';
 
-/** Where a process is to stop. `freeze`: all of it, until it is killed; else only what has come there, while others are killed. */
+/**
+ * Where a process is to stop. `freeze`: the whole process, until it is killed; otherwise only the action at the point, while others are
+ * killed.
+ */
 export interface Doom {
   readonly point: Point;
   readonly moment: Moment;
@@ -8,17 +11,17 @@ export interface Doom {
   readonly freeze: boolean;
 }
 
-/** Stops a thread exactly where it is told to. */
+/** Stops a thread exactly at the planned point. */
 export interface Strikes {
   doom(doom: Doom | undefined): void;
-  /** Lets go on what was stopped. */
+  /** Resumes what was stopped. */
   goOn(): void;
   around: Around;
 }
 
 export type Around = <Made>(point: Point, act: () => Promise<Made>) => Promise<Made>;
 
-/** `struck` is told when it has come there, before it stops. */
+/** `struck` is called at the point, before it stops. */
 export const openStrikes = (struck: () => void): Strikes => {
   let doom: Doom | undefined;
   let left = 0;
@@ -51,5 +54,5 @@ export const openStrikes = (struck: () => void): Strikes => {
   };
 };
 
-/** Nothing is done on this thread any more. */
+/** Blocks this thread for good. */
 export const freezeThread = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

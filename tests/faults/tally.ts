@@ -1,4 +1,4 @@
-/** What of a kind was lost, and what came more than once. */
+/** How much of a kind was lost, and how much was duplicated. */
 export interface Losses {
   readonly lost: number;
   readonly doubled: number;
@@ -7,7 +7,7 @@ export interface Losses {
 export const COUNTED = ['events', 'posts', 'direct messages', 'reminders', 'deadlines'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What came of the deaths of one house. */
+/** The results of the kills with one backend. */
 export interface Tally {
   readonly title: string;
   deaths: number;
@@ -18,9 +18,9 @@ export interface Tally {
   /** How often each was checked. */
   readonly checked: Record<Counted, number>;
   readonly losses: Record<Counted, { lost: number; doubled: number }>;
-  /** What was lost or came more than once, in words. */
+  /** What was lost or duplicated, in words. */
   readonly miscounts: string[];
-  /** What else is wrong, in words. */
+  /** Other faults, in words. */
   readonly otherFaults: string[];
 }
 
@@ -41,7 +41,7 @@ export const newTally = (title: string): Tally => ({
   otherFaults: [],
 });
 
-/** Notes how often something is there that has to be there once. */
+/** Records how often something occurs that has to occur once. */
 export const count = (tally: Tally, what: Counted, times: number, about: string): void => {
   tally.checked[what] += 1;
   if (times === 1) return;
@@ -49,14 +49,14 @@ export const count = (tally: Tally, what: Counted, times: number, about: string)
   tally.miscounts.push(`${what}: ${about} is there ${times} times`);
 };
 
-/** Everything that is wrong, in words. */
+/** All faults, in words. */
 export const faultsOf = ({ miscounts, otherFaults }: Tally): readonly string[] => [...miscounts, ...otherFaults];
 
 export const isClean = (tally: Tally): boolean => faultsOf(tally).length === 0;
 
 const cell = ({ lost, doubled }: Losses, checked: number): string => `${lost} / ${doubled} of ${checked}`;
 
-/** A table for people: a line a house, a column a kind, each `lost / doubled of checked`. */
+/** A Markdown table: a row per backend, a column per kind, each `lost / duplicated of checked`. */
 export const tallyTable = (tallies: readonly Tally[]): string => {
   const rows = [
     ['queue', 'deaths', 'kills', 'nonce forgotten', ...COUNTED.map((what) => `${what} lost / doubled`), 'other faults'],

@@ -6,13 +6,13 @@ import { controlsOf } from '../support/drivers/person.ts';
 import type { WireInteraction } from '../support/fakes/wire.ts';
 import { bent, ODD_TEXTS } from './oddities.ts';
 
-/** Where interactions come from: who and what there is, to be mixed at will. */
+/** The material of interactions: the people, channels and matches, to be combined at will. */
 export interface Ground {
   readonly users: readonly string[];
   readonly guilds: readonly string[];
   readonly channels: readonly string[];
   readonly matches: readonly number[];
-  /** Words that mean something in the matches: what fields of legal moves hold. */
+  /** Words that mean something in the matches: field values of legal moves. */
   readonly words: readonly string[];
 }
 
@@ -28,17 +28,17 @@ interface Option {
 const COMMANDS = JSON.parse(JSON.stringify(commandData(commandRegistry))) as readonly (Option & { readonly name: string })[];
 const SUBCOMMAND = ApplicationCommandOptionType.Subcommand;
 
-/** So many controls that were really shown are remembered, to be pressed again by anybody. */
+/** How many controls that were really shown are kept, to be pressed again by anybody. */
 const REMEMBERED = 400;
 
 export interface Forger {
-  /** One interaction more, and whether Discord itself might have sent it. */
+  /** One more interaction, and whether Discord itself could have sent it. */
   next(): { readonly interaction: WireInteraction; readonly isWellFormed: boolean };
-  /** Controls of an answer are pressed later, by whoever and wherever. */
+  /** Remembers the controls of a reply, to be pressed later by anybody anywhere. */
   learn(components: unknown): void;
 }
 
-/** Makes interactions of every kind, as often bent out of shape as not. */
+/** Creates interactions of every kind, about half of them malformed. */
 export const openForger = (ground: Ground, chance: Chance): Forger => {
   const shown: { readonly id: string; readonly type: number; readonly values: readonly string[] }[] = [];
   let made = 0;
@@ -83,7 +83,7 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
     const users = Object.fromEntries(ground.users.map((id) => [id, userOf(id)]));
     return { id: '700', type: 1, name: top.name, options, resolved: { users } };
   };
-  /** A control that was really shown, with one part of it bent. */
+  /** A control that was really shown, with one part of it changed. */
   const bentId = (): string => {
     const parts = chance.pick(shown).id.split('.');
     const others = chance.pick(shown).id.split('.');
@@ -169,10 +169,10 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
   };
 };
 
-/** Where an answer goes. */
+/** The token and application of a response. */
 const ADDRESS = ['id', 'token', 'application_id'];
 
-/** Every kind of control there is, and some there are not. */
+/** Every kind of control, and some that do not exist. */
 const KINDS = [
   ...['board', 'card', 'again', 'join', 'leave', 'start', 'settings', 'invite', 'host', 'dm', 'nudge', 'orders', 'unkeep', 'me'],
   ...['open', 'move', 'panel', 'sure', 'say', 'keep', 'keepsure', 'undo', 'redo', 'concede', 'log', 'history', 'set', 'server'],

@@ -4,7 +4,7 @@ import type { WireGuild } from '../support/fakes/wire.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import type { Ground } from './forge.ts';
 
-/** Two servers, one channel, a few people, and matches in every state there is. */
+/** Two servers, one channel, a few people, and matches in every status. */
 
 const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
 const CHANNEL = '1100000000000000020';
@@ -13,7 +13,7 @@ const thread = (match: number): string => String(1_100_000_000_000_000_030n + Bi
 
 export const SERVERS: readonly WireGuild[] = GUILDS.map((id) => ({ id, channel: CHANNEL, members: USERS }));
 
-/** Opens the matches, and has some of them played for a while. */
+/** Opens the matches, and plays some of them for a while. */
 export const openGround = async (stores: Stores, matches: MatchService): Promise<Ground> => {
   const words = new Set(['ares', 'apollo', 'A01', 'retreat everywhere fewer 2', 'pass', '24h', 'Europe/Berlin', '22:00']);
   const open = async (game: string, people: readonly string[], isPrivate = false): Promise<number> => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fuzzInteractions } from './run.ts';
 
-/** A sample; `npm run bench -- interactions` asks 200,000. */
+/** A sample; `npm run bench -- interactions` sends 200,000. */
 const SAMPLE = 1_200;
 
-test('whatever discord.js can read of what is forged, bent or odd is answered, within Discord’s limits, for nobody’s seat but one’s own, and nothing crashes', async () => {
+test('every forged or malformed interaction that discord.js can read is answered within Discord’s limits, acts for no other seat, and crashes nothing', async () => {
   const { missing, lost, apologies, beyond, usurped, uncaught, ...counts } = await fuzzInteractions(SAMPLE, 7);
   expect({ missing, lost, apologies, beyond, usurped, uncaught }).toEqual({
     missing: [],

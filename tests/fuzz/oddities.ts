@@ -1,6 +1,6 @@
 import type { Chance } from '#engine/game.ts';
 
-/** Values that no client of Discord sends where they are put, and texts that one may. */
+/** Values that no client of Discord sends in their place, and texts that one may send. */
 
 const SNOWFLAKE = '1200000000000000123';
 
@@ -38,7 +38,7 @@ const ODD_VALUES: readonly unknown[] = [
   ...[[], {}, [[]], [null], { __proto__: null }, { id: SNOWFLAKE }, [{ name: 'match', type: 3, value: {} }], { type: 99 }],
 ];
 
-/** The same value with one part of it replaced or taken away, anywhere but in what is `kept` of its own fields. */
+/** A value with one part of it replaced or removed, at any depth, except the top-level fields in `kept`. */
 export const bent = <Value>(value: Value, chance: Chance, kept: readonly string[] = []): Value => {
   if (typeof value !== 'object' || value === null) return chance.pick(ODD_VALUES) as Value;
   const keys = Object.keys(value).filter((key) => !kept.includes(key));

@@ -16,33 +16,33 @@ import { openForger } from './forge.ts';
 import { openGround, SERVERS } from './ground.ts';
 import { usurped } from './usurped.ts';
 
-/** What came of many interactions. */
+/** The results of many interactions. */
 export interface FuzzReport {
   readonly asked: number;
   readonly wellFormed: number;
-  /** Those that discord.js could read, and handed on. */
+  /** Those that discord.js could read, and emitted. */
   readonly handed: number;
-  /** Handed on, and not answered to the end. */
+  /** Emitted, and never completely answered. */
   readonly missing: readonly unknown[];
-  /** Well-formed, and not handed on. */
+  /** Well-formed, and not emitted. */
   readonly lost: readonly unknown[];
-  /** Well-formed, and answered by an apology for a fault of the house. */
+  /** Well-formed, and answered with the apology for an internal error. */
   readonly apologies: readonly unknown[];
-  /** Answers beyond Discord's limits. */
+  /** Responses beyond Discord's limits. */
   readonly beyond: readonly unknown[];
-  /** What was done in a seat by somebody who never had it. */
+  /** Acts in a seat by a person who never had it. */
   readonly usurped: readonly unknown[];
-  /** What nobody caught. */
+  /** Uncaught errors. */
   readonly uncaught: readonly unknown[];
-  /** What was brought about in the matches. */
+  /** Effects in the matches. */
   readonly events: number;
 }
 
-/** So many are under way at a time. */
+/** How many are in flight at a time. */
 const AT_ONCE = 40;
 const PATIENCE_MS = 60_000;
 
-/** Asks a bot, over real discord.js and a store in memory, `count` things made from `seed`. */
+/** Sends `count` interactions derived from `seed` to a bot on real discord.js and a memory store. */
 export const fuzzInteractions = async (
   count: number,
   seed: number,
@@ -68,7 +68,7 @@ export const fuzzInteractions = async (
     games: REGISTRY,
     ...{ matches, stores, clock, rest: createRest(door), applicationId: WIRE_BOT, sentences: messagesFor, log },
     render: async () => ({ file: new Uint8Array([1]), name: 'board.jpg', width: 1, height: 1 }),
-    renderRecap: () => Promise.reject(new Error('nothing is retold here')),
+    renderRecap: () => Promise.reject(new Error('recaps are not rendered here')),
   };
   const uncaught: unknown[] = [];
   const onUncaught = (error: unknown): void => void uncaught.push(error instanceof Error ? error.stack : error);
@@ -82,7 +82,7 @@ export const fuzzInteractions = async (
   const client = createClient(door, log, undefined, MUCH);
   client.on(Events.Raw, ({ t, d }: { readonly t: string; readonly d: { readonly id: string } }) => {
     if (t !== 'INTERACTION_CREATE') return;
-    // It is read right after this, and handed on if it can be.
+    // It is parsed right after this, and emitted if it is valid.
     queueMicrotask(() => {
       if (!handed.has(d.id)) waiting.get(d.id)?.();
       waiting.delete(d.id);
@@ -142,7 +142,7 @@ export const fuzzInteractions = async (
   };
 };
 
-/** Whoever an interaction says has sent it, as far as it says so. */
+/** The actor an interaction names, where it names one. */
 const userIn = ({ member, user }: WireInteraction): string => {
   const { id } = (member as { readonly user?: { readonly id?: unknown } } | undefined)?.user ?? {};
   const said = id ?? (user as { readonly id?: unknown })?.id;

@@ -1,8 +1,8 @@
 import type { MatchId, Stores } from '#matches/index.ts';
 
 /**
- * Acts in running matches that were made by hand in a seat by somebody who never sat in it. `askerOf`: who sent an interaction, by
- * its id. Of a seat whose person was forgotten nobody knows any more.
+ * Manual acts in running matches in a seat by a person who never had it. `askerOf`: the actor of an interaction, by its id. A seat whose
+ * person was forgotten is not checked.
  */
 export const usurped = async (
   stores: Stores,

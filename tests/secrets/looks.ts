@@ -15,10 +15,10 @@ const pressed =
   ({ table }, person, thread) =>
     table.press(person, { customId, label: '' }, 'post', { in: thread });
 
-/** Numbers of steps and rounds that there may be. */
+/** Numbers of steps and rounds that can exist. */
 const NUMBERS = [1, 2, 3, 5, 8, 13, 21, 34, 55];
 
-/** All that somebody can look at who has nothing to decide, and moves that are refused to whoever is not due. */
+/** Every look-up for people who need not act, and moves that are refused to them. */
 const LOOKS: readonly Look[] = [
   ...['match status', 'board', 'log', 'history', 'gold', 'help', 'match export', 'match list', 'me turns', 'match vote'].map(
     (command) => typed(command),
@@ -45,7 +45,7 @@ const LOOKS: readonly Look[] = [
   ),
 ];
 
-/** Some of those who may not know look at something in both twins. */
+/** Some of the people without access to the secret make the same look-up in both twins. */
 export const lookAround = async (pair: Pair, chance: Chance, times: number, knowing: readonly Person[]): Promise<void> => {
   const others = PEOPLE.filter((person) => !knowing.includes(person));
   const thread = (await pair[0].match()).place.thread ?? '';

@@ -2,8 +2,8 @@ import { workOff } from '../support/drivers/workers.ts';
 import type { MatchPlayed, MatchToPlay } from './worker.ts';
 
 /**
- * Plays whole matches of each game as twins that differ by a secret of one seat, and looks for anything that tells them apart to
- * others: `npm run test:secrets`, or `npm run test:secrets -- 20` for that many matches of each game.
+ * Plays whole matches of each game as twins that differ in a secret of one seat, and looks for any difference visible to others: `npm run
+ * test:secrets`, or `npm run test:secrets -- 20` for that many matches of each game.
  */
 const MATCHES = Number(process.argv[2] ?? 200);
 

@@ -13,18 +13,18 @@ import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin }
 /** A whole match as twins, and the first difference visible to a user who may not know the secret. */
 export interface PlayedTwins {
   readonly moves: number;
-  /** How often the secret was another one in one twin than in the other. */
+  /** How often the secret differed between the twins. */
   readonly secrets: number;
   readonly found?: Difference;
 }
 
-/** How a bot would tell which twin it is; as a rule it does not. */
+/** A deliberate leak of the secret, for tests; absent by default. */
 export type Leak = (twin: 0 | 1) => Changes;
 
 interface Playing {
   readonly pair: Pair;
   readonly chance: Chance;
-  /** How often somebody looks after each move. */
+  /** How many look-ups are made after each move. */
   readonly looks: number;
 }
 
@@ -34,7 +34,7 @@ const MOST_UNDONE = 3;
 
 const seatsFor = (seed: number): number => 2 + (seed % 4);
 
-/** Types a move in a twin; false where that was refused. */
+/** Types a move in a twin; false if it was refused. */
 const type = async ({ table, match }: Twin, person: Person, move: BaseCommand): Promise<boolean> => {
   const { game, version, place } = await match();
   await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: place.thread ?? '' });
@@ -51,7 +51,7 @@ const typeBoth = async (pair: Pair, person: Person, moves: readonly [BaseCommand
 const isOver = async ([one, other]: Pair): Promise<boolean> =>
   (await one.match()).status !== 'playing' || (await other.match()).status !== 'playing';
 
-/** What has been posted, looked at and logged is the same for all who may not know. */
+/** Checks that everything posted, replied and logged is the same for all without access to the secret. */
 const settle = async ({ pair, chance, looks }: Playing, knowing: readonly Person[]): Promise<Difference | undefined> => {
   for (const twin of pair) await twin.announce();
   await lookAround(pair, chance, looks, knowing);
@@ -64,13 +64,13 @@ const commonMoves = async ([one, other]: Pair, person: Person): Promise<readonly
   return (await one.position(person)).legal.filter((move) => there.has(JSON.stringify(move)));
 };
 
-/** Hasty as a rule, so that matches end, and now and then anything. */
+/** Usually the naive player's move, so that matches end, and sometimes a random one. */
 const picked = async ({ pair: [one], chance }: Playing, person: Person, moves: readonly BaseCommand[]): Promise<BaseCommand> => {
   const { match, view } = await one.position(person);
   return chance.pick([true, true, true, false]) ? hastyMove(match.game, view, moves, chance) : chance.pick(moves);
 };
 
-/** Cyclades: one seat is dealt 5 gold in one twin and more in the other, and keeps what it has more until the end tells it. */
+/** Cyclades: one seat is dealt 5 gold in one twin and more in the other, and keeps the difference until the end reveals it. */
 export const playCyclades = async (seed: number, looks: number, leak: Leak = () => ({})): Promise<PlayedTwins> => {
   const [seats, chance] = [seatsFor(seed), seeded(seed)];
   const owner = seed % seats;
@@ -82,14 +82,14 @@ export const playCyclades = async (seed: number, looks: number, leak: Leak = () 
   ] as const;
   const playing: Playing = { pair, chance, looks };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    // Posts come as often after one move as after several.
+    // Posts are made after single moves as often as after several.
     const found = chance.pick([true, false]) ? await settle(playing, await whoMayKnow(pair[0], owner)) : undefined;
     if (found !== undefined) return { moves, secrets: 1, found };
     const [seat = 0] = (await pair[0].match()).active;
     const person = await pair[0].personIn(seat);
     const move = await picked(playing, person, await commonMoves(pair, person));
     await typeBoth(pair, person, [move, move]);
-    // The end tells everybody's gold.
+    // The end reveals everybody's gold.
     if (await isOver(pair)) return { moves, secrets: 1 };
   }
   throw new Error(`Match ${seed} does not end.`);
@@ -107,8 +107,9 @@ const whoMayKnow = async (one: Twin, owner: Seat): Promise<readonly Person[]> =>
 };
 
 /**
- * Peloponnes: whatever one seat chooses in secret, while others choose still, is another thing in each twin; it is looked for, taken
- * back in both, and then the same is chosen. Only the seat's person ever reads what was taken back, until the end tells all.
+ * Peloponnes: each secret choice of one seat, made while others still choose, differs between the twins; the twins are compared, the choice
+ * is taken back in both, and then the same choice is made. Only the seat's player ever reads the retracted choice, until the end reveals
+ * everything.
  */
 export const playPeloponnes = async (seed: number, looks: number, leak: Leak = () => ({})): Promise<PlayedTwins> => {
   const [seats, chance] = [seatsFor(seed), seeded(seed)];
@@ -138,7 +139,7 @@ export const playPeloponnes = async (seed: number, looks: number, leak: Leak = (
   throw new Error(`Match ${seed} does not end.`);
 };
 
-/** Somebody chooses one thing in one twin and another in the other; what differs to anybody else; and both are taken back. */
+/** A player makes different choices in the two twins; the outputs for all others are compared; both choices are taken back. */
 const chooseOtherwise = async (
   playing: Playing,
   person: Person,
@@ -150,7 +151,7 @@ const chooseOtherwise = async (
   return told ?? (await settle(playing, [person]));
 };
 
-/** What could be chosen in place of a choice, and is as complete: that somebody has chosen is no secret. */
+/** Alternatives to a choice that are equally complete: that a seat has chosen is public. */
 const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Promise<readonly BaseCommand[]> => {
   const game = theGame('peloponnes');
   const { takenBack = new Set<number>() } = (await twin.table.services.matches.history(MATCH, 0)) ?? {};
@@ -172,7 +173,7 @@ const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Pr
 const takeBack = async ({ table, match }: Twin, person: Person): Promise<void> => {
   const { version, place } = await match();
   await table.slash(person, 'match undo', {}, { in: place.thread ?? '' });
-  if ((await match()).version === version) throw new Error(`${person} (${idOf(person)}) could not take a choice back.`);
+  if ((await match()).version === version) throw new Error(`${person} (${idOf(person)}) could not undo a choice.`);
 };
 
 export const GAMES_PLAYED = { cyclades: playCyclades, peloponnes: playPeloponnes } as const;

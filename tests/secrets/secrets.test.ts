@@ -7,20 +7,20 @@ import { seen } from './twins.ts';
 const SEEDS = [1, 2, 3];
 const LOOKS = 1;
 
-/** A door that answers spectators of the one match otherwise. */
+/** A match service that returns something else to spectators of the single match. */
 const answering =
   (change: (position: Position) => Position) =>
   (matches: MatchService): MatchService => ({
     ...matches,
     position: async (match, user) => {
       const position = await matches.position(match, user);
-      // A lobby is left as it is: who joins it has no seat yet, and the row that they are shown is the one written back.
+      // A lobby is left unchanged: a person who joins has no seat yet, and the row they are shown is the one written back.
       const isSpectator = position?.seat === undefined && position?.match.status === 'playing';
       return isSpectator ? change(position) : position;
     },
   });
 
-/** Bots that tell in one way or another which twin they are. */
+/** Bots that leak in one way or another which twin they are. */
 const LEAKS: Readonly<Record<string, Leak>> = {
   'a file name': (twin) => ({
     render: async () => ({ file: new Uint8Array([1]), name: `board${twin}.jpg`, width: 1, height: 1 }),
@@ -47,9 +47,9 @@ const LEAKS: Readonly<Record<string, Leak>> = {
   }),
 };
 
-describe.each(Object.entries(GAMES_PLAYED))('a secret of somebody in %s', (_game, play) => {
+describe.each(Object.entries(GAMES_PLAYED))('a secret of a player in %s', (_game, play) => {
   test.each(SEEDS)(
-    'is told to nobody else in answers, choices, alt texts, file names, pictures and log lines of match %i',
+    'a secret does not appear for others in replies, choices, alt texts, file names, pictures and log lines of match %i',
     {
       timeout: 120_000,
     },
@@ -64,7 +64,7 @@ describe.each(Object.entries(GAMES_PLAYED))('a secret of somebody in %s', (_game
   );
 });
 
-test.each(Object.entries(LEAKS))('that which twin it is stands in %s is found', { timeout: 60_000 }, async (_where, leak) => {
+test.each(Object.entries(LEAKS))("a leak of the twin's identity in %s is found", { timeout: 60_000 }, async (_where, leak) => {
   const { found } = await playCyclades(1, 8, leak);
   expect(found).toBeDefined();
 });

@@ -8,30 +8,30 @@ import { type Changes, openTable, PEOPLE, type Person, type Table } from '../sup
 import { withSecret } from '../support/fakes/fixedLuck.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 
-/** The one match of a twin. */
+/** The single match of a twin. */
 export const MATCH = 1;
 
-/** One of two matches that are alike but for a secret of one seat. */
+/** One of two matches that differ only in a secret of one seat. */
 export interface Twin {
   readonly table: Table;
   readonly stores: Stores;
   match(): Promise<Match>;
   position(person: Person): Promise<Position>;
-  /** Posts all that has happened. */
+  /** Announces all events so far. */
   announce(): Promise<void>;
   personIn(seat: Seat): Promise<Person>;
 }
 
 export type Pair = readonly [Twin, Twin];
 
-/** What a twin differs by, and how it may tell of it where a test wants that found. */
+/** What makes a twin differ, and how it leaks that where a test wants a leak to be found. */
 export interface Differing {
   /** Changes events as they are appended. */
   readonly dealt?: (event: BaseEvent) => BaseEvent;
   readonly changes?: Changes;
 }
 
-/** Draws nothing: what a picture is made from is its file, so that the same file is the same picture. */
+/** Does not draw: the file is the picture's request, so equal files mean equal pictures. */
 const render: Services['render'] = async (request) => ({
   file: new TextEncoder().encode(JSON.stringify(request)),
   name: 'board.jpg',
@@ -46,10 +46,10 @@ const encoded = (value: unknown, name: string) => ({
   height: 1,
 });
 
-/** As often as announcing may say that there is more to do. */
+/** Maximum number of rounds of announcing. */
 const MOST_TRIES = 20;
 
-/** A match of the first `seats` people that has begun; its luck is made from `seed`. */
+/** A started match of the first `seats` people; its luck is derived from `seed`. */
 export const openTwin = async (game: string, seats: number, seed: number, { dealt, changes }: Differing): Promise<Twin> => {
   const fixed = withSecret(
     openMemoryStores(),
@@ -83,7 +83,7 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
     },
     announce: async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'told') return;
-      throw new Error('There is no end to announcing.');
+      throw new Error('Announcing does not end.');
     },
     personIn: async (seat) => (await match()).seats.find((row) => row.seat === seat)?.name as Person,
   };
@@ -91,15 +91,15 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
 
 export const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
 
-/** Something that others than those who may know were sent, or that was logged, in one twin and not in the other. */
+/** Something that was sent to people without access to the secret, or logged, in one twin and not in the other. */
 export interface Difference {
   readonly one: unknown;
   readonly other: unknown;
 }
 
 /**
- * The first thing that differs in what has left the twins since they were compared last: answers, choices, posts, their alt texts,
- * names and bytes of files, and log lines; but for the words to those who may know. What was compared is let go.
+ * The first difference between the outputs of the twins since the last comparison: replies, choices, posts with their alt texts, names and
+ * bytes of files, and log lines, except for messages to those who may know the secret. Clears what was compared.
  */
 export const compare = async (pair: Pair, knowing: readonly Person[]): Promise<Difference | undefined> => {
   const [one = [], other = []] = await Promise.all(pair.map((twin) => leftSince(twin, knowing)));
@@ -143,7 +143,7 @@ const count = ({ body, files }: Table['requests'][number]): void => {
   seen.choices += text.includes('"choices":[{') ? 1 : 0;
 };
 
-/** The log lines; and both lists begin again. */
+/** The log lines; both lists are cleared. */
 const drained = ({ requests, logged }: Table): readonly unknown[] => {
   (requests as unknown[]).length = 0;
   return (logged as unknown[]).splice(0);

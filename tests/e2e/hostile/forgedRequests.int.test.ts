@@ -14,14 +14,14 @@ const ELSEWHERE = '1100000000004194305';
 const GAMES = '1100000000000000020';
 const DEN = '1100000000000000021';
 const THEIRS = '1100000000000000022';
-/** Ada and her friends; whoever sees the matches of the harbour's open channel; somebody else; two who sat in matches once. */
+/** Ada and her friends; a member who sees matches of the harbour's open channel; an outsider; two former players. */
 const [ADA, BLAISE, CARL, LOOKER, STRANGER, REPLACED, FORGOTTEN] = ['901', '902', '903', '904', '905', '906', '907'] as const;
 const IN_HARBOUR = [ADA, BLAISE, CARL, LOOKER, STRANGER, REPLACED, FORGOTTEN];
 const SERVERS = [
   { id: HARBOUR, channel: GAMES, hidden: DEN, members: IN_HARBOUR },
   { id: ELSEWHERE, channel: THEIRS, members: [STRANGER, LOOKER, REPLACED, FORGOTTEN] },
 ];
-/** As long as the numbers of those that there are. */
+/** Numbers as long as those of existing matches. */
 const NO_MATCH = 9;
 
 const from = (user: string) => ({
@@ -32,7 +32,7 @@ const from = (user: string) => ({
 type Where = keyof ReturnType<typeof from>;
 
 let bot: ForgedBot;
-/** Matches of the open channel, and of the hidden one, by what has become of them. */
+/** Matches of the open and of the hidden channel, by their status. */
 const open: MatchId[] = [];
 const hidden: MatchId[] = [];
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
   bot = await forgedBot(SERVERS);
   await begin(await openIn(GAMES, 'cyclades', false, ADA, BLAISE, CARL), 12);
   await openIn(GAMES, 'peloponnes', true, ADA, BLAISE);
-  // Two who sat in a match of the open channel: one has given the seat to Carl, one has been forgotten.
+  // Two former players of a match in the open channel: one gave the seat to Carl, one was forgotten.
   const left = await begin(await openIn(GAMES, 'peloponnes', false, ADA, BLAISE, REPLACED, FORGOTTEN), 4);
   const inDen = await begin(await openIn(DEN, 'cyclades', true, ADA, BLAISE, REPLACED, FORGOTTEN), 6);
   for (const id of [left, inDen]) {
@@ -93,16 +93,16 @@ beforeAll(async () => {
 afterAll(() => bot?.stop());
 
 const NO_SUCH_MATCH = textOf({ content: '', components: [...refusedBy(messagesFor(), 'noSuchMatch').components] });
-/** The refusal of a match that there is not. */
+/** The refusal for a match that does not exist. */
 const isNoSuchMatch = (body: unknown): boolean => JSON.stringify(body).includes(JSON.stringify(NO_SUCH_MATCH).slice(1, -1));
 
 const versions = async (): Promise<readonly unknown[]> =>
   Promise.all([...open, ...hidden].map(async (id) => JSON.stringify(await bot.stores.matches.find(id))));
 
-/** Of all matches but the first, one request in so many is tried. */
+/** For all matches but the first, one request in this many is tried. */
 const SAMPLED = 5;
 
-/** Whoever asks about these matches is told what they are told of one that never was. */
+/** Expects the replies about these matches to equal the replies about a match that never existed. */
 const expectNothingTold = async (actor: Asker, matches: readonly MatchId[]): Promise<void> => {
   const before = await versions();
   const never: Told[] = [];
@@ -119,7 +119,7 @@ const expectNothingTold = async (actor: Asker, matches: readonly MatchId[]): Pro
   expect(bot.errors).toEqual([]);
 };
 
-describe('a match that somebody may not see is refused, by every command, control, form and choice, as one that never was', () => {
+describe('a match that the actor may not see', () => {
   test.each<readonly [string, string, Where]>([
     ['a stranger', STRANGER, 'another server'],
     ['a stranger', STRANGER, 'direct messages'],
@@ -129,21 +129,29 @@ describe('a match that somebody may not see is refused, by every command, contro
     ['who was replaced', REPLACED, 'direct messages'],
     ['who was forgotten', FORGOTTEN, 'another server'],
     ['who was forgotten', FORGOTTEN, 'direct messages'],
-  ])('to %s (%s) who asks from %s', { timeout: 120_000 }, async (_who, user, where) => {
-    await expectNothingTold(from(user)[where], [...open, ...hidden]);
-  });
+  ])(
+    'a hidden match is refused like one that does not exist: to %s (%s) who asks from %s',
+    { timeout: 120_000 },
+    async (_who, user, where) => {
+      await expectNothingTold(from(user)[where], [...open, ...hidden]);
+    },
+  );
 
   test.each([
     ['a stranger', STRANGER],
     ['a spectator of others', LOOKER],
-    ['who was replaced', REPLACED],
-    ['who was forgotten', FORGOTTEN],
-  ])('to %s (%s) on its own server who does not see its channel', { timeout: 120_000 }, async (_who, user) => {
-    await expectNothingTold(from(user)['a channel beside the hidden one'], hidden);
-  });
+    ['a replaced player', REPLACED],
+    ['a forgotten player', FORGOTTEN],
+  ])(
+    'a match is refused like one that does not exist: to %s (%s) on its own server who does not see its channel',
+    { timeout: 120_000 },
+    async (_who, user) => {
+      await expectNothingTold(from(user)['a channel beside the hidden one'], hidden);
+    },
+  );
 });
 
-test('whoever may watch a running match changes nothing of it by any command or control', { timeout: 120_000 }, async () => {
+test('a spectator of a running match changes nothing by any command or control', { timeout: 120_000 }, async () => {
   const [running = 0] = open;
   const before = await versions();
   for (const request of requestsAbout(running)) await bot.ask(from(LOOKER)['a channel beside the hidden one'], request);
@@ -151,7 +159,7 @@ test('whoever may watch a running match changes nothing of it by any command or 
   expect(bot.errors).toEqual([]);
 });
 
-test('each of these requests tells whoever sits in a match more than that there is none', async () => {
+test('each of these requests shows a player of the match more than that it does not exist', async () => {
   const [, ownLobby = 0] = open;
   expect(MATCH_COMMANDS.length).toBeGreaterThan(50);
   const actor = { user: BLAISE, channel: '1100000000000000050' };

@@ -13,7 +13,7 @@ import { forge, isPublic, pressForged, privately, told } from '../../support/fak
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 
-/** Creatures that go on after they are bought, as Ada buys them, and a kind of move that each then asks for. */
+/** Creatures with choices after their purchase, as Ada buys them, and a kind of move that each then requires. */
 const LASTING = [
   { creature: 'kraken', line: 'creature:kraken sea:A1', asks: 'MoveKraken' },
   { creature: 'sylph', line: 'creature:sylph', asks: 'MoveFleets' },
@@ -26,10 +26,10 @@ const GUESTS: readonly SandboxPerson[] = ['Blaise', 'Carl'];
 
 let house: HouseHere;
 let games: string;
-/** Where each match is played, by its number: one a creature, in their order. */
+/** The channel of each match, by its number: one per creature, in their order. */
 const threads = new Map<number, string>();
 
-/** A lobby whose match goes on, as the first who opens its door finds it, from Ada's turn with that creature on the track. */
+/** A lobby whose match starts, for the first person to press Start, at Ada's turn with that creature on the track. */
 const lay = async (creature: Creature, match: number): Promise<void> => {
   await told(house, 'Ada', '/match create game:cyclades seats:3', games);
   const ada = await house.who('Ada');
@@ -52,7 +52,7 @@ const adasPosition = async (match: number) => {
 
 const versionOf = async (match: number): Promise<number> => (await house.stores.matches.find(match))?.version ?? -1;
 
-/** The id of a control that makes this move of seat 0 at that decision. */
+/** The custom id of a control that makes this move of seat 0 at that decision. */
 const controlFor = (match: number, decision: number, move: BaseCommand): string => {
   const fields = REGISTRY.find('cyclades')?.fields[move.type] ?? [];
   const values = fields.flatMap(({ name }) => fieldOf(move, name) ?? []);
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in the midst of the $creature', (each) => {
+describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('during the use of the $creature', (each) => {
   const { line, asks, match } = each;
   let before: APIMessage;
   let asked: BaseCommand;
@@ -92,7 +92,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     asked = position.legal.find(({ type }) => type === asks) as BaseCommand;
   });
 
-  test('a panel from before it was bought ends no turn', async () => {
+  test('a panel from before a creature was bought cannot end the turn', async () => {
     const version = await versionOf(match);
     const ada = await house.who('Ada');
     const end = controlsOf(before).find(({ label }) => label === 'End your turn')?.custom_id ?? '';
@@ -103,7 +103,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     expect(await versionOf(match)).toBe(version);
   });
 
-  test('no turn can be ended by a control nobody made', async () => {
+  test('a forged control cannot end the turn during the use of a creature', async () => {
     const version = await versionOf(match);
     const customId = controlFor(match, decision, { type: 'EndTurn', seat: 0 });
     for (const forged of [customId, customId.replace('.move.', '.sure.')]) {
@@ -112,7 +112,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     expect(await versionOf(match)).toBe(version);
   });
 
-  test('nobody else can go on for its buyer', async () => {
+  test('only the buyer of a creature can continue its use', async () => {
     const version = await versionOf(match);
     for (const name of ['Blaise', 'Emmy'] as const) {
       const shown = await pressForged(house, name, games, { customId: controlFor(match, decision, asked) });
@@ -121,7 +121,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     expect(await versionOf(match)).toBe(version);
   });
 
-  test('a press that is delivered five times is one step, and is done with', async () => {
+  test("a press that is delivered five times is one step of a creature's use", async () => {
     const version = await versionOf(match);
     const ada = await house.who('Ada');
     const customId = controlFor(match, decision, asked);
@@ -134,7 +134,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('in
     expect(await versionOf(match)).toBe(after);
   });
 
-  test('its buyer can give up, and the match goes on without him', async () => {
+  test('the buyer of a creature can concede, and the match continues', async () => {
     const thread = threads.get(match) ?? '';
     const { decisions } = await adasPosition(match);
     await told(house, 'Ada', '/match concede sure:true', thread);

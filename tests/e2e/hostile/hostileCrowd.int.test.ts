@@ -24,8 +24,8 @@ const theMatch = async (id: number) => {
   return found;
 };
 
-describe('a storm of people', () => {
-  test('who join at once fill the seats, and the lobby names them all', async () => {
+describe('many people at once', () => {
+  test('people who join at the same time fill the seats, and the lobby names them all', async () => {
     const ada = await house.who('Ada');
     await told(house, 'Ada', '/match create game:cyclades seats:4', games);
     const { id } = (await house.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
@@ -46,7 +46,7 @@ describe('a storm of people', () => {
     );
   });
 
-  test('who start a lobby as it expires get one of the two', async () => {
+  test('a lobby that is started as it expires either starts or expires', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
     const matches = createMatchService({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
     const ada = await house.who('Ada');
@@ -63,7 +63,7 @@ describe('a storm of people', () => {
     expect(codes.slice(0, 2)).toContain(status === 'closed' ? 'matchClosed' : 'matchStarted');
   });
 
-  test('who all give up leave one winner, and “again” makes one match however many press it', async () => {
+  test('players who all concede leave one winner, and “again” creates one match however many press it', async () => {
     const people = await Promise.all(NAMES.map(house.who));
     const answers = await Promise.all(
       people.flatMap((who) =>

@@ -3,7 +3,7 @@ import { begin, type HouseHere, houseHere } from '../../support/drivers/localHou
 import { textOf } from '../../support/drivers/person.ts';
 import { isPublic, told } from '../../support/fakes/malformedInput.ts';
 
-/** What these people call themselves on this server. */
+/** The nicknames of these people on this server. */
 const CALLED: Readonly<Record<string, string>> = {
   Ada: `@everyone **\`||A${'\u0335\u033e\u0489'.repeat(10)}da`,
   Blaise: 'Blaise\n# Blaise\n-# #1·2 <@&1>',
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-/** Markup of theirs that would work, a mention of all, a turn of the writing, or a pile of marks. */
+/** Unescaped markup in names, mentions of everyone, direction overrides, or runs of combining marks. */
 const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|\p{M}{4}/u;
 const linesOf = (text: string, line: RegExp): number => text.split('\n').filter((each) => line.test(each)).length;
 
-describe('names full of markup, mentions, lines and turned writing', () => {
-  test('mention nobody but who is due, format nothing and make no line of their own', async () => {
+describe('names full of markup, mentions, line breaks and direction overrides', () => {
+  test('hostile names mention only the active player, format nothing and break no line', async () => {
     const ada = await house.who('Ada');
     const games = await ada.channel('games');
     const match = await house.stores.matches.find(1);
@@ -47,13 +47,13 @@ describe('names full of markup, mentions, lines and turned writing', () => {
     }
   });
 
-  test('seat everybody all the same', async () => {
+  test('people with hostile names take seats as usual', async () => {
     const seats = (await house.stores.matches.find(1))?.seats ?? [];
     expect(seats.map(({ name }) => name.replaceAll(/[^A-Z]/giu, '').slice(0, 6))).toEqual(['everyo', 'Blaise', 'Carlxh']);
   });
 
   test.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])(
-    'do so in no answer to %s either',
+    'hostile names format nothing in the reply to %s',
     async (line) => {
       const text = await told(house, 'Carl', line, thread);
       expect(text).not.toMatch(WORKS);

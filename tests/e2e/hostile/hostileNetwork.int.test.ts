@@ -18,7 +18,7 @@ const BID = '/cyclades bid god:apollo';
 let house: HouseHere;
 let match: number;
 let thread: string;
-/** The next match of the house. */
+/** The next match of the app. */
 const beginNext = async (): Promise<void> => {
   match += 1;
   ({ thread } = await begin(house, NAMES, undefined, match));
@@ -37,12 +37,12 @@ const dueNow = async (): Promise<Person> => {
   const { active, seats } = await theMatch();
   const user = seats.find(({ seat }) => active.includes(seat))?.user;
   const found = (await Promise.all(NAMES.map(house.who))).find(({ id }) => id === user);
-  if (found === undefined) throw new Error('Nobody is due.');
+  if (found === undefined) throw new Error('No seat has to act.');
   return found;
 };
 const offersToApollo = (who: Person): RegExp => new RegExp(`${who.name} goes to Apollo`);
 
-/** The move stands in the log once, and in the thread once, under marks of which there are no two. */
+/** The move is in the log once and in the thread once, and all posts have distinct tags. */
 const expectToldOnce = async (who: Person, version: number): Promise<void> => {
   const story = await house.bot.services.matches.history(match, version);
   const { seats } = await theMatch();
@@ -62,7 +62,7 @@ interface Asked {
   readonly status?: number;
 }
 
-/** Ends when a request of the bot to such a path is on its way. */
+/** Resolves once a request of the bot to a matching path is in flight. */
 const untilAsked = (path: string): Promise<true> =>
   vi.waitUntil(
     async () => {
@@ -75,7 +75,7 @@ const untilAsked = (path: string): Promise<true> =>
 const backOnline = (who: Person): Promise<true> =>
   vi.waitUntil(async () => (await who.state()).bot.online || undefined, { timeout: 20_000, interval: 50 });
 
-describe('an answer on a bad network', () => {
+describe('a reply on an unreliable network', () => {
   beforeAll(open);
   beforeEach(beginNext);
   afterAll(() => house.stop());
@@ -91,7 +91,7 @@ describe('an answer on a bad network', () => {
     ['is slow', { kind: 'delay', ms: 1_000 }],
   ];
 
-  test.each(HITCHES)('whose acknowledgement %s is given all the same, its move played once', async (_how, fault) => {
+  test.each(HITCHES)('a reply arrives although its acknowledgement %s, and the move is played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '/callback$', times: 1, fault });
@@ -99,7 +99,7 @@ describe('an answer on a bad network', () => {
     await expectToldOnce(who, version);
   });
 
-  test.each(HITCHES)('whose text %s is given all the same, its move played once', async (_how, fault) => {
+  test.each(HITCHES)('a reply arrives although its text %s, and the move is played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '^/webhooks/', times: 1, fault });
@@ -107,7 +107,7 @@ describe('an answer on a bad network', () => {
     await expectToldOnce(who, version);
   });
 
-  test('that Discord does not take is replaced by a sentence, and the move stands', async () => {
+  test('a reply that Discord rejects is replaced by a sentence, and the move remains', async () => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '^/webhooks/', times: 1, fault: { kind: 'status', status: 400, code: 50_035 } });
@@ -119,7 +119,7 @@ describe('an answer on a bad network', () => {
     ['comes too late', { kind: 'delay', ms: 3_300 }],
     ['is limited for longer than Discord waits', { kind: 'status', status: 429, retryAfter: 4 }],
     ['is refused', { kind: 'status', status: 403, code: 50_001 }],
-  ] as const)('whose acknowledgement %s plays nothing, and can be asked for again', async (_how, fault) => {
+  ] as const)('an interaction whose acknowledgement %s plays nothing, and can be repeated', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
     await faults(house, { path: '/callback$', times: 1, fault });
@@ -129,7 +129,7 @@ describe('an answer on a bad network', () => {
   });
 });
 
-describe('in a house of its own', () => {
+describe('in a separate app', () => {
   beforeEach(async () => {
     await open();
     await beginNext();
@@ -138,10 +138,10 @@ describe('in a house of its own', () => {
 
   describe('a gateway', () => {
     test.each([
-      ['is cut in the middle of an act is taken up again', () => house.sandbox.cut()],
-      ['is asked in the middle of an act to connect anew does so', () => house.sandbox.disturb('reconnect')],
-      ['has lost its session in the middle of an act begins another', () => house.sandbox.disturb('invalid')],
-    ])('that %s, and the act is answered', async (_how, disturb) => {
+      ['is cut during an action', () => house.sandbox.cut()],
+      ['is asked to reconnect during an action', () => house.sandbox.disturb('reconnect')],
+      ['loses its session during an action', () => house.sandbox.disturb('invalid')],
+    ])('a gateway that %s recovers, and the interaction is answered', async (_how, disturb) => {
       const who = await dueNow();
       const { version } = await theMatch();
       await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
@@ -159,7 +159,7 @@ describe('in a house of its own', () => {
   });
 
   describe('a thread', () => {
-    test('that is deleted while a post is on its way is replaced, and told from there on', async () => {
+    test('a thread that is deleted during a post is replaced, and gets all later posts', async () => {
       const who = await dueNow();
       const games = await who.channel('games');
       await faults(house, {
@@ -179,7 +179,7 @@ describe('in a house of its own', () => {
       expect(links).toHaveLength(1);
     });
 
-    test('the bot may not write any more is told to the host once, and caught up with when it may again', async () => {
+    test('a thread in which the bot may not write is reported to the host once, and is brought up to date when it may again', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
       const ada = await house.who('Ada');
@@ -204,8 +204,8 @@ describe('in a house of its own', () => {
     });
   });
 
-  describe('direct messages that close in the middle of a match', () => {
-    test('keep nothing else from being told, and are not tried again', async () => {
+  describe('direct messages that are closed during a match', () => {
+    test('closed direct messages delay no other message, and are not retried', async () => {
       const carl = await house.who('Carl');
       await carl.act({ do: 'settings', dmsClosed: true });
       for (let turn = 0; turn < NAMES.length; turn++) {
@@ -219,8 +219,8 @@ describe('in a house of its own', () => {
     });
   });
 
-  describe('a database whose connections break between acknowledgement and answer', () => {
-    test('leaves the asker with a sentence, and the move played wholly or not at all', async () => {
+  describe('a database whose connections break between acknowledgement and reply', () => {
+    test('a broken database connection leaves the actor with a sentence, and the move is played completely or not at all', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
       await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
@@ -234,7 +234,7 @@ describe('in a house of its own', () => {
       if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
         expect(await told(house, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
       }
-      // The timer of every worker sweeps again and again; one sweep may still meet a broken connection.
+      // The timer of every worker sweeps repeatedly; one sweep may still meet a broken connection.
       const isAnnounced = async (): Promise<boolean> => {
         await house.bot.jobs?.sweep();
         return (await theMatch()).announcedVersion === (await theMatch()).version;
@@ -244,8 +244,8 @@ describe('in a house of its own', () => {
     });
   });
 
-  describe('two bots over one database', () => {
-    test('that both hear of every act play it once, answer it once and tell it once', async () => {
+  describe('two bots on one database', () => {
+    test('two bots that both receive every interaction play, answer and announce it once', async () => {
       const stores = await openStores(house.databaseUrl);
       const clock = { now: () => new Date() };
       const other = await startBot({

@@ -10,20 +10,20 @@ import { isPublic, pressForged, privately, told } from '../../support/fakes/malf
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { GAMES, ordersOf } from '../../support/games.ts';
 
-/** An earthquake: Ada, in seat 0, may give up the Market or the Bridge, Blaise the Street; Carl has nothing to choose. */
+/** An earthquake: Ada, in seat 0, may give up the Market or the Bridge, Blaise the Street; Carl has no choice. */
 const EARTHQUAKE = [
   ...table(3, { goods: [{ coins: 9, wood: 3, stone: 3, food: 9, inhabitants: 5 }] }),
   ...buildings(0, 'A13', 'A12'),
   ...buildings(1, 'A14'),
   ...struck('earthquake', [0, 1]),
 ];
-/** A match of Cyclades, and beside it the one that is shaken. */
+/** A match of Cyclades, and beside it the match with the earthquake. */
 const CYCLADES = 1;
 const SHAKEN = 2;
 
 let house: HouseHere;
 let games: string;
-/** Where the shaken match is played. */
+/** The channel of the match with the earthquake. */
 let thread: string;
 
 const matchOf = async (id: number) => {
@@ -33,7 +33,7 @@ const matchOf = async (id: number) => {
 };
 const versionOf = async (id: number): Promise<number> => (await matchOf(id)).version;
 
-/** Ends when all that was played in a match stands in its thread. */
+/** Resolves once the thread shows everything that was played in a match. */
 const announced = (id: number): Promise<unknown> =>
   vi.waitUntil(
     async () => {
@@ -43,13 +43,13 @@ const announced = (id: number): Promise<unknown> =>
     { timeout: 20_000 },
   );
 
-/** A control of a seat as it stands now, making this move. */
+/** A current control of a seat that makes this move. */
 const controlFor = async (match: number, seat: number, ...path: readonly string[]): Promise<string> => {
   const position = await house.bot.services.matches.position(match, undefined);
   return ['1', 'move', match, seat, position?.decisions[seat], ...path].join('.');
 };
 
-/** Somebody's own panel, opened from the newest post that calls for moves. */
+/** A person's own panel, opened from the newest turn post. */
 const openPanel = async (name: SandboxPerson): Promise<APIMessage> => {
   const who = await house.who(name);
   const calls = (message: APIMessage): boolean =>
@@ -59,7 +59,7 @@ const openPanel = async (name: SandboxPerson): Promise<APIMessage> => {
   return privately(who, await who.press(newest as APIMessage, 'Make a move'));
 };
 
-/** What of a panel makes a move: a button, or a menu and its entry. */
+/** The control of a panel that makes a move: a button, or a menu and its entry. */
 const controlOf = (panel: APIMessage, path: string): { readonly customId: string; readonly values?: readonly string[] } => {
   for (const { custom_id: customId = '', options = [] } of controlsOf(panel)) {
     if (customId.endsWith(path)) return { customId };
@@ -69,7 +69,7 @@ const controlOf = (panel: APIMessage, path: string): { readonly customId: string
   throw new Error(`No control makes ${path}.`);
 };
 
-/** Presses what makes a move in a panel; the panel as it stands then. */
+/** Presses the control of a move in a panel; returns the updated panel. */
 const panelAfter = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<APIMessage> => {
   const who = await house.who(name);
   const before = JSON.stringify(panel.components);
@@ -85,7 +85,7 @@ const panelAfter = async (name: SandboxPerson, panel: APIMessage, path: string, 
   return who.waitFor(thread, changed, `what comes of ${path}`);
 };
 
-/** The same, and reads what the panel says then. */
+/** Presses the control of a move in a panel, and returns the panel's text. */
 const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<string> =>
   textOf(await panelAfter(name, panel, path, deliveries));
 
@@ -111,7 +111,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-describe('while an earthquake asks two of three', () => {
+describe('while an earthquake requires choices of two players out of three', () => {
   test.each([
     [SHAKEN, 'PlaceBid.apollo'],
     [SHAKEN, 'EndTurn'],
@@ -120,7 +120,7 @@ describe('while an earthquake asks two of three', () => {
     [SHAKEN, 'GiveUpTile.all'],
     [CYCLADES, 'GiveUpTile.A13'],
     [CYCLADES, 'PayDisaster'],
-  ])('a control in match %i that makes no move of its game and step (%s) plays nothing', async (match, path) => {
+  ])('a control in match %i of a move of another game or step (%s) plays nothing', async (match, path) => {
     const version = await versionOf(match);
     const [seat = 0] = (await matchOf(match)).active;
     const due = (await matchOf(match)).seats[seat]?.name as SandboxPerson;
@@ -129,7 +129,7 @@ describe('while an earthquake asks two of three', () => {
     expect(await versionOf(match)).toBe(version);
   });
 
-  test('nobody chooses for another, be it with the other’s own numbers', async () => {
+  test("nobody can choose for another seat, even with that seat's own ids", async () => {
     const version = await versionOf(SHAKEN);
     for (const name of ['Blaise', 'Carl', 'Emmy'] as const) {
       const customId = await controlFor(SHAKEN, 0, 'GiveUpTile', 'A13');
@@ -139,7 +139,7 @@ describe('while an earthquake asks two of three', () => {
     expect(await versionOf(SHAKEN)).toBe(version);
   });
 
-  test('a tile given up by one of two open panels, delivered five times, is given up once, and heard of by nobody else', async () => {
+  test('a tile given up from one of two open panels, delivered five times, is given up once, and no other player learns of it', async () => {
     const panels = [await openPanel('Ada'), await openPanel('Ada')] as const;
     const first = await panelAfter('Ada', panels[0], 'GiveUpTile.A13');
     const second = await panelAfter('Ada', panels[1], 'GiveUpTile.A12');
@@ -156,7 +156,7 @@ describe('while an earthquake asks two of three', () => {
     expect(blaise.updates.slice(heard)).toEqual([]);
   });
 
-  test('what was chosen outlasts the bot, cannot be taken back, and takes effect once when two end at the same moment', async () => {
+  test('a choice survives a restart, cannot be taken back, and takes effect once when the last two are made at the same moment', async () => {
     await house.restart();
     expect(await told(house, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('not to be chosen now');
     const version = await versionOf(SHAKEN);
@@ -170,7 +170,7 @@ describe('while an earthquake asks two of three', () => {
     expect(posts.filter((text) => text.includes('Blaise has chosen'))).toHaveLength(1);
   });
 
-  test('a button from before the reveal says that it is done, and plays nothing', async () => {
+  test('a button from before the reveal answers that the choice is made, and plays nothing', async () => {
     const version = await versionOf(SHAKEN);
     for (const path of ['GiveUpTile.A12', 'PayDisaster']) {
       const shown = await pressForged(house, 'Ada', games, { customId: `1.move.${SHAKEN}.0.0.${path}` });
@@ -180,7 +180,7 @@ describe('while an earthquake asks two of three', () => {
   });
 });
 
-describe('five whose names are as long as may be, and all markup', () => {
+describe('five players with names of maximum length, all markup', () => {
   const CALLED: Readonly<Record<string, string>> = {
     Ada: '*_'.repeat(16),
     Blaise: '~`'.repeat(16),
@@ -207,7 +207,7 @@ describe('five whose names are as long as may be, and all markup', () => {
     return due?.name as SandboxPerson;
   };
 
-  test('play two rounds whose posts Discord takes, and are told apart in answers', async () => {
+  test('players with the longest names play two rounds whose posts Discord accepts, and replies distinguish them', async () => {
     await rename();
     const ada = await house.who('Ada');
     await told(house, 'Ada', '/match create game:peloponnes', games);

@@ -8,16 +8,16 @@ const EVERYBODY = [...NAMES, 'Dora', 'Emmy'] as const;
 
 let house: HouseHere;
 let thread: string;
-/** Where forged controls stand. */
+/** The channel of the forged controls. */
 let games: string;
-/** The match all of these are about, with its log's last version. */
+/** The match of all these tests, with the last version of its log. */
 const match = 1;
 const theMatch = async (id = match) => {
   const found = await house.stores.matches.find(id);
   if (found === undefined) throw new Error(`There is no match ${id}.`);
   return found;
 };
-/** Who is due, and somebody who has a seat and is not. */
+/** The active player, and a player who need not act. */
 const roles = async (): Promise<{
   readonly due: Person;
   readonly waiting: Person;
@@ -30,7 +30,7 @@ const roles = async (): Promise<{
   const due = people.find(({ id }) => id === seats[seat]?.user);
   const waiting = people.find(({ id }) => id !== seats[seat]?.user);
   const decision = (await house.bot.services.matches.position(match, undefined))?.decisions[seat] ?? -1;
-  if (due === undefined || waiting === undefined) throw new Error('Nobody is due.');
+  if (due === undefined || waiting === undefined) throw new Error('No seat has to act.');
   return { due, waiting, seat, decision };
 };
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-describe('a control nobody made', () => {
+describe('a forged control', () => {
   const IDS = [
     ...['x', '1', '1.', '.', '1..1', '1.move', '1.move.1', '1.move.1.0', '1.open.1.', '1.board.01', '1.board.-1', '1.board.1.1'],
     ...[
@@ -57,7 +57,7 @@ describe('a control nobody made', () => {
     ...['1.concede.1.7.0', '1.move.1.9.0.PlaceBid', '1.panel.1.999999999.0.0'],
   ];
 
-  test.each(IDS)('%j is not understood, and changes nothing', async (customId) => {
+  test.each(IDS)('the forged control %j is not understood, and changes nothing', async (customId) => {
     const { version } = await theMatch();
     for (const name of ['Blaise', 'Emmy'] as const) {
       expect(textOf(await pressForged(house, name, games, { customId }))).toContain('no longer understood');
@@ -66,7 +66,7 @@ describe('a control nobody made', () => {
   });
 
   test.each(['board', 'join', 'start', 'settings', 'again', 'log', 'card', 'dm', 'move.0.0', 'concede.0.0'])(
-    'of a match there is not (%s) says so',
+    'a forged control of a match that does not exist (%s) is refused as such',
     async (kind) => {
       const [word, ...rest] = kind.split('.');
       const shown = await pressForged(house, 'Ada', games, { customId: ['1', word, '77', ...rest].join('.') });
@@ -74,7 +74,7 @@ describe('a control nobody made', () => {
     },
   );
 
-  test('of another seat plays nothing for it, whatever it names', async () => {
+  test('a forged control of another seat plays nothing for it, whatever it names', async () => {
     const { waiting, due, seat, decision } = await roles();
     const { version } = await theMatch();
     for (const kind of ['move', 'concede'] as const) {
@@ -100,7 +100,7 @@ describe('a control nobody made', () => {
     'SwapCreature.griffon',
     'FinishCreature',
     'GoldStolen.1',
-  ])('of one’s own seat for no legal move (%s) shows what is legal', async (path) => {
+  ])('a forged control of one’s own seat for an illegal move (%s) shows the legal ones', async (path) => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     for (const kind of ['move', 'sure']) {
@@ -112,7 +112,7 @@ describe('a control nobody made', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  test.each([1, 1_000_000])('of a decision that is yet to come (%i later) is told as done', async (later) => {
+  test.each([1, 1_000_000])('a forged control of a later decision (%i later) is refused as already done', async (later) => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision + later}.PlaceBid.apollo`;
@@ -121,7 +121,7 @@ describe('a control nobody made', () => {
   });
 
   test.each(['../../x', 'PlaceBid.ares', '__proto__', '\u202e', '@everyone', 'x'.repeat(100)])(
-    'with a value nobody offered (%j) plays nothing',
+    'a menu with a value that was not offered (%j) plays nothing',
     async (value) => {
       const { due, seat, decision } = await roles();
       const { version } = await theMatch();
@@ -134,7 +134,7 @@ describe('a control nobody made', () => {
 });
 
 describe('a lobby’s forged menu', () => {
-  test('invites nobody whom Discord does not name, so that the lobby can be posted on', async () => {
+  test('a forged invitation of users that Discord does not name invites nobody, and the lobby can still be posted', async () => {
     await told(house, 'Ada', '/match create game:cyclades', games);
     const { id } = (await house.stores.matches.list({ openOf: (await house.who('Ada')).id }))[0] ?? { id: 0 };
     for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
@@ -160,7 +160,7 @@ describe('a lobby’s forged menu', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed commands', () => {
   test.each([
     ['/match status match:"1; DROP TABLE"', '#1'],
     ['/match status match:"-1"', 'no such match'],
@@ -171,11 +171,11 @@ describe('what is typed', () => {
     ['/match start', 'started already'],
     ['/match leave', 'started already'],
     ['/match join', 'started already'],
-  ])('%s is answered with a sentence', async (line, words) => {
+  ])('the typed command %s is answered with a sentence', async (line, words) => {
     expect(await told(house, 'Ada', line, thread)).toContain(words);
   });
 
-  test('by a stranger plays nothing', async () => {
+  test('a move typed by a stranger plays nothing', async () => {
     const { version } = await theMatch();
     const lines = [
       'bid god:ares amount:1',
@@ -198,12 +198,12 @@ describe('what is typed', () => {
     expect((await theMatch()).version).toBe(version);
   });
 
-  test('out of turn is refused with whose turn it is', async () => {
+  test('a move typed out of turn is refused with the active player', async () => {
     const { due, waiting } = await roles();
     expect(await told(house, waiting.name as SandboxPerson, '/cyclades bid god:ares amount:1', thread)).toContain(due.name);
   });
 
-  test('beyond all gold is refused with what is legal', async () => {
+  test('an offering beyond all gold is refused with the legal ones', async () => {
     const { due } = await roles();
     const { version } = await theMatch();
     const legal = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
@@ -216,8 +216,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('one press', () => {
-  test('delivered five times plays once, and pressed again later is told as done', async () => {
+describe('a single press', () => {
+  test('a press delivered five times plays once, and a later press is refused as already done', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
@@ -234,7 +234,7 @@ describe('one press', () => {
     expect((await theMatch()).version).toBe(version + 1);
   });
 
-  test('of three people at once on one button plays for the one whose it is', async () => {
+  test('three people who press one button at once play for the seat it belongs to, once', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
@@ -248,7 +248,7 @@ describe('one press', () => {
     expect((await theMatch()).version).toBe(version + 1);
   });
 
-  test('of one person on two different moves at once plays one of them', async () => {
+  test('one person who presses two different moves at once plays one of them', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const [one, other] = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];

@@ -26,22 +26,22 @@ const PHONE = { width: 390, height: 844 };
 
 const END = 'End your turn';
 
-/** Takes the first choice that is no battle and ends nothing. */
+/** Takes the first choice that is not a battle and does not end anything. */
 const chooseInPeace = async (panel: Panel): Promise<void> => {
   const first = (await panel.choices()).find((label) => !label.includes('battle') && label !== END);
   if (first === undefined) throw new Error(`No peaceful choice: ${await panel.text()}`);
   await panel.choose(first);
 };
 
-/** Goes through the questions of one offering by the first answers. */
+/** Completes one offering with the first choice of each question. */
 const offerTo = async (panel: Panel, god: string): Promise<void> => {
   await panel.choose(new RegExp(`^${god}`));
   while ((await panel.text()).endsWith('How much do you offer?')) await chooseInPeace(panel);
 };
 
-/** Recruits what is free, and ends the turn. */
+/** Recruits the free unit, and ends the turn. */
 const takeTurn = async (panel: Panel): Promise<void> => {
-  // With Apollo's marker there is nothing else to do: the turn is over with it.
+  // With Apollo's marker there is nothing else to do, and the turn ends by itself.
   const marker = (await panel.choices()).find((label) => label.startsWith('Prosperity marker'));
   if (marker !== undefined) return panel.choose(marker);
   const recruits = (await panel.choices()).filter((label) => /^Recruit a .*\(free\)/.test(label));
@@ -53,7 +53,7 @@ const takeTurn = async (panel: Panel): Promise<void> => {
   await panel.choose(`Yes, ${END.toLowerCase()}`);
 };
 
-/** Waits until a post shows its picture, which says in words what is on it. */
+/** Waits until a post shows its picture, with a description. */
 const sees = async (post: Locator, altText: RegExp): Promise<void> => {
   const picture = post.getByRole('img', { name: altText });
   await picture.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ const sees = async (post: Locator, altText: RegExp): Promise<void> => {
   await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0);
 };
 
-/** Types a command that needs no options, and waits for the answer only the asker sees. */
+/** Types a command without options, and waits for the reply, which only the actor sees. */
 const ask = async (page: Page, command: string, answer: string | RegExp): Promise<void> => {
   await beginCommand(page, command, command);
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
 
   afterAll(() => house.stop());
 
-  test('five people play it at a desk, from the lobby to the picture of the second cycle', async () => {
+  test('five people play on the page at a desk, from the lobby to the picture of the second cycle', async () => {
     const page = await open(DESKTOP);
     await shoot(page, 'desk-01-first-sight');
 
@@ -177,7 +177,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     await shoot(page, 'desk-16-board');
   });
 
-  test('two people begin a match on a phone, everything in reach of a finger', async () => {
+  test('two people start a match on a phone, with every control large enough for a finger', async () => {
     const page = await open(PHONE);
     const fits = async (name: string): Promise<void> => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -43,7 +43,7 @@ interface Arranged {
   readonly events: readonly (CycladesEvent | PeloponnesEvent)[];
 }
 
-/** Everybody acts with another god, in the order of the people; Blaise’s fleets lie before Ada’s. */
+/** Each person has the turn of another god, in the order of the people; Blaise’s fleets are placed before Ada’s. */
 const gods: Arranged = {
   game: 'cyclades',
   people: ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'],
@@ -69,14 +69,14 @@ const ofTwo = (...events: readonly (PeloponnesEvent | readonly PeloponnesEvent[]
 
 const asked: PeloponnesEvent = { type: 'ChoiceAsked', seats: [0] };
 
-/** Every step of Peloponnes in which Ada is asked for something. */
+/** Every step of Peloponnes in which Ada has to choose. */
 const STEPS = {
   offer: ofTwo(rows),
   pushedOut: ofTwo(rows, bidFor(0, 'A13', 4), bidFor(1, 'A13', 5), { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 }),
   placing: ofTwo(rows, bidFor(0, 'A13', 4), { type: 'OrderSettled', order: [0, 1] }, asked),
   income: ofTwo(buildings(0, 'A15', 'B15'), { type: 'StepBegan', step: 'income' }, asked),
   earthquake: ofTwo(buildings(0, 'A13', 'A14'), lands(0, 'A05'), struck('earthquake', [0])),
-  /** The last supply round, before which nobody but Ada goes hungry. */
+  /** The last supply round, before which only Ada lacks food. */
   supply: {
     game: 'peloponnes',
     people: ['Ada', 'Blaise'],
@@ -96,18 +96,18 @@ const STEPS = {
 
 const MATCHES: readonly Arranged[] = [gods, ...Object.values(STEPS)];
 
-/** Stores in which each match that starts goes on from where it was arranged to be. */
+/** Stores in which each match that starts continues from its arranged position. */
 const arranged = (under: Stores): Stores => {
   const each = MATCHES.map(({ events, game }) => startingWith(under, events, theGame(game)));
   const append: MatchStore['append'] = (entry) => (each[entry.match - 1] ?? under).matches.append(entry);
   return { ...under, matches: Object.assign(Object.create(under.matches), { append }) };
 };
 
-/** In the page: whether the newest panel shows whatever pictures it has. */
+/** In the page: whether the newest panel has loaded all its pictures. */
 const PICTURES_SHOWN = `[...[...document.querySelectorAll('article.message-secret')].at(-1).querySelectorAll('img')]
   .every((image) => image.complete && image.naturalWidth > 0)`;
 
-/** Ends a turn, which is asked about once more. */
+/** Ends a turn, which asks for confirmation. */
 const end = async (panel: Panel): Promise<void> => {
   await panel.choose('End your turn');
   await panel.choose('Yes, end your turn');
@@ -123,7 +123,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     for (const [index, { game, people, options = '' }] of MATCHES.entries()) {
       await begin(house, people, `game:${game} ${options}`.trim(), index + 1);
     }
-    // A bot keeps what it has dealt; one that begins anew reads what was arranged.
+    // A running bot caches the deal; one that is restarted reads the arranged position.
     await house.restart();
     opened = await openPage(chromium, house.sandbox.url, PHONE);
     page = opened.page;
@@ -136,7 +136,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     expect([...(opened?.errors ?? []), ...(opened?.strayRequests ?? [])]).toEqual([]);
   });
 
-  /** Keeps what is seen, which has room on the screen and under a thumb. */
+  /** Saves a screenshot, and checks that everything fits the screen and a thumb. */
   const look = async (name: string): Promise<void> => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -144,7 +144,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await shoot(page, `panel-${name}`);
   };
 
-  test('a full turn of each god is made', async () => {
+  test('a full turn of each god can be played on the page', async () => {
     await goTo(page, '#1 Cyclades');
     await nextIs(page, 'Ada');
     const poseidon = await openPanel(page);
@@ -192,7 +192,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     await nextIs(page, 'Emmy');
     const apollo = await openPanel(page);
     await look('apollo-1-prosperity');
-    // There is nothing else to do with Apollo: the turn is over by itself.
+    // There is nothing else to do with Apollo: the turn ends by itself.
     await apollo.choose(/^Prosperity marker on /);
     await look('apollo-2-next-cycle');
     expect(await apollo.text()).toContain('Cycle 4');
@@ -206,7 +206,7 @@ describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
     return panel;
   };
 
-  test('every step of Peloponnes is made', async () => {
+  test('every step of Peloponnes can be played on the page', async () => {
     const offer = await ask('offer');
     await offer.choose(/^Market/);
     await look('peloponnes-offer-coins');

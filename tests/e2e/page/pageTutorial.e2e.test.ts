@@ -21,7 +21,7 @@ const LESSONS_IN_LANGUAGES = Object.keys(LESSONS).flatMap((game) =>
   LANGUAGES.map((say, index) => [game, say.locale, say, index] as const),
 );
 
-/** Waits until a picture is there to be looked at. */
+/** Waits until a picture is loaded. */
 const drawn = async (image: Locator): Promise<void> => {
   await image.evaluate((element) => (element as unknown as { decode(): Promise<void> }).decode());
 };
@@ -47,7 +47,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
     expect(faults).toEqual([]);
   });
 
-  /** The telephone in somebody's hands: one window serves all, for to open one takes longer than to play. */
+  /** One phone window shared by all, because opening a window takes longer than a whole tutorial. */
   const lentTo = async ({ id }: Person): Promise<Page> => {
     await phone.page.goto('about:blank');
     await phone.page.goto(`${bot.sandbox.url}/#as=${id}`);
@@ -55,17 +55,17 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
     return phone.page;
   };
 
-  /** What can be pressed on somebody's newest message, as Discord was sent it. */
+  /** The controls of a person's newest message, as the bot sent them to Discord. */
   const controlsOn = async ({ id }: Person): Promise<readonly Pressable[]> => {
     const [newest] = await ask<APIMessage[]>(bot.sandbox, `/messages?as=${id}&channel=${channel}&limit=1`);
     return pressables({ components: (newest?.components ?? []) as Reply['components'] });
   };
 
   test.each(LESSONS_IN_LANGUAGES)(
-    'of %s is played to its end by presses alone, in %s, and nothing of it runs over the side',
+    'the tutorial of %s is completed by presses alone, in %s, without horizontal overflow',
     async (game: string, locale: string, say: Sentences, index: number) => {
       const person = people[index];
-      if (person === undefined) throw new Error('Nobody is left to learn.');
+      if (person === undefined) throw new Error('No person is left to learn.');
       await bot.services.stores.users.change(person.id, { language: locale });
       const page = await lentTo(person);
       await beginCommand(page, '/tutorial', '/tutorial');

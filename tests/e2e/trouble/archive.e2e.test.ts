@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** A command of `package.json`, as a process of its own. */
+/** A script of `package.json`, in a separate process. */
 const run = async (command: 'backup' | 'restore' | 'repair', environment: Environment, ...words: readonly string[]) => {
   const program = startProgram(`src/built/${command}.js`, { LOG_LEVEL: 'silent', ...environment }, [], words);
   const code = await program.ended();
   return { code, said: program.said().trim() };
 };
 
-/** Matches in the databases of a new data folder. */
+/** The number of matches in each database of a new data folder. */
 const withMatches = async (name: string, counts: { readonly bot?: number; readonly sandbox?: number }): Promise<Environment> => {
   const dataFolder = join(place, name);
   await mkdir(dataFolder);
@@ -63,7 +63,7 @@ const matchesIn = async ({ TRIREME_DATA = '' }: Environment, database: string): 
 
 const TOKEN = { DISCORD_TOKEN: 'a-token' };
 
-test('a backup of a folder without a database says so, and makes nothing', async () => {
+test('a backup of a folder without a database fails with a message, and creates nothing', async () => {
   const nowhere = join(place, 'nowhere');
   for (const command of ['backup', 'repair'] as const) {
     const { code, said } = await run(command, { TRIREME_DATA: nowhere }, command === 'repair' ? '1' : join(place, 'copy'));
@@ -73,7 +73,7 @@ test('a backup of a folder without a database says so, and makes nothing', async
   expect([existsSync(nowhere), existsSync(join(place, 'copy'))]).toEqual([false, false]);
 });
 
-test('the only database there is gets backed up and restored by name, with a token in the shell or without', async () => {
+test('the only database is backed up and restored by name, with a token in the shell or without', async () => {
   const data = await withMatches('bot-only', { bot: 3 });
   for (const [index, shell] of [{}, TOKEN, { NODE_ENV: 'production' }].entries()) {
     const copy = join(place, `bot-${index}`);
@@ -86,7 +86,7 @@ test('the only database there is gets backed up and restored by name, with a tok
   expect([await matchesIn(fresh, 'trireme'), await matchesIn(fresh, 'trireme_sandbox')]).toEqual([3, 0]);
 });
 
-test('of two databases the one that is meant has to be named', async () => {
+test('a backup with two databases requires the name of one', async () => {
   const data = await withMatches('both', { bot: 1, sandbox: 2 });
   for (const shell of [{}, TOKEN]) {
     const { code, said } = await run('backup', { ...data, ...shell }, join(place, 'unclear'));
@@ -104,7 +104,7 @@ test('of two databases the one that is meant has to be named', async () => {
   expect((await run('repair', data, '--sandbox', '2')).said).toContain('Match 2 was not set aside');
 });
 
-test('a backup that does not say whose it is, as one of an older release, is restored where it is said', async () => {
+test('a backup that does not name its application, as in an older release, is restored into the named one', async () => {
   const copy = join(place, 'the-sandbox');
   const path = join(copy, 'manifest.json');
   const { of, ...older } = JSON.parse(await readFile(path, 'utf8'));
@@ -118,7 +118,7 @@ test('a backup that does not say whose it is, as one of an older release, is res
   expect(await matchesIn(fresh, 'trireme_sandbox')).toBe(2);
 });
 
-test('a damaged backup, or none, opens and makes no database, and is refused in one line', async () => {
+test('a damaged or missing backup is refused in one line, and no database is opened or created', async () => {
   const data = await withMatches('to-damage', { bot: 1 });
   const copy = join(place, 'damaged');
   await run('backup', data, copy);
@@ -155,7 +155,7 @@ test('a flag that contradicts the backup or DATABASE_URL is refused, and nothing
   ]);
 });
 
-test('after the folder postgres was moved away, a restore makes it anew, and a backup does not', async () => {
+test('after the folder postgres was moved away, a restore creates it again, and a backup does not', async () => {
   const data = await withMatches('moved', { bot: 2, sandbox: 1 });
   const copy = join(place, 'of-moved');
   await run('backup', data, '--bot', copy);
@@ -168,13 +168,13 @@ test('after the folder postgres was moved away, a restore makes it anew, and a b
   expect([await matchesIn(data, 'trireme'), await matchesIn(data, 'trireme_sandbox')]).toEqual([2, 0]);
 });
 
-test('a disk without room ends a backup in one line, and leaves nothing that looks like one', async () => {
+test('a full disk ends a backup in one line, and leaves no file that looks like a backup', async () => {
   const database = await freshDatabase();
   await sql(database.url, `INSERT INTO "Setting" SELECT id::text, repeat('x', 1000) FROM generate_series(1, 500) AS id`);
   const copy = join(place, 'no-room');
   const program = [process.execPath, 'src/built/backup.js', copy];
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
-  // No file may be longer than 200 blocks of 512 bytes.
+  // Limits files to 200 blocks of 512 bytes.
   const limited = ['-c', 'ulimit -f 200; exec "$@"', 'sh', ...program];
   const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
     execFile('/bin/sh', limited, { cwd: fromRoot('.'), env }, (error, _out, said) => resolve({ code: error?.code, said }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.stop());
 
-/** How many answers were counted that Discord holds against a bot. */
+/** How many responses were counted as invalid requests, which Discord holds against a bot. */
 const invalid = async (): Promise<number> => {
   const { text } = await meter.text();
   return [...text.matchAll(/^trireme_invalid_requests_total\{[^}]*\} (\d+)$/gm)].reduce(
@@ -30,13 +30,13 @@ const invalid = async (): Promise<number> => {
 interface Hitch {
   readonly how: string;
   readonly fault: Fault['fault'];
-  /** Of requests that send a picture alone; by default five of all that send a message. */
+  /** Only requests that send a picture fail; by default the next five requests that send a message do. */
   readonly uploads?: true;
-  /** Whether each of them counts towards shutting the bot out. */
+  /** Whether each failure counts as an invalid request. */
   readonly counts: boolean;
 }
 
-/** Each hits the next requests of a kind. The first message of a thread has a picture, which is sent as a file. */
+/** Each fault applies to the next requests of a kind. The first message of a thread has a picture, which is sent as a file. */
 const HITCHES: readonly Hitch[] = [
   { how: 'break in the middle of what is sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
   { how: 'are done without an answer', fault: { kind: 'drop', when: 'after' }, counts: false },
@@ -66,11 +66,11 @@ const HITCHES: readonly Hitch[] = [
   },
 ];
 
-/** What of the requests with a picture was cut before all of it had come. */
+/** Requests with a picture whose connection was cut before the body was complete. */
 const cutUploads = async (): Promise<number> =>
   (await ask<readonly RecordedRequest[]>(house.sandbox, '/requests')).filter(({ cutShort }) => cutShort).length;
 
-/** Posts that are messages of their own, and what of each person's direct messages is about the match. */
+/** Posts that are separate messages, and the direct messages to each person about the match. */
 const standing = async (thread: string) => {
   const label = `#${match}·`;
   const seen = async (name: string) => {
@@ -80,9 +80,9 @@ const standing = async (thread: string) => {
   return { posts: await marksIn(house, thread), direct: await Promise.all(NAMES.map(seen)) };
 };
 
-describe('a match that begins while requests', () => {
+describe('a match that starts while requests', () => {
   test.each(HITCHES.map((hitch) => [hitch.how, hitch] as const))(
-    '%s is told once, to all and to each',
+    'a match that starts while requests %s is announced once, to the thread and to each player',
     async (_how, { fault, uploads, counts }) => {
       match++;
       const [before, cutBefore] = [await invalid(), await cutUploads()];

@@ -54,7 +54,7 @@ const newestRound = async (): Promise<number> =>
 const matchesHere = (): MatchService =>
   createMatchService({ stores: house.stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
 
-/** Moves of whoever is asked, typed, until one draws; false once the match is over. */
+/** Typed moves of active players until one needs a draw; false once the match is over. */
 const untilAwaited = async (people: readonly Person[], thread: string): Promise<boolean> => {
   const { stores } = house;
   const matches = matchesHere();
@@ -88,7 +88,7 @@ const untilPosted = async ({ ada, thread }: Throw): Promise<unknown> => {
   return ada.waitFor(thread, (message) => textOf(message).includes(`round ${round} of`), `the post of round ${round}`);
 };
 
-/** Where the bot dies, in a throw that has just been stored. */
+/** Where the bot is killed, once a throw's commitment is stored. */
 const DEATHS: readonly (readonly [string, (at: Throw) => Promise<void>])[] = [
   ['with the command stored', again],
   [
@@ -126,7 +126,7 @@ const DEATHS: readonly (readonly [string, (at: Throw) => Promise<void>])[] = [
 ];
 
 test.each(GAMES_PLAYED)(
-  'a bot of %s that is killed at each step of a throw loses nothing, makes no throw twice, and all of it is proved',
+  'a bot of %s that is killed at each step of a throw loses nothing, throws nothing twice, and everything is verified',
   async (game) => {
     const people = [await house.who('Ada'), await house.who('Blaise')] as const;
     const [ada, ben] = people;

@@ -17,7 +17,7 @@ afterEach(({ task }) => {
 });
 afterAll(() => house?.stop());
 
-/** Makes the match's row say that its log is longer or shorter than it is; by 1 it cannot be replayed, by -1 it can again. */
+/** Makes the match's row claim a log longer or shorter than it is; +1 prevents its replay, -1 repairs it. */
 const lengthen = (table: Table, by: 1 | -1): Promise<unknown> =>
   sql(house.databaseUrl, 'UPDATE "Match" SET version = version + $2 WHERE id = $1', [table.id, by]);
 
@@ -27,7 +27,7 @@ const brokenLogs = async (): Promise<string | undefined> => {
   return /^trireme_broken_logs_total (\d+)$/mu.exec(metrics)?.[1];
 };
 
-/** `npm run repair -- MATCH`, as a process of its own. */
+/** `npm run repair -- MATCH`, in a separate process. */
 const repair = async ({ id }: Table): Promise<string> => {
   const program = startProgram('src/built/repair.js', { DATABASE_URL: house.databaseUrl }, [], [String(id)]);
   await program.ended();
@@ -37,7 +37,7 @@ const repair = async ({ id }: Table): Promise<string> => {
 const sitDownAndLook = async () => {
   const table = await sitDown(house, ['Ada', 'Blaise']);
   const [ada] = table.people;
-  if (ada === undefined) throw new Error('Nobody sits down.');
+  if (ada === undefined) throw new Error('The match has no players.');
   await told(table, (await table.rows()).length);
   return {
     table,
@@ -70,7 +70,7 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
   await table.leave();
 });
 
-test('a match that was set aside comes back after npm run repair, and one that an older release set aside by itself', async () => {
+test('a quarantined match comes back after npm run repair, and one that an older release quarantined comes back by itself', async () => {
   const repaired = await sitDownAndLook();
   const older = await sitDownAndLook();
   const backs = [repaired.posted('goes on'), older.posted('goes on')];

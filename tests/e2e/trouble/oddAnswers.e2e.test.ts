@@ -9,7 +9,7 @@ import { htmlPage, type OddAnswer, type Passing, refusal } from '../../support/f
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-/** Bot and worker are processes of their own, their clocks can be moved on, and a proxy stands between them and Discord. */
+/** Bot and worker are separate processes, their clocks can be advanced, and a proxy is between them and Discord. */
 let program: Program;
 let house: MortalHouse;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 const TEN_MINUTES = 10 * 60_000;
 const STEP_MS = 30_000;
 
-test('ten minutes of refused channel requests set no match aside, lose nothing, and cost a few requests', async () => {
+test('ten minutes of refused channel requests quarantine no match, lose nothing, and cost a few requests', async () => {
   const tables = [
     await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes'),
     await sitDown(house, ['Carl', 'Dora', 'Emmy'], 'game:peloponnes'),
@@ -41,7 +41,7 @@ test('ten minutes of refused channel requests set no match aside, lose nothing, 
     await house.pass(STEP_MS);
   }
   for (const table of tables) expect(await table.match()).toMatchObject({ status: 'playing' });
-  // Each of the two processes: three requests, then one a probe; a minute apart at the end.
+  // For each of the two processes: three requests, then one per probe; the probes end up a minute apart.
   expect(house.proxy.refused.length).toBeGreaterThan(3);
   expect(house.proxy.refused.length).toBeLessThan(60);
   house.proxy.answer(() => undefined);
@@ -53,7 +53,7 @@ test('ten minutes of refused channel requests set no match aside, lose nothing, 
   }
 });
 
-/** Answers that Discord's API never gives: some are called a success, some ask to wait for years. */
+/** Responses that Discord's API never gives: some have a success status, some ask for a delay of years. */
 const NO_API: readonly OddAnswer[] = [
   { ...htmlPage, status: 200 },
   { status: 200 },
@@ -70,7 +70,7 @@ const NO_API: readonly OddAnswer[] = [
   { status: 503, type: 'text/html', body: '' },
 ];
 
-test('answers that are not of the API lose nothing and double nothing, whatever they are called', async () => {
+test('responses that are not from the API lose nothing and duplicate nothing, whatever their status', async () => {
   const table = await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes');
   const chance = seeded(20);
   for (const odd of NO_API) {
@@ -87,7 +87,7 @@ test('answers that are not of the API lose nothing and double nothing, whatever 
   expect(house.said()).not.toMatch(/(?<![\d.])\d{17}/u);
 });
 
-/** How Discord refuses somebody's direct messages: as the channel is opened, or as a message is sent there. */
+/** The two refusals of direct messages: when the channel is opened, or when a message is sent there. */
 const REFUSALS = [
   { at: 'send', status: 403, code: 50_007 },
   { at: 'send', status: 403, code: 50_278 },
@@ -109,7 +109,7 @@ const refusalFor = (refused: readonly Refused[], { method, path, body }: Passing
   return hit && refusal(hit.status, hit.code);
 };
 
-test.each([0, 3, 6])('a match goes on to its end with the direct messages of three players refused (%i)', async (first) => {
+test.each([0, 3, 6])('a match is played to its end with the direct messages of three players refused (%i)', async (first) => {
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
   await told(table, (await table.rows()).length);
   await sql(house.databaseUrl, 'UPDATE "User" SET "dmClosed" = false, "dmChannel" = NULL');

@@ -41,7 +41,9 @@ const killPostmaster = async (): Promise<void> => {
 /** How often a process has written that PostgreSQL is running again. */
 const revivals = (main: MainProcess): number => main.said().split(AGAIN).length - 1;
 
-/** Kills the postmaster; ends when one of these processes has written that it runs again: another may be too late to see that it did not. */
+/**
+ * Kills the postmaster; resolves once one of these processes has written that it is running again. Another may not notice that it was down.
+ */
 const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<void> => {
   const again = processes.map((main) =>
     main.says(
@@ -56,7 +58,7 @@ const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<v
   await Promise.any(again);
 };
 
-/** The same table, watched over a connection to the server that runs now. */
+/** The same table over a connection to the current server. */
 const seatedAgain = async (): Promise<Table> => ({
   ...table,
   watch: await patiently(() => watchLog(house.databaseUrl)),
@@ -95,7 +97,7 @@ afterAll(async () => {
 const statusSeen = async (who: Person): Promise<string> =>
   textOf(await who.answerTo(await who.slash('/match status', { in: table.thread })));
 
-test('a postmaster that is killed in play is started again once for both processes, on its port, and nothing is lost', async () => {
+test('a postmaster killed during play is restarted once for both processes, on its port, and nothing is lost', async () => {
   table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
   await playOn(table, { chance, moves: 10, ways: ['typed'] });
   const before = (await table.rows()).length;
@@ -114,7 +116,7 @@ test('a postmaster that is killed in play is started again once for both process
   await told(table, (await table.rows()).length);
 });
 
-test('so is one that was adopted, when whoever started it has been killed', async () => {
+test('an adopted postmaster is restarted as well, after the process that started it was killed', async () => {
   for (const main of [bot, worker]) main.child.kill('SIGKILL');
   await Promise.all([bot, worker].map((main) => main.ended()));
   await table.leave();
@@ -129,7 +131,7 @@ test('so is one that was adopted, when whoever started it has been killed', asyn
   await table.leave();
 });
 
-test('one that cannot be started any more ends both processes, each with one sentence', async () => {
+test('a postmaster that cannot be restarted ends both processes, each with one sentence', async () => {
   await writeFile(join(folder, 'postgres/data/postgresql.conf'), 'nonsense = yes\n');
   await killPostmaster();
   const codes = await Promise.all([bot, worker].map((main) => main.ended()));
@@ -140,7 +142,7 @@ test('one that cannot be started any more ends both processes, each with one sen
   }
 });
 
-test('the sandbox holds its database again after its postmaster was killed', async () => {
+test('the sandbox reconnects to its database after its postmaster was killed', async () => {
   folder = join(inject('postgresFolder'), `killed-alone-${process.pid}`);
   await mkdir(folder);
   await chmod(folder, 0o755);

@@ -16,7 +16,7 @@ import { emptyDatabase, type TestDatabase } from '../../support/setup/postgres.t
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EPHEMERAL = 1 << 6;
 
-describe('a match that goes on from a backup, after more had been played and posted', () => {
+describe('a match restored from a backup, after more had been played and posted', () => {
   let house: HouseHere;
   let other: TestDatabase;
   let stores: OpenStores;
@@ -78,7 +78,7 @@ describe('a match that goes on from a backup, after more had been played and pos
 
   const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));
 
-  test('is told so once, whoever starts later, with the buttons to play on', async () => {
+  test('a restored match is announced once, whoever of several bots starts later, with the buttons to play on', async () => {
     bots = [...bots, await startAnew()];
     const [notice, ...more] = await notices();
     expect(more).toEqual([]);
@@ -86,7 +86,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     expect(controlsOf(notice as APIMessage).length).toBeGreaterThan(2);
   });
 
-  test('has what was posted or edited after the backup marked, and nothing else: its words stand, its buttons and marks are gone', async () => {
+  test('posts made or edited after the backup are marked: their text remains, their buttons and tags are removed', async () => {
     expect(lost.filter(({ id }) => before.some((known) => known.id === id))).toHaveLength(1);
     expect(lost.length).toBeGreaterThan(1);
     const marked = (await posts()).filter((message) => textOf(message).startsWith('**This counts no more:**'));
@@ -97,7 +97,7 @@ describe('a match that goes on from a backup, after more had been played and pos
     }
   });
 
-  test('asks anew below the notice whoever is due, is played on from there, and told of in posts of its own', async () => {
+  test('a restored match asks its active player again below the notice, and continues in new posts', async () => {
     const [notice] = await notices();
     const anew = async () => (await posts()).filter(({ id }) => BigInt(id) > BigInt(notice?.id ?? 0)).map(textOf);
     const first = await due(stores);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => house?.stop());
 
-/** Makes the bot's standing to the guild another one, as Discord would: nobody is told but by the gateway. */
+/** Changes the bot's membership of the guild, as Discord would: only the gateway reports it. */
 const bot = (where: 'here' | 'outage' | 'removed') => ask(house.sandbox, '/guild', { bot: where });
 const match = () => house.stores.matches.find(1);
 const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 15_000, interval: 50 });
@@ -23,11 +23,11 @@ const told = () => until(async () => (await house.stores.schedule.due('announcem
 const posts = async (): Promise<readonly string[]> => (await ada.sees(thread)).map(textOf);
 const isSuspended = async () => (await match())?.suspendedAt !== undefined;
 const isTakenUp = async () => !(await isSuspended()) && (await house.stores.absences.all()).length === 0;
-/** Somebody acts outside of Discord's view: as a press that had reached the bot before. */
+/** An interaction outside of Discord's view, like a press that had reached the bot before. */
 const concede = () => house.bot.services.matches.play(1, { type: 'Concede', user: ada.id }, 'a press of before');
 
 describe('a server', () => {
-  test('in an outage is still the bot’s: nothing stands still, and what could not be told is told after it', async () => {
+  test('a server in an outage is still the bot’s: no match is suspended, and missed posts follow after it', async () => {
     const before = await posts();
     await bot('outage');
     await concede();
@@ -45,7 +45,7 @@ describe('a server', () => {
     expect((await match())?.failures).toBe(0);
   });
 
-  test('that takes the bot off has its matches stand still, and taken up and told of once when it is invited back', async () => {
+  test('a server that removes the bot has its matches suspended, and resumed and announced once when it is invited back', async () => {
     await bot('removed');
     await until(isSuspended);
     const refused = await house.bot.services.matches.play(1, { type: 'CallVote', user: ada.id } as never, 'too late');
@@ -63,7 +63,7 @@ describe('a server', () => {
     await told();
   });
 
-  test('that takes the bot off while it is down is found to have done so, and so is one that invites it back', async () => {
+  test('a server that removes or invites the bot while it is down is noticed at the next start', async () => {
     await house.restart(() => bot('removed') as Promise<void>);
     await until(isSuspended);
     await house.restart(() => bot('here') as Promise<void>);
@@ -71,7 +71,7 @@ describe('a server', () => {
     expect((await posts()).filter((text) => text.includes('·back·'))).toHaveLength(1);
   });
 
-  test('from which the bot was gone while the gateway was broken is found by the session that begins then', async () => {
+  test('a server that removed the bot while the gateway was disconnected is noticed by the next session', async () => {
     const { stage } = house.sandbox;
     stage.change({ kind: 'guild', guild: { ...stage.world.guild, botIs: 'removed' } });
     house.sandbox.disturb('invalid');
@@ -79,7 +79,7 @@ describe('a server', () => {
     expect((await house.stores.absences.all()).length).toBe(1);
   });
 
-  test('is erased thirty days after the bot was taken off, across a restart', async () => {
+  test("a server's data is erased thirty days after the bot was removed, across a restart", async () => {
     await bot('removed');
     await until(isSuspended);
     await house.restart();

@@ -62,7 +62,7 @@ const begun = async (): Promise<string> => {
   return lobby.id;
 };
 
-test('a process asked to stop in the middle of its work answers whoever it has heard, ends its jobs, and goes', async () => {
+test('a process asked to stop answers the interactions it has received, finishes its jobs, and exits', async () => {
   const thread = await begun();
   const [ada] = people as readonly [Person];
   await ask(sandbox, '/faults', [
@@ -96,7 +96,7 @@ test('a process asked to stop in the middle of its work answers whoever it has h
   expect(await stores.schedule.due('announcement', new Date(), 1)).toEqual([]);
 });
 
-test('the one that comes after it goes on where it stopped, and tells nothing twice', async () => {
+test('the successor of a stopped process continues where it stopped, and announces nothing twice', async () => {
   const [ada] = people as readonly [Person];
   const thread = (await stores.matches.find(1))?.place.thread ?? '';
   await ask(sandbox, '/faults', []);
@@ -108,7 +108,7 @@ test('the one that comes after it goes on where it stopped, and tells nothing tw
   expect((await fetch(`${statusOf(main)}/readyz`)).status).toBe(200);
 });
 
-/** Whether a post of the bot in a thread has arrived, and waits for its answer. */
+/** Whether a post of the bot in a thread has arrived, and waits for its response. */
 const isPosting = async (thread: string): Promise<boolean> => {
   const requests = await ask<readonly { method: string; path: string; status?: number }[]>(sandbox, '/requests');
   return requests.some(({ method, path, status }) => method === 'POST' && path === postPath(thread) && status === undefined);
@@ -119,7 +119,7 @@ const statusOf = ({ said }: MainProcess): string => /(http:\S+)\/readyz/.exec(sa
 
 const isAnswer = ({ flags }: APIMessage): boolean => (Number(flags) & EPHEMERAL) !== 0;
 
-/** How many people see “thinking …” still. */
+/** How many people still see “thinking …”. */
 const waiting = async (thread: string): Promise<number> => {
   const seen = (await Promise.all(people.map((who) => who.sees(thread)))).flat();
   return seen.filter(({ flags }) => (Number(flags) & LOADING) !== 0).length;

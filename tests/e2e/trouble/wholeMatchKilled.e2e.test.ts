@@ -24,7 +24,7 @@ afterEach(({ task }) => {
 });
 afterAll(() => house?.stop());
 
-/** A request of the bot, as the sandbox shows it from the moment it arrives. */
+/** A request of the bot, as the sandbox lists it from its arrival on. */
 interface Asked {
   readonly method: string;
   readonly path: string;
@@ -33,25 +33,25 @@ interface Asked {
   readonly status?: number;
 }
 
-/** A death of the bot's process, at a move of the match. */
+/** A kill of the bot's process at a move of the match. */
 interface Death {
   readonly cycle: number;
-  /** Whether this is the move to die at. */
+  /** Whether the bot is to be killed at this move. */
   readonly fits: (table: Table, due: Due, move: BaseCommand) => Promise<boolean>;
-  /** What Discord holds up. */
+  /** The requests that Discord delays. */
   readonly held: (table: Table, due: Due) => Promise<Omit<Fault, 'times'>>;
-  /** The moment of death. */
+  /** Resolves when the bot is to be killed. */
   readonly moment: (house: HouseProcess, table: Table, due: Due) => Promise<void>;
 }
 
-/** Sooner than the house, started anew, sends the same again: what was held up arrives first. */
+/** Shorter than a restart of the app: the delayed request arrives before its repetition. */
 const SHORT = { kind: 'delay', ms: 2_000 } as const;
-/** Later than that: what was held up arrives second. */
+/** Longer than a restart of the app: the delayed request arrives after its repetition. */
 const LONG = { kind: 'delay', ms: 35_000 } as const;
 
 const always = async (): Promise<boolean> => true;
 
-/** Whether a move lays out the next cycle: then a picture is posted, and a card to each seat. */
+/** Whether a move starts the next cycle: then a picture is posted, and a card is sent to each seat. */
 const beginsCycle = async (table: Table, _due: Due, move: BaseCommand): Promise<boolean> => {
   const { game } = table;
   const logged = (await table.rows()).map(({ event }) => event);
@@ -59,16 +59,16 @@ const beginsCycle = async (table: Table, _due: Due, move: BaseCommand): Promise<
   return events.some(({ type }) => type === 'CycleBegan');
 };
 
-/** Requests that have arrived whole and wait for their answer. */
+/** Requests that have arrived completely and wait for their response. */
 const heldBack = async ({ sandbox }: HouseProcess): Promise<readonly Asked[]> => {
   const requests = await ask<readonly Asked[]>(sandbox, '/requests');
   return requests.filter(({ status, body }) => status === undefined && body !== undefined);
 };
 
-/** The sandbox's requests are many, and it answers with all of them: asked without a pause, it does nothing else. */
+/** The sandbox keeps many requests, and returns all of them: without a pause it would do nothing else. */
 const until = (isSo: () => Promise<boolean>): Promise<unknown> => vi.waitUntil(isSo, { interval: 50, timeout: 60_000 });
 
-/** Ends when the fault has struck a request and all of it has arrived. */
+/** Resolves once the fault has applied to a request, and all of it has arrived. */
 const isHeld =
   (fits: (request: Asked) => boolean) =>
   async (at: HouseProcess): Promise<void> => {
@@ -104,7 +104,7 @@ const DEATHS: Readonly<Record<string, Death>> = {
   },
 };
 
-/** Lets the bot die at its moment, each time once; the dead bot is seen to be dead, is started anew, and the match goes on. */
+/** Kills the bot at its moment, once each; once the kill is noticed the bot is restarted, and the match continues. */
 const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): NonNullable<Playing['before']> => {
   return async (due, move) => {
     const next = Object.entries(DEATHS).find(([title]) => !died.includes(title));
@@ -125,7 +125,7 @@ const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): 
   };
 };
 
-test('a match of four is played to its end though the bot dies three times, and told without gap or double', async () => {
+test('a match of four is played to its end although the bot is killed three times, and announced without gap or duplicate', async () => {
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora']);
   const chance = seeded(41);
   const died: string[] = [];
@@ -139,7 +139,7 @@ test('a match of four is played to its end though the bot dies three times, and 
   await table.leave();
 });
 
-/** Puts the decision that is on so far back that its time has been over for days, and wakes the bot to look at it. */
+/** Moves the current decision's start back so that its time has been over for days, and wakes the bot to check it. */
 const letTimeRunOut = async ({ databaseUrl }: HouseProcess, { id }: Table): Promise<void> => {
   await sql(
     databaseUrl,
@@ -151,7 +151,7 @@ const letTimeRunOut = async ({ databaseUrl }: HouseProcess, { id }: Table): Prom
   await queues.close();
 };
 
-test('a bot killed when a time is over, and nothing of it is written yet, lets it run out once when it is back', async () => {
+test('a bot killed when a time is over, before that is written, lets it run out once after its restart', async () => {
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h timeout:safe');
   const { length: before } = await table.rows();
   await told(table, before);

@@ -64,7 +64,7 @@ const crowdedSeat = (seat: number): SeatView => ({
   worth: { power: 68 - seat, population: 63 - 9 * seat, score: Math.min(68 - seat, 63 - 9 * seat) },
 });
 
-/** The fullest possible table: eight tiles per seat, full stores, an offer on every tile, a displaced seat, and all but one disaster. */
+/** The fullest possible table: eight tiles per seat, full stores, an offer on every tile, a displaced seat, and disasters about to strike. */
 export const lastRound = (seats: number): View => {
   const start = firstRound(seats);
   const late = ['C06', 'B03', 'C04', 'A15', 'C10'];
