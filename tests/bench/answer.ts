@@ -11,14 +11,14 @@ import { type Figures, median, percentile } from './figures.ts';
 const WARM_UP = 30;
 const SAMPLES = 300;
 
-/** Something to ask a bot again and again, and the kind of first answer that is due. */
+/** A repeated request to a bot, and the kind of first response it expects. */
 interface Question {
   readonly actor: Person;
   readonly act: Parameters<Person['act']>[0];
   readonly due: NonNullable<Acted['response']>;
 }
 
-/** Types a whole line, or asks for the choices of its `option`. */
+/** Types a whole line, or requests the choices of its `option`. */
 const question = async (actor: Person, channel: string, line: string, option?: string): Promise<Question> => {
   const typed = { channel, ...readLine((await actor.state()).commands, line, option) };
   return option === undefined
@@ -26,16 +26,16 @@ const question = async (actor: Person, channel: string, line: string, option?: s
     : { actor, act: { do: 'autocomplete', ...typed }, due: 'autocomplete' };
 };
 
-/** Milliseconds until the first answer. */
+/** Milliseconds until the first response. */
 const ask = async ({ actor, act, due }: Question): Promise<number> => {
   const begun = performance.now();
   const { response, failed } = await actor.act(act);
   const taken = performance.now() - begun;
-  if (response !== due) throw new Error(`The first answer was ${response ?? failed}, not ${due}.`);
+  if (response !== due) throw new Error(`The first response was ${response ?? failed}, not ${due}.`);
   return taken;
 };
 
-/** Asks ours and the bare bot in turn, so that whatever else the machine does hits both. */
+/** Requests from ours and the bare bot alternate, so that other load on the machine affects both. */
 const beside = async (prefix: string, ours: Question, bare: Question): Promise<Figures> => {
   const times: Readonly<Record<'ours' | 'bare', number[]>> = { ours: [], bare: [] };
   for (let round = 0; round < WARM_UP + SAMPLES; round++) {
@@ -54,7 +54,7 @@ const beside = async (prefix: string, ours: Question, bare: Question): Promise<F
   };
 };
 
-/** Two people start a match of Cyclades; answers who is due, who is not, and the thread it is played in. */
+/** Two people start a match of Cyclades; returns the active person, the other one, and the match's thread. */
 const openMatch = async (
   host: Person,
   guest: Person,
@@ -72,7 +72,7 @@ const openMatch = async (
 
 const startBare: StartProcess = (environment) => startProgram('tests/bench/bareBot.ts', environment);
 
-/** Runs a bot at a sandbox of its own, each in a process of its own, for as long as `body` takes. */
+/** Runs a bot at its own sandbox, each in a separate process, while `body` runs. */
 const onStage = async <T>(
   start: StartProcess,
   environment: Environment,
@@ -92,7 +92,7 @@ const onStage = async <T>(
 
 const withData = async <T>(body: (folder: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-bench-'));
-  // Root's database runs as another user, who must be able to enter.
+  // If run as root, the database runs as another user, who has to be able to enter.
   await chmod(folder, 0o755);
   return body(folder).finally(() => rm(folder, { recursive: true, force: true }));
 };
@@ -101,7 +101,7 @@ const compare = async (ours: SandboxAddress, bare: SandboxAddress): Promise<Figu
   const people = [await person(ours, 'Ada'), await person(ours, 'Blaise'), await person(bare, 'Ada')] as const;
   const [host, guest, stranger] = people;
   try {
-    // Two who ask, since one alone would ask more than is answered.
+    // Two people, because one alone would exceed the rate limit.
     const { due, other, thread } = await openMatch(host, guest);
     const channel = await stranger.channel('games');
     return {
@@ -118,10 +118,10 @@ const compare = async (ours: SandboxAddress, bare: SandboxAddress): Promise<Figu
 };
 
 /**
- * Milliseconds from asking to the first answer, through discord.js and the stand-in, each bot in a process of its own: ours with its
- * PostgreSQL, beside a discord.js bot that does nothing else. `answer…`: a command acknowledged ephemerally (`/gold`).
- * `suggest…`: an option's choices (ours: the legal gods of who is due). Each with `P50Ms`, `P99Ms`, the bare bot's `BareP50Ms`,
- * `BareP99Ms`, and `Ratio`, ours to the bare one's median.
+ * Milliseconds from a request to the first response, through discord.js and the sandbox, each bot in a separate process: ours with its
+ * PostgreSQL, beside a discord.js bot that does nothing else. `answer…`: a command acknowledged ephemerally (`/gold`). `suggest…`: an
+ * option's choices (ours: the active seat's legal gods). Each with `P50Ms`, `P99Ms`, the bare bot's `BareP50Ms`, `BareP99Ms`, and `Ratio`,
+ * ours to the bare one's median.
  */
 export const answerBench = (): Promise<Figures> =>
   withData((folder) =>

@@ -9,7 +9,7 @@ const POSITIONS = 2_000;
 /** Of each game. */
 const WRONG_COMMANDS = 100_000;
 
-/** Whether legal moves are complete: throws unless a command is accepted exactly when it is listed. */
+/** Checks that legal moves are complete: throws unless a command is accepted exactly when it is listed. */
 export const completenessBench = async (): Promise<Figures> => ({
   ...completenessOf('cyclades', 'completeness'),
   ...completenessOf('peloponnes', 'peloponnesCompleteness'),
@@ -31,13 +31,13 @@ const completenessOf = (game: string, prefix: string): Figures => {
   };
 };
 
-/** Wrong commands of every sort; throws unless each is refused by its code and changes nothing. */
+/** Checks wrong commands of every kind: throws unless each is refused with its code and changes nothing. */
 export const fuzzBench = async (): Promise<Figures> => ({
   ...fuzzOf('cyclades', 'fuzz', 'of an eliminated seat'),
   ...fuzzOf('peloponnes', 'peloponnesFuzz', 'of a seat not due'),
 });
 
-/** `idle`: what a seat is in this game that may do nothing. */
+/** `idle`: what this game calls a seat that has no move. */
 const fuzzOf = (game: string, prefix: string, idle: string): Figures => {
   const given = fuzz(theGame(game), WRONG_COMMANDS, 30_000);
   const called = (wrong: Wrong): string => capitals(wrong === 'of an idle seat' ? idle : wrong);

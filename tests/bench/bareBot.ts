@@ -1,12 +1,12 @@
 /**
- * The least that a discord.js bot can be: one command, acknowledged ephemerally and answered with a word, and one option
- * that completes itself from a fixed list. What our bot's first answers are measured beside. Says `ready` on standard output.
+ * A minimal discord.js bot: one command, acknowledged ephemerally and answered with a word, and one option with autocomplete from a fixed
+ * list. The baseline for our bot's first responses. Prints `ready` on standard output.
  */
 import { MessageFlags, SlashCommandBuilder } from 'discord.js';
 import { plainBot } from '../support/fakes/plainBot.ts';
 
 const { DISCORD_API: restUrl, DISCORD_TOKEN: token } = process.env;
-if (!restUrl || !token) throw new Error('DISCORD_API and DISCORD_TOKEN say where to go, and as whom.');
+if (!restUrl || !token) throw new Error('DISCORD_API and DISCORD_TOKEN have to be set.');
 
 const command = new SlashCommandBuilder()
   .setName('bare')

@@ -5,7 +5,7 @@ import { convert } from 'ast-v8-to-istanbul';
 import { parseSync } from 'oxc-parser';
 import { TOP } from '../support/structure/sources.ts';
 
-/** How often each way of each branch was taken: `path:line:column kind way` of the TypeScript. */
+/** How often each path of each branch was taken: `path:line:column kind path` of the TypeScript. */
 export type Branches = Readonly<Record<string, number>>;
 
 interface Script {
@@ -14,9 +14,9 @@ interface Script {
 }
 
 /**
- * Counts, from now on, the branches taken in the sources below a folder, by V8's precise coverage of this very process; they must not
- * be loaded yet. What a branch is, is Istanbul's word: both ways of an `if` and of `?:`, each side of `&&`, `||` and `??`, each
- * `case`, each default of a parameter or a part. They are looked for in the program that runs and named by the TypeScript.
+ * Starts to count the branches taken in the sources below a folder, by V8's precise coverage of this process; the sources must not be
+ * loaded yet. Branches are those of Istanbul: both paths of an `if` and of `?:`, each side of `&&`, `||` and `??`, each `case`, each
+ * default of a parameter or a property. They are found in the running JavaScript and named by the TypeScript.
  */
 export const countBranches = async (folder: string): Promise<() => Promise<Branches>> => {
   const session = new Session();
@@ -64,7 +64,7 @@ const branchesOf = async (coverage: Profiler.ScriptCoverage, { code, sourceMap }
   );
 };
 
-/** Counts of the same branches in several runs, together. */
+/** The counts of several runs, added up. */
 export const sumOfBranches = (counted: readonly Branches[]): Branches => {
   const sum: Record<string, number> = {};
   for (const branches of counted) {
@@ -73,6 +73,6 @@ export const sumOfBranches = (counted: readonly Branches[]): Branches => {
   return sum;
 };
 
-/** The ways that were never taken. */
+/** The paths that were never taken. */
 export const untaken = (branches: Branches): readonly string[] =>
   Object.keys(branches).filter((branch) => branches[branch] === 0);

@@ -6,13 +6,13 @@ import { provided } from '../support/setup/provided.ts';
 import { type Figures, median, percentile } from './figures.ts';
 
 const MATCHES = 100;
-/** Among computer seats alone, where every decision is thought over. */
+/** A table of computer seats only, at which every decision is timed. */
 const AMONG = 40;
 const SEATS = 4;
 
 /**
- * Computer seats of each game in matches of four by the default options, from seed 1 on, the seats rotated: against three who play
- * at random, against three who look one move ahead, and four of them among each other. Every decision is timed.
+ * Computer seats of each game in matches of four by the default options, from seed 1 on, the seats rotated: against three random players,
+ * against three that look one move ahead, and four of them against each other. Every decision is timed.
  */
 export const computerBench = async (): Promise<Figures> => {
   const cyclades = measured('cyclades', 'computer');
@@ -53,7 +53,7 @@ const measured = (id: string, prefix: string): Measured => {
   };
 };
 
-/** The same player, with how long each of its decisions took. */
+/** A player that records how long each of its decisions took. */
 const timed =
   (player: Player, times: number[]): Player =>
   (...asked) => {
@@ -65,7 +65,7 @@ const timed =
 
 interface Played {
   readonly contest: Contest;
-  /** By the seat that is rotated. */
+  /** Results by the rotated seat. */
   readonly won: boolean;
 }
 

@@ -1,10 +1,10 @@
 /** Figures by their keys, as the bench's last line prints them. `README.md` beside this file explains each key. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Three digits that mean something. */
+/** Rounds to three significant digits. */
 export const rounded = (figure: number): number => Number(figure.toPrecision(3));
 
-/** The value below which a share of the samples lies (nearest rank). Throws on no samples. */
+/** The percentile of the samples by nearest rank. Throws without samples. */
 export const percentile = (samples: readonly number[], share: number): number => {
   const sorted = [...samples].sort((one, other) => one - other);
   const found = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))];
@@ -14,7 +14,7 @@ export const percentile = (samples: readonly number[], share: number): number =>
 
 export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
 
-/** Words as a part of a key: `of another phase` is `OfAnotherPhase`. */
+/** Words as a part of a key: `of another phase` becomes `OfAnotherPhase`. */
 export const capitals = (words: string): string =>
   words
     .split(' ')

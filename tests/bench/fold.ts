@@ -6,8 +6,8 @@ import type { Figures } from './figures.ts';
 const RUNS = 200;
 
 /**
- * Folds logs beside `JSON.parse` of them: the first 500 events of a match of Cyclades with four seats, and a whole match of
- * Peloponnes with five. `foldMilliseconds` and `parseMilliseconds`: median of one run each; `foldPerParse`: their ratio;
+ * Folds logs, with `JSON.parse` of the same logs as the baseline: the first 500 events of a match of Cyclades with four seats, and a whole
+ * match of Peloponnes with five. `foldMilliseconds` and `parseMilliseconds`: median of one run each; `foldPerParse`: their ratio;
  * `bytesPerEvent`: mean length of an event of the match as JSON.
  */
 export const foldBench = async (): Promise<Figures> => {
@@ -26,7 +26,7 @@ export const foldBench = async (): Promise<Figures> => {
   };
 };
 
-/** The beginning of a match with all options at their defaults, so many events; without a number all of it. */
+/** The first events of a match with default options; without a number all of them. */
 const measured = (gameId: string, seats: number, most?: number) => {
   const game = theGame(gameId);
   const defaults = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));

@@ -2,10 +2,13 @@ import { fuzzInteractions } from '../fuzz/run.ts';
 import type { Figures } from './figures.ts';
 
 const INTERACTIONS = 200_000;
-/** A new bot and new matches for each so many: matches end, and lobbies close. */
+/** Interactions per bot and set of matches: matches end, and lobbies close. */
 const OF_A_RUN = 20_000;
 
-/** Asks a bot 200,000 forged, bent and odd things; throws on the first run that misses an answer, breaks a limit or crashes. */
+/**
+ * Sends a bot 200,000 forged, malformed and unusual interactions; throws on the first run that misses a response, exceeds a limit or
+ * crashes.
+ */
 export const interactionsBench = async (): Promise<Figures> => {
   const begun = performance.now();
   const counts = { interactionsAsked: 0, interactionsWellFormed: 0, interactionsHanded: 0 };

@@ -2,7 +2,7 @@ import type { BaseCommand, BaseEvent, Chance, Seat, Viewer } from '#engine/game.
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Refereeing } from './refereeing.ts';
 
-/** The laws a referee watches over; each of these throws when one is broken. */
+/** The laws that the referee checks; each throws when it is broken. */
 
 const broken = (law: string, state: unknown, more: unknown = ''): Error =>
   new Error(`${law} ${JSON.stringify(more)} at ${JSON.stringify(state)}`);
@@ -14,7 +14,7 @@ const isOn = (command: BaseCommand, listed: readonly BaseCommand[]): boolean =>
     return fields.length === Object.keys(command).length && fields.every((field) => move[field] === command[field]);
   });
 
-/** Folds events; each moves goods as it says, within what the box holds. */
+/** Folds events, and checks that each changes goods as it says, within what the box holds. */
 export const watched = ({ game, conserved }: Refereeing, before: unknown, events: readonly BaseEvent[]): unknown =>
   events.reduce((state, event) => {
     const after = game.evolve(state, event);
@@ -22,7 +22,7 @@ export const watched = ({ game, conserved }: Refereeing, before: unknown, events
     return after;
   }, before);
 
-/** All moves of the seats that are due; no dead end for any of them. */
+/** All moves of the active seats; throws if one has none. */
 export const movesIn = ({ game }: Refereeing, state: unknown): readonly BaseCommand[] =>
   game.active(state).flatMap((seat) => {
     const moves = game.legalMoves(state, seat);
@@ -37,7 +37,7 @@ export const accepted = ({ game }: Refereeing, state: unknown, command: BaseComm
   return decision.events;
 };
 
-/** Whether a command is refused, as it must be exactly when it is not listed. */
+/** Whether a command is refused; throws unless it is refused exactly when it is not listed. */
 export const isRefused = (
   { game }: Refereeing,
   state: unknown,
@@ -51,7 +51,7 @@ export const isRefused = (
   return refused;
 };
 
-/** Every listed move is accepted, the safe ones are listed, and nobody else has any. */
+/** Checks that every listed move is accepted, that safe moves are listed, and that no inactive seat has moves. */
 export const expectComplete = (
   refereeing: Refereeing,
   state: unknown,
@@ -70,7 +70,7 @@ export const expectComplete = (
   }
 };
 
-/** What others see, may do and are told of a move is the same when a seat has other secrets. */
+/** Checks that the views, legal moves and events of other seats do not depend on a seat's secrets. */
 export const expectSecret = (
   refereeing: Refereeing,
   state: unknown,
@@ -98,7 +98,7 @@ const expectSameSight = ({ game }: Refereeing, state: unknown, twin: unknown, vi
   if (seen(twin) !== seen(state)) throw broken('A secret of another seat shows to', state, viewer);
 };
 
-/** Whoever shares a secret by what happens learns of it; how a match ends may depend on all of them. */
+/** Seats that share a secret by the events learn it; the end of a match may depend on all secrets. */
 const mayLearn = ({ secrets }: Refereeing, events: readonly BaseEvent[], secretive: Seat, viewer: Viewer): boolean =>
   events.some((event) => {
     const sharers = secrets.sharedBy(event);

@@ -6,7 +6,10 @@ import type { LimitsAnswer, LimitsTask } from './limitsWorker.ts';
 const MATCHES = 1_000;
 const OF_A_TASK = 5;
 
-/** Holds every message of every position of 1,000 random matches of each game, in each language, to Discord's limits; throws when one is beyond. */
+/**
+ * Checks every message of every position of 1,000 random matches of each game, in each language, against Discord's limits; throws when one
+ * exceeds them.
+ */
 export const limitsBench = async (): Promise<Figures> =>
   Object.assign(
     {},
@@ -28,7 +31,7 @@ const limitsOf = async (game: string, { min, max }: { readonly min: number; read
     script: new URL('limitsWorker.ts', import.meta.url),
     tasks,
     told: ({ faults }, { seats }) => {
-      if (faults.length > 0) throw new Error(`${game} of ${seats}: ${faults.slice(0, 5).join('\n')}`);
+      if (faults.length > 0) throw new Error(`${game} with ${seats} seats: ${faults.slice(0, 5).join('\n')}`);
       if (++done % 20 === 0) process.stderr.write(`${done} of ${tasks.length} tasks of ${OF_A_TASK} matches of ${game}\n`);
     },
   });

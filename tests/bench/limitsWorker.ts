@@ -1,4 +1,4 @@
-/** One of the processes that build the messages of random matches in every language, and hold them to Discord's limits. */
+/** One of the processes that build the messages of random matches in every language, and check them against Discord's limits. */
 
 import type { Sentences } from '#i18n/index.ts';
 import type { Position } from '#matches/index.ts';
@@ -11,7 +11,7 @@ import { LANGUAGES, messagesFor } from '../support/languages.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { playOut } from '../support/players/playout.ts';
 
-/** Matches of a game with these seeds, `from` up to but not `until`. */
+/** Matches of a game with these seeds, `from` inclusive, `until` exclusive. */
 export interface LimitsTask {
   readonly game: string;
   readonly seats: number;
@@ -22,15 +22,15 @@ export interface LimitsTask {
 export interface LimitsAnswer {
   readonly positions: number;
   readonly messages: number;
-  /** What Discord would not take. */
+  /** The messages that Discord would reject. */
   readonly faults: readonly string[];
 }
 
-/** Every language of the house, and in one task of ten one whose sentences are longer. */
+/** Every language of the app, and in one task of ten the invented longer one. */
 const spokenIn = ({ from }: LimitsTask): readonly Sentences[] =>
   from % 50 === 1 ? [...LANGUAGES, longerLanguage(messagesFor())] : LANGUAGES;
 
-/** The positions of those who are due, along random matches; names are as long as can be in half of them. */
+/** The positions of active seats along random matches; in half of them names have maximum length. */
 function* positionsOf({ game: id, seats, from, until }: LimitsTask): Generator<Position> {
   const game = theGame(id);
   for (let seed = from; seed < until; seed += 1) {

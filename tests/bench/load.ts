@@ -22,15 +22,15 @@ import { CHANNEL, GUILDS, type Planned, planMatches, seedDatabase } from './load
 const MATCHES = 1_000;
 const PER_SECOND = 50;
 const SECONDS = 60;
-/** When memory is looked at. */
+/** When memory is measured. */
 const AFTER_MS = 10 * 60_000;
-/** How cost grows is measured under a load that keeps nobody waiting. */
+/** Cost growth is measured under a load at which nobody queues. */
 const SIZES = [10, 100, 1_000, 10_000] as const;
 const GENTLY = { perSecond: 10, seconds: 15 };
 
 const run = promisify(execFile);
 
-/** A bot of one or more processes at a wire of its own, and how long it took to be ready. */
+/** A bot of one or more processes at its own simulated Discord, and how long it took to be ready. */
 interface Running {
   readonly wire: Wire;
   readonly processes: readonly MainProcess[];
@@ -38,7 +38,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Where a house of the bench keeps its matches, and its queue. */
+/** The database and the queue of a benchmark. */
 interface Ground {
   readonly database: string;
   readonly environment: Environment;
@@ -68,7 +68,7 @@ const startBots = async (start: StartProcess, environments: readonly Environment
 const megabytesOf = async ({ processes }: Running): Promise<number> => {
   const over = processes.find(({ child }) => child.exitCode !== null || child.signalCode !== null);
   if (over !== undefined)
-    throw new Error(`A bot ended under the load (${over.child.exitCode ?? over.child.signalCode}): ${over.said()}`);
+    throw new Error(`A bot exited under load (${over.child.exitCode ?? over.child.signalCode}): ${over.said()}`);
   const sizes = await Promise.all(
     processes.map(async ({ child }) => Number((await run('ps', ['-o', 'rss=', '-p', String(child.pid)])).stdout) / 1_024),
   );
@@ -91,7 +91,7 @@ const needSingle = (who: string, { doubled }: Driven): void => {
   if (doubled > 0) throw new Error(`${who}: ${doubled} messages were sent twice.`);
 };
 
-/** Ours under full load, beside the bare bot under the same; both are kept until it is time to look at their memory. */
+/** Ours and the bare bot under the same full load; both run until memory is measured. */
 const besideBare = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   const matches = spread(planned, MATCHES);
   await seedDatabase(database, MATCHES);
@@ -128,7 +128,7 @@ const besideBare = async ({ database, environment }: Ground, planned: readonly P
   }
 };
 
-/** Two shards and three workers on the same load: no message twice. */
+/** Two shards and three workers under the same load: no message is sent twice. */
 const sharded = async ({ database, environment }: Ground, planned: readonly Planned[]): Promise<Figures> => {
   await seedDatabase(database, MATCHES);
   const shard = (id: number) => ({ ...environment, TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
@@ -148,7 +148,7 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
   }
 };
 
-/** What it costs to have so many matches: to start, to answer, and in memory. */
+/** How start, response time and memory depend on the number of matches. */
 const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
   await seedDatabase(database, count);
   const house = await startBots(startMain, [environment]);
@@ -168,13 +168,13 @@ const costOf = async ({ database, environment }: Ground, planned: readonly Plann
 };
 
 /**
- * A thousand running matches and fifty commands a second, through real discord.js over loopback: what people wait for, what it takes
- * of Discord's limits and of memory, beside a bot that does nothing; then shards and workers, and how cost grows with matches. The
- * queue lives in a Redis, as in `docker-compose.yml`, where the machine has one.
+ * A thousand running matches and fifty commands a second, through real discord.js over loopback: latencies, use of Discord's limits, and
+ * memory, beside a bot that does nothing; then shards and workers, and how cost grows with the number of matches. The queue is in Redis, as
+ * in `docker-compose.yml`, where Redis is installed.
  */
 export const loadBench = async (): Promise<Figures> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-load-'));
-  // Root's database runs as another user, who must be able to enter.
+  // If run as root, the database runs as another user, who has to be able to enter.
   await chmod(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataFolder: folder, log: () => undefined });
   const program = redisServer();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures the app in under five minutes; `npm run bench -- fold pictures` only what is named. Its last line is one
- * JSON object of figures. `README.md` beside this file explains each key; a figure without an explanation is an error.
+ * `npm run bench` measures the app in under five minutes; `npm run bench -- fold pictures` measures only these. Its last line is one JSON
+ * object of figures. `README.md` beside this file explains each key; a figure without an explanation is an error.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { tableWithHead } from '../support/structure/markdown.ts';
 import { TOP } from '../support/structure/sources.ts';
 import { type Figures, generalKey, rounded } from './figures.ts';
 
-// Before anything is loaded that looks at it: the framework we are measured beside is slower without.
+// Set before modules that read it are loaded: the framework we compare with is slower without it.
 process.env.NODE_ENV = 'production';
 
 const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
@@ -27,7 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   calendar: async () => (await import('./calendar/calendar.ts')).calendarBench(),
 };
 
-/** Pictures, referee, soak, limits, fuzz, computer seats and calendar take too long for the set; they run when they are named. */
+/** Pictures, referee, soak, limits, fuzz, computer seats and calendar take too long for the default set; they run only when named. */
 const BARE_SET = ['play', 'fold', 'completeness', 'answer'];
 
 const asked = process.argv.slice(2);

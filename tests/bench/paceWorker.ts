@@ -1,4 +1,4 @@
-/** A process of its own for the pace of one game: in one with other games the same code is slower for each. */
+/** A separate process for the pace of one game, because the same code is slower for each in a process shared with other games. */
 import { createRequire } from 'node:module';
 import { type AnyGame, fold } from '#engine/game.ts';
 import { playRandomMove } from '#referee/randomPlay.ts';
@@ -41,7 +41,7 @@ const playFor = (seconds: number, playMove: () => void): number => {
   return (moves * 1000) / (performance.now() - started);
 };
 
-/** Plays one random move each time; a match that has ended is followed by another. */
+/** Plays one random move per call; a match that has ended is followed by another. */
 const randomMoves = (game: AnyGame, seed: number): (() => void) => {
   const chance = seeded(seed);
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [value = '']]) => [name, value]));

@@ -15,10 +15,10 @@ const PICTURES_A_MATCH = 6;
 const NAMES = ['Ada', 'Björn', 'Chloé', 'Dimitri', 'Ève'];
 const ALL_PICTURES = 2_000;
 const FIRST_PICTURES = 200;
-/** Another match is shown before: a studio that has just been opened is measured by itself. */
+/** A picture of another match is shown first: the first picture of a new renderer is measured separately. */
 const ANOTHER = 10;
 
-/** Positions of a random match that stand evenly far apart, from the first to the last, as one who watches sees them. */
+/** Positions of a random match at even distances, from the first to the last, as a spectator sees them. */
 const requests = (id: string, seats: number, seed: number): readonly PictureRequest[] => {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`${id} is not in the registry`);
@@ -34,10 +34,12 @@ const requests = (id: string, seats: number, seed: number): readonly PictureRequ
 setFlagsFromString('--expose-gc');
 const clearAway = runInNewContext('gc') as () => void;
 
-/** Clearing away goes on beside for so long. */
+/** Garbage collection continues in the background for this long. */
 const CLEARING_MS = 50;
 
-/** What was made before is cleared away first, not in the time of what is made now: plain pages above all are large. */
+/**
+ * Waits for the garbage of earlier pictures to be collected, so that it does not count for this one: plain pages in particular are large.
+ */
 const timed = async <Made>(make: () => Promise<Made>): Promise<readonly [made: Made, milliseconds: number]> => {
   clearAway();
   await pause(CLEARING_MS);
@@ -46,7 +48,7 @@ const timed = async <Made>(make: () => Promise<Made>): Promise<readonly [made: M
   return [made, performance.now() - begun];
 };
 
-/** The first picture of a studio that has just been opened: its thread starts, and all that will be kept is painted. */
+/** The first picture of a new renderer: its thread starts, and everything that will be cached is painted. */
 const cold = async (request: PictureRequest): Promise<number> => {
   const studio = openRenderer();
   const [, milliseconds] = await timed(() => studio.render(request));
@@ -58,7 +60,7 @@ interface Measured {
   readonly warm: number;
   /** The same pixels encoded alone, in the same format. */
   readonly encode: number;
-  /** Everything painted anew, encoded as a PNG. */
+  /** Everything painted again, encoded as a PNG. */
   readonly plain: number;
   readonly megapixels: number;
   readonly bytes: number;
@@ -68,7 +70,7 @@ interface Measured {
 const measured = async (studio: BackgroundRenderer, request: PictureRequest): Promise<Measured> => {
   const [{ file, width, height }, warm] = await timed(() => studio.render(request));
   const page = pageOf(request);
-  // Painting is put off until somebody looks.
+  // Painting is deferred until pixels are read.
   page.data();
   const [, encode] = await timed(() => encoded(page, request));
   const [png, plain] = await timed(async () => new Uint8Array(await plainPageOf(request).encode('png')));
@@ -100,7 +102,7 @@ const figuresOf = (colds: readonly number[], all: readonly Measured[]): Figures 
 
 const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20;
 
-/** What the process takes after 200 pictures and after 2,000, none of them like another. */
+/** The memory of the process after 200 pictures and after 2,000, all different. */
 const memory = async (studio: BackgroundRenderer, all: readonly PictureRequest[]): Promise<Figures> => {
   const after: number[] = [];
   for (let painted = 0; painted < ALL_PICTURES; painted += 1) {
@@ -112,7 +114,7 @@ const memory = async (studio: BackgroundRenderer, all: readonly PictureRequest[]
   return { pictureMemoryMegabytes: megabytes(), pictureMemoryGrowthMegabytes: megabytes() - first };
 };
 
-/** Of one game; all that was asked for is added to `every`. */
+/** The figures of one game; its requests are added to `every`. */
 const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRequest[]): Promise<Figures> => {
   const colds: number[] = [];
   const all: Measured[] = [];
@@ -129,8 +131,8 @@ const ofGame = async (game: string, studio: BackgroundRenderer, every: PictureRe
 };
 
 /**
- * What pictures of both games cost, over positions of random matches of 2 to 5 seats, no view twice: from the view to the encoded
- * file, in a studio just opened and in one that has painted before, beside the plain way, in the same run.
+ * The cost of pictures of both games, over positions of random matches of 2 to 5 seats, no view twice: from the view to the encoded file,
+ * in a new renderer and in one that has painted before, with uncached painting in the same run as the baseline.
  */
 export const picturesBench = async (): Promise<Figures> => {
   const figures: Record<string, number> = {};

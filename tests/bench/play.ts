@@ -3,14 +3,14 @@ import type { Figures } from './figures.ts';
 import type { Pace, PaceTask } from './paceWorker.ts';
 import { watch } from './watching.ts';
 
-/** Matches at each seat count that the referee watches, from the deal and from crowded middles. */
+/** Matches that the referee watches at each seat count, from the deal and from crowded positions. */
 const MATCHES = { cyclades: [100, 50], peloponnes: [50, 25] } as const;
 
 /**
- * Random moves of each game with four seats, the legal moves reckoned each time and every event folded, beside moves of
- * boardgame.io's plain client in its counter game (a new client each 500 moves), with NODE_ENV=production; each game in a process of
- * its own, in which runs of both alternate. `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs;
- * `movesPerBoardgameIoMove`: their ratio. Then the referee watches some matches of each game at each seat count.
+ * Random moves of each game with four seats, with legal moves computed each time and every event folded; the baseline is moves of
+ * boardgame.io's plain client in its counter game (a new client each 500 moves), with NODE_ENV=production. Each game runs in its own
+ * process, in which runs of both alternate. `movesPerSecond`, `boardgameIoMovesPerSecond`: medians of five runs; `movesPerBoardgameIoMove`:
+ * their ratio. Then the referee watches some matches of each game at each seat count.
  */
 export const playBench = async (): Promise<Figures> => {
   const [cyclades, peloponnes] = [await paceOf('cyclades'), await paceOf('peloponnes')];

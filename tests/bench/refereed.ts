@@ -5,28 +5,28 @@ import { accepted, expectComplete, expectSecret, isRefused, movesIn, watched } f
 import type { Beginning } from './refereeing.ts';
 import { REFEREEINGS } from './refereeings.ts';
 
-/** What came of a match. */
+/** The result of a match. */
 export interface Refereed {
   readonly seats: number;
   readonly beginning: Beginning;
   readonly moves: number;
-  /** What else is told of it. */
+  /** Further figures of the match. */
   readonly measured: number;
-  /** Absent when it still went on after the most moves. */
+  /** Absent if it had not ended after the maximum number of moves. */
   readonly ending?: string;
   readonly uses: readonly string[];
-  /** Commands that were given besides the moves, and how many of them were refused. */
+  /** Commands that were sent besides the moves, and how many of them were refused. */
   readonly asked: number;
   readonly refused: number;
 }
 
 const MOST_MOVES = 20_000;
-/** In one of so many positions all that is listed is tried, and secrets are looked for. */
+/** In one of this many positions every listed move is tried, and secrets are checked. */
 const LOOKED_INTO = 16;
 
 /**
- * Plays a match at random under the eyes of a referee, who throws when a law is broken (`laws.ts`). Beside each move a few other
- * commands are given, most of which must be refused.
+ * Plays a random match under a referee, who throws when a law is broken (`laws.ts`). Beside each move a few other commands are sent, most
+ * of which have to be refused.
  */
 export const referee = (gameId: string, seats: number, seed: number, beginning: Beginning = 'dealt'): Refereed => {
   const refereeing = provided(REFEREEINGS, gameId);

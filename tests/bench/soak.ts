@@ -11,7 +11,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import type { Figures } from './figures.ts';
 
 const MINUTES = 20;
-/** What goes wrong next: one in four is a death, the others are hitches on the way to Discord. */
+/** The next fault: one in four is a kill, the others are network faults towards Discord. */
 const NEXT = ['death', 'hitch', 'hitch', 'hitch'] as const;
 
 const KINDS: readonly Fault['fault'][] = [
@@ -23,7 +23,7 @@ const KINDS: readonly Fault['fault'][] = [
   { kind: 'drop', when: 'after' },
 ];
 
-/** Answers, acknowledgements, messages in channels, direct channels: all a move leads to. */
+/** Replies, acknowledgements, messages in channels, direct channels: everything a move leads to. */
 const PATHS = [
   '/callback$',
   '^/webhooks/',
@@ -32,7 +32,7 @@ const PATHS = [
   '^/users/@me/channels$',
 ];
 
-/** Something goes wrong between the house and Discord. */
+/** Makes requests between the app and Discord fail. */
 const hitch = ({ sandbox, proxy }: MortalHouse, chance: Chance): void => {
   const way = chance.pick(['cut', 'reconnect', 'invalid', 'odd', 'odd', ...PATHS]);
   proxy.answer(() => undefined);
@@ -42,7 +42,7 @@ const hitch = ({ sandbox, proxy }: MortalHouse, chance: Chance): void => {
   else sandbox.rest.setFaults([{ path: way, times: chance.pick([1, 2]), fault: chance.pick(KINDS) }]);
 };
 
-/** Two houses have faults at random for so long; what is lost, or comes twice, is counted at the end. */
+/** Two apps with random faults for this long; losses and duplicates are counted at the end. */
 export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
   const program = await bundlePart();
   const until = performance.now() + minutes * 60_000;

@@ -10,25 +10,25 @@ const evenly = (value: (pixel: number) => number): Luma => ({
   data: Float32Array.from({ length: 256 }, (_, pixel) => value(pixel)),
 });
 
-describe('the likeness of two pictures', () => {
-  test('is 1 for the same', () => {
+describe('the similarity of two pictures', () => {
+  test('equal pictures have similarity 1', () => {
     const noise = evenly((pixel) => (pixel * 97) % 256);
     expect(similarity(noise, noise)).toBe(1);
   });
 
-  test('is what the formula gives for two even greys', () => {
+  test('two uniform greys have the similarity the formula gives', () => {
     const c1 = 2.55 ** 2;
     const [dark, light] = [evenly(() => 100), evenly(() => 120)];
     expect(similarity(dark, light)).toBeCloseTo((2 * 100 * 120 + c1) / (100 ** 2 + 120 ** 2 + c1), 10);
   });
 
-  test('is below 0 for a picture and its negative', () => {
+  test('a picture and its negative have a similarity below 0', () => {
     const stripes = evenly((pixel) => (pixel % 2 === 0 ? 100 : 150));
     const negative = evenly((pixel) => (pixel % 2 === 0 ? 150 : 100));
     expect(similarity(stripes, negative)).toBeLessThan(-0.9);
   });
 
-  test('falls with the quality of a JPEG, and is almost 1 for a good one', async () => {
+  test('similarity falls with the quality of a JPEG, and is almost 1 for a good one', async () => {
     const { page, context } = newPage(160, 120);
     const brush = brushOn(context, themes.dark);
     drawBox(brush, { x: 0, y: 0, width: 160, height: 120 }, 0, { fill: brush.palette.sea });
@@ -42,7 +42,7 @@ describe('the likeness of two pictures', () => {
     expect(fair).toBeGreaterThan(bad);
   });
 
-  test('is not told of pictures that differ in size', () => {
+  test('the similarity of pictures of different sizes is an error', () => {
     const wide = { width: 32, height: 8, data: new Float32Array(256) };
     expect(() =>
       similarity(

@@ -8,7 +8,7 @@ export interface Luma {
   readonly data: Float32Array;
 }
 
-/** Of a picture file, by the weights of ITU-R BT.601. */
+/** The luma of a picture file, by the weights of ITU-R BT.601. */
 export const lumaOf = async (file: Uint8Array): Promise<Luma> => {
   const image = await loadImage(file);
   const { width, height } = image;
@@ -50,9 +50,9 @@ const windowAt = (one: Luma, other: Luma, left: number, top: number): number => 
 };
 
 /**
- * How alike two pictures of the same size look, 1 for the same: the mean of the structural similarity index over windows of 8 × 8
- * pixels, every fourth across and down (Wang, Bovik, Sheikh, Simoncelli, “Image Quality Assessment: From Error Visibility to
- * Structural Similarity”, IEEE Transactions on Image Processing 13, 2004, with plain windows). Throws on different sizes.
+ * The similarity of two pictures of the same size, 1 for equal ones: the mean of the structural similarity index over windows of 8 × 8
+ * pixels, every fourth across and down (Wang, Bovik, Sheikh, Simoncelli, “Image Quality Assessment: From Error Visibility to Structural
+ * Similarity”, IEEE Transactions on Image Processing 13, 2004, with plain windows). Throws on different sizes.
  */
 export const similarity = (one: Luma, other: Luma): number => {
   if (one.width !== other.width || one.height !== other.height) throw new Error('The pictures differ in size.');

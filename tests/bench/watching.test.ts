@@ -18,7 +18,7 @@ describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
   const watched: Refereed[] = [];
 
   test.each(Array.from({ length: max - min + 1 }, (_, more) => min + more))(
-    'the referee sees some matches with %i seats, dealt and crowded, come to their end',
+    'the referee watches some matches with %i seats, dealt and crowded, to their end',
     { timeout: 60_000 },
     (seats) => {
       const matches = [1, 2, 3].map((seed) => referee(id, seats, seed, seed === 3 ? 'crowded' : 'dealt'));
@@ -31,7 +31,7 @@ describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
     },
   );
 
-  test('the README beside this file explains the figures of such matches', () => {
+  test('the README beside this file explains the figures of watched matches', () => {
     const told = tableWithHead(readFileSync(join(TOP, 'tests/bench/README.md'), 'utf8'), 'key').flatMap(([keys = '']) =>
       keys.split(', '),
     );

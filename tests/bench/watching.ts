@@ -10,8 +10,8 @@ import type { WatchAnswer, WatchTask } from './watchingWorker.ts';
 const OF_A_TASK = 25;
 
 /**
- * Has the referee watch random matches of a game: so many at each seat count from the deal, and so many from crowded middles;
- * throws when a law is broken. `prefix` begins the keys of the figures.
+ * Watches random matches of a game: `dealt` of them from the deal and `crowded` from crowded positions at each seat count; throws when a
+ * law is broken. `prefix` begins the keys of the figures.
  */
 export const watch = async (game: string, prefix: string, dealtEach: number, crowdedEach: number): Promise<Figures> => {
   const refereeing = provided(REFEREEINGS, game);
@@ -32,7 +32,7 @@ export const watch = async (game: string, prefix: string, dealtEach: number, cro
   return watchFigures(refereeing, matches, branches, (performance.now() - started) / 1000, prefix);
 };
 
-/** 10,000 matches of each game from the deal, and a quarter as many from crowded middles. */
+/** 10,000 matches of each game from the deal, and a quarter as many from crowded positions. */
 export const watchings = async (): Promise<Figures> => ({
   ...(await watch('cyclades', 'referee', 2_500, 625)),
   ...(await watch('peloponnes', 'peloponnesReferee', 2_000, 500)),
@@ -65,7 +65,7 @@ export const watchFigures = (
 const seatCounts = ({ game: { seats } }: Refereeing): readonly number[] =>
   Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
 
-/** Tasks of some matches each, seat counts by turns, so that all workers end at about the same time. */
+/** Tasks of some matches each, with alternating seat counts, so that all workers end at about the same time. */
 const tasksOf = (refereeing: Refereeing, beginning: Refereed['beginning'], matches: number): readonly WatchTask[] =>
   Array.from({ length: Math.ceil(matches / OF_A_TASK) }, (_, index) => index * OF_A_TASK).flatMap((from) =>
     seatCounts(refereeing).map((seats) => {

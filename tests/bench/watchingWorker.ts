@@ -1,10 +1,10 @@
-/** One of the processes that play what the referee watches; it counts the branches of the rules that its matches take. */
+/** One of the processes that play the watched matches; it counts the branches of the rules that its matches take. */
 import { serve } from '../support/drivers/workers.ts';
 import { type Branches, countBranches } from './branches.ts';
 import type { Refereed } from './refereed.ts';
 import type { Beginning } from './refereeing.ts';
 
-/** Matches of a game with these seeds, `from` up to but not `until`; or what was counted in all matches of a game. */
+/** Matches of a game with these seeds, `from` inclusive, `until` exclusive; or the counts of all matches of a game. */
 export type WatchTask =
   | {
       readonly game: string;

@@ -19,7 +19,7 @@ const TOP_LEVEL = [
 const faults = (sources: readonly Source[], find: (source: Source) => readonly string[]): readonly string[] =>
   sources.flatMap((source) => find(source).map((fault) => `${source.path}: ${fault}`));
 
-/** Names at the top that are kept in git; in a copy without git, those that are not ignored. */
+/** Names at the top that git tracks; in a copy without git, those that are not ignored. */
 const topLevel = (): readonly string[] => {
   if (existsSync(join(TOP, '.git'))) {
     const kept = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], { cwd: TOP, encoding: 'utf8' });
@@ -33,7 +33,7 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>>;
 }
 
-/** Whether a package is locked where the package at `path` looks for it: beside itself, or further up. */
+/** Whether a package is locked where the package at `path` resolves it: beside itself, or further up. */
 const isLocked = (packages: Lockfile['packages'], path: string, name: string): boolean => {
   if (Object.hasOwn(packages, `${path === '' ? '' : `${path}/`}node_modules/${name}`)) return true;
   return path !== '' && isLocked(packages, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
@@ -45,7 +45,7 @@ describe('the structure', () => {
     expect(faults(modules, moduleFaults)).toEqual([]);
   });
 
-  test('every import within the project leads to a file', () => {
+  test('every import within the project resolves to a file', () => {
     const missing = [...modules, ...tests].flatMap((source) =>
       parse(source).imports.flatMap(({ target }) => {
         const to = target === undefined ? undefined : leadsTo(source.path, target);
@@ -55,26 +55,26 @@ describe('the structure', () => {
     expect(missing).toEqual([]);
   });
 
-  test('no file imports itself through others, types counted', () => {
+  test('no file imports itself through others, types included', () => {
     const imports = (source: Source): readonly string[] =>
       parse(source).imports.flatMap(({ target }) => (target === undefined ? [] : (leadsTo(source.path, target) ?? [])));
     expect(cycleIn(new Map(modules.map((source) => [source.path, imports(source)])))).toBeUndefined();
   });
 
-  test('every file keeps the style', () => {
+  test('every file keeps to the style', () => {
     expect(faults([...modules, ...tests], styleFaults)).toEqual([]);
   });
 
-  test('no folder holds more files than a reader can take in, data and pictures aside', () => {
+  test('no folder holds more files than allowed, data and pictures aside', () => {
     const code = [...modules, ...tests].map(({ path }) => path);
     expect(folderFaults(code)).toEqual([]);
   });
 
-  test('no test is put aside', () => {
+  test('no test is disabled', () => {
     expect(faults(tests, testFaults)).toEqual([]);
   });
 
-  test('no game is named in what serves every game', () => {
+  test('no game is named in code that serves every game', () => {
     const games = Object.keys(GAMES);
     const faultsOf = ({ text }: Source) => games.filter((game) => text.toLowerCase().includes(game));
     const shared = ['engine', 'matches', 'store', 'computer', 'jobs', 'sandbox', 'discord'].flatMap((module) =>
@@ -85,7 +85,7 @@ describe('the structure', () => {
     expect(faultsOf({ path: 'src/jobs/a.ts', text: `if (match.game === 'Cyclades') return;` })).toEqual(['cyclades']);
   });
 
-  test('the top level is the fixed one', () => {
+  test('the top level has a fixed list of files and folders', () => {
     expect(topLevel().filter((name) => !name.startsWith('.') && !TOP_LEVEL.includes(name))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the structure', () => {
   });
 });
 
-test('the lockfile holds the programs of every platform, without which `npm ci` refuses it', () => {
+test('the lockfile contains the binaries of every platform, without which `npm ci` refuses it', () => {
   const { packages } = JSON.parse(readFileSync(join(TOP, 'package-lock.json'), 'utf8')) as Lockfile;
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(packages, path, name)),
@@ -115,7 +115,7 @@ test('the lockfile holds the programs of every platform, without which `npm ci` 
   expect(missing).toEqual([]);
 });
 
-describe('the checker of modules finds', () => {
+describe('the checker of modules', () => {
   const faultsOf = (path: string, text: string) => moduleFaults({ path, text });
 
   test.each<readonly [string, string, string]>([
@@ -155,7 +155,7 @@ describe('the checker of modules finds', () => {
     ['src/app/config.ts', `import { b } from '../tests/b.ts'`, 'crosses into another module by a relative path'],
     ['src/app/config.ts', `import { b } from '#cellar/b.ts'`, 'which is in no module'],
     ['src/cellar/a.ts', '', 'src/cellar/a.ts is in no module'],
-  ])('%s with %s', (path, text, fault) => {
+  ])('the checker of modules finds %s with %s', (path, text, fault) => {
     expect(faultsOf(path, text)).toContainEqual(expect.stringContaining(fault));
   });
 
@@ -172,25 +172,25 @@ describe('the checker of modules finds', () => {
     ['src/store/a.ts', `import { PrismaPg } from '@prisma/adapter-pg'; import { join } from 'node:path'`],
     ['renderers/canvas/canvas.ts', `import { createCanvas } from '@napi-rs/canvas'`],
     ['src/main.ts', `import { config } from '#app/config.ts'; import { lower } from '#workers/lowerPriority.ts'`],
-  ])('no fault in %s with %s', (path, text) => {
+  ])('the checker of modules finds no fault in %s with %s', (path, text) => {
     expect(faultsOf(path, text)).toEqual([]);
   });
 });
 
-test('the finder of import circles finds one, and none where there is none', () => {
+test('the finder of import cycles finds one, and none where there is none', () => {
   const graph = (ways: Readonly<Record<string, readonly string[]>>): Graph => new Map(Object.entries(ways));
   expect(cycleIn(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeUndefined();
   expect(cycleIn(graph({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual(['b', 'd', 'b']);
   expect(cycleIn(graph({ a: ['a'] }))).toEqual(['a', 'a']);
 });
 
-test('the checker of folders finds one that holds too much', () => {
+test('the checker of folders finds one with too many files', () => {
   const files = (count: number) => Array.from({ length: count }, (_, index) => `src/jobs/queue/${index}.ts`);
   expect(folderFaults([...files(25), 'src/jobs/a.ts'])).toEqual([]);
   expect(folderFaults(files(26))).toEqual(['src/jobs/queue: 26 files, 25 at most']);
 });
 
-describe('the checker of style finds', () => {
+describe('the checker of style', () => {
   test.each<readonly [string, string, string]>([
     ['src/jobs/a.ts', 'const a = 1;\n'.repeat(301), '301 lines, 300 at most'],
     ['src/jobs/utils.ts', '', 'a name that says nothing'],
@@ -201,17 +201,17 @@ describe('the checker of style finds', () => {
     ['src/games/cyclades/a.ts', 'export class Board {}', 'a class'],
     ['src/jobs/a.ts', `// @ts-${'ignore'}`, 'switches a check off'],
     ['src/jobs/a.ts', `// biome-${'ignore'} lint: no`, 'switches a check off'],
-  ])('$0: $2', (path, text, fault) => {
+  ])('the checker of style finds $0: $2', (path, text, fault) => {
     expect(styleFaults({ path, text })).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('tests put aside', () => {
+  test('the checker of tests finds disabled tests', () => {
     expect(
       testFaults({ path: 'tests/a.test.ts', text: `test.skip('later', () => {}); describe.only('this', () => {});` }),
     ).toEqual(['test.skip', 'describe.only']);
   });
 
-  test('no fault in errors, index files and commands', () => {
+  test('the checker of style finds no fault in errors, index files and commands', () => {
     expect(styleFaults({ path: 'src/games/a.ts', text: 'export class Broken extends Error {}' })).toEqual([]);
     expect(styleFaults({ path: 'src/games/index.ts', text: `export * from './b.ts'` })).toEqual([]);
     expect(styleFaults({ path: 'commands/match/join.ts', text: 'export default {}' })).toEqual([]);

@@ -21,7 +21,7 @@ const program = (name: string, script: string): void => {
   chmodSync(join(folder, 'bin', name), 0o755);
 };
 
-/** What the full run comes to when `npm ci` and `npm test` do these. */
+/** The full run's exit and last line, given what `npm ci` and `npm test` do. */
 const runWith = (ci: string, npmTest: string): { readonly exitCode: number | null; readonly lines: readonly string[] } => {
   program('npm', `case $1 in ci) ${ci};; test) ${npmTest};; esac`);
   const env = { PATH: `${join(folder, 'bin')}:/usr/bin:/bin` };
@@ -32,7 +32,7 @@ const runWith = (ci: string, npmTest: string): { readonly exitCode: number | nul
 const counting = (passed: number, failed: number, exitCode: number): string =>
   `echo '{"passed":${passed},"failed":${failed},"leftOut":{}}' > "$TEST_COUNTS"; echo summary; exit ${exitCode}`;
 
-// With PostgreSQL 15 at hand nothing is missing, and so nothing is installed.
+// With PostgreSQL 15 present no tool is missing, so nothing is installed.
 describeWith('postgresql', 'the full run ends with its count, alone on the last line', () => {
   test.each([
     { title: 'all passed', ci: 'exit 0', npmTest: counting(7, 0, 0), last: '7 passed, 0 failed', exitCode: 0 },

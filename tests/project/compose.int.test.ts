@@ -9,10 +9,10 @@ import { freshDatabase } from '../support/setup/postgres.ts';
 import { startRedis, type TestRedis } from '../support/setup/redis.ts';
 
 const run = promisify(execFile);
-/** Of Redis; with signs that a shell reads otherwise. */
+/** A password for Redis, with characters that a shell interprets. */
 const PASSWORD = 'word-of-$many`letters';
 
-/** What compose's own command for the bot comes to without Docker, with these values in its environment. */
+/** The exit of compose's own command for the bot, run without Docker with these values in its environment. */
 const runBot = async (environment: Readonly<Record<string, string>>) => {
   const [program = '', ...args] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
   const env = { PATH: process.env.PATH, NODE_ENV: compose.services.bot.environment.NODE_ENV, ...environment };
@@ -23,14 +23,14 @@ const runBot = async (environment: Readonly<Record<string, string>>) => {
 };
 
 describe("the bot's command in docker-compose.yml", () => {
-  test('ends with 1 and one sentence when the token is missing', async () => {
+  test("the bot's command in docker-compose.yml ends with 1 and one sentence if the token is missing", async () => {
     expect(await runBot({ DISCORD_TOKEN: '', DATABASE_URL: 'postgresql://trireme:x@127.0.0.1:1/trireme' })).toEqual({
       code: 1,
       said: "DISCORD_TOKEN is missing: with NODE_ENV=production it must hold the bot's token from Discord's developer portal.\n",
     });
   });
 
-  test('ends with 1 and a sentence for each value that is wrong', async () => {
+  test("the bot's command in docker-compose.yml ends with 1 and a sentence for each wrong value", async () => {
     const { code, said } = await runBot({ DISCORD_TOKEN: 'token', DATABASE_URL: 'postgres', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(said.trim().split('\n')).toHaveLength(2);
@@ -38,7 +38,7 @@ describe("the bot's command in docker-compose.yml", () => {
 });
 
 describe("the bot's health check", () => {
-  /** Its exit code, asked of a process that serves its status there, with parts that work or do not. */
+  /** The exit code of the health check for a process that serves these parts' status, working or not. */
   const check = async (parts: HealthReport): Promise<number> => {
     const server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter: createMetrics() });
     const [, program = '', ...args] = compose.services.bot.healthcheck.test;
@@ -52,7 +52,7 @@ describe("the bot's health check", () => {
     return code;
   };
 
-  test('is well while all parts work, and not when one does not', async () => {
+  test("the bot's health check passes while all parts work, and fails when one does not", async () => {
     expect(await check({ database: true, gateway: true })).toBe(0);
     expect(await check({ database: true, gateway: false })).toBe(1);
   });
@@ -65,7 +65,7 @@ describeWith('postgresql', "PostgreSQL's health check", (folder) => {
   });
   afterAll(() => database.drop());
 
-  /** The check's exit code, asked of another port than the container's. */
+  /** The check's exit code, on another port than the container's. */
   const check = async (port: string): Promise<number> => {
     const [, program = '', ...args] = compose.services.postgres.healthcheck.test;
     return run(join(folder, program), [...args, `--port=${port}`]).then(
@@ -74,11 +74,11 @@ describeWith('postgresql', "PostgreSQL's health check", (folder) => {
     );
   };
 
-  test('is well while the server takes connections', async () => {
+  test("PostgreSQL's health check passes while the server accepts connections", async () => {
     expect(await check(new URL(database.url).port)).toBe(0);
   });
 
-  test('is not well when there is none', async () => {
+  test("PostgreSQL's health check fails without a server", async () => {
     expect(await check('1')).not.toBe(0);
   });
 });
@@ -87,7 +87,7 @@ describeWith('redis', "Redis' command and health check", (path) => {
   let redis: TestRedis;
   beforeAll(async () => {
     const [shell = '', ...args] = (compose.services.redis.command ?? []).map((part) => part.replaceAll('$$', '$'));
-    // Its words behind the script are where it is to run here.
+    // Its arguments after the script, adapted to this machine.
     const here = args.map((part) => part.replace('redis-server -', `${path} -`).replace('<<END', '"$0" "$@" <<END'));
     expect(here).not.toEqual(args);
     vi.stubEnv('REDIS_PASSWORD', PASSWORD);
@@ -98,13 +98,13 @@ describeWith('redis', "Redis' command and health check", (path) => {
     vi.unstubAllEnvs();
   });
 
-  test('start a server that keeps what it is given and forgets nothing for room', async () => {
+  test("compose's command for Redis starts a server that persists its data and evicts nothing", async () => {
     const ask = (...words: readonly string[]) => run('redis-cli', ['-p', String(redis.port), '-a', PASSWORD, ...words]);
     expect((await ask('config', 'get', 'appendonly')).stdout).toContain('yes');
     expect((await ask('config', 'get', 'maxmemory-policy')).stdout).toContain('noeviction');
   });
 
-  test('find it well', async () => {
+  test("Redis's health check passes", async () => {
     const [, script = ''] = compose.services.redis.healthcheck.test;
     const here = script.replaceAll('$$', '$').replace('redis-cli', `redis-cli -p ${redis.port}`);
     const check = (password: string) =>

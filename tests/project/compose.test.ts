@@ -11,20 +11,20 @@ const processes = [bot, bot1, worker];
 const example = readFileSync(fromRoot('.env.example'), 'utf8');
 
 describe('docker-compose.yml', () => {
-  test('starts the bot in production, where a missing token is an error and never a sandbox', () => {
+  test('compose starts the bot in production, where a missing token is an error and never starts a sandbox', () => {
     for (const { environment } of processes) {
       expect(environment.NODE_ENV).toBe('production');
       expect(environment.DISCORD_TOKEN).toMatch(/^\$\{DISCORD_TOKEN:\?/);
     }
   });
 
-  test('sets only what the bot knows', () => {
+  test('compose sets only variables that the bot knows', () => {
     const known = SETTINGS.map(({ name }) => name);
     const set = processes.flatMap(({ environment }) => Object.keys(environment));
     expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('sets nothing that the bot refuses, with one shard and with two', () => {
+  test('compose sets nothing that the bot refuses, with one shard and with two', () => {
     const filledIn = (environment: Readonly<Record<string, string>>, shards: string) =>
       Object.fromEntries(
         Object.entries(environment).map(([name, value]) => {
@@ -45,32 +45,32 @@ describe('docker-compose.yml', () => {
     expect(alone.map(({ config }) => config?.redisUrl)).toEqual(['redis://:word@redis:6379', 'redis://:word@redis:6379']);
   });
 
-  test('starts a second shard only when it is asked for, of the image that the first one builds', () => {
+  test('compose starts a second shard only on request, from the image that the first one builds', () => {
     expect(bot1.profiles).toEqual(['shards']);
     expect([bot, worker].flatMap(({ profiles }) => profiles ?? [])).toEqual([]);
     expect(processes.map(({ image }) => image)).toEqual(['trireme', 'trireme', 'trireme']);
     expect([bot1.build, worker.build]).toEqual([undefined, undefined]);
   });
 
-  test('gives each process the time that it may take to stop', () => {
+  test('compose gives each process the time that it may take to stop', () => {
     const most = SHUTDOWN_TIMEOUTS.interactionsMs + SHUTDOWN_TIMEOUTS.jobsMs + SHUTDOWN_TIMEOUTS.closingMs;
     for (const process of processes) expect(Number.parseInt(process.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(most);
   });
 
-  test('asks each process for its health where it serves it', () => {
+  test('compose checks the health of each process where it serves it', () => {
     for (const { healthcheck, environment } of processes) {
       expect(healthcheck.test.join(' ')).toContain(`127.0.0.1:${environment.STATUS_PORT}/readyz`);
     }
   });
 
-  test('asks of .env only what .env.example explains', () => {
+  test('compose reads only variables from .env that .env.example explains', () => {
     const text = readFileSync(fromRoot('docker-compose.yml'), 'utf8');
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
     const given = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...new Set(asked)].sort()).toEqual(given.sort());
   });
 
-  test('runs every container without root, capabilities and a writable file system, within limits', () => {
+  test('compose runs every container without root, capabilities and a writable file system, within limits', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect([postgres.user, redis.user]).toEqual(['postgres', 'redis']);
     for (const [name, service] of Object.entries(compose.services)) {
@@ -85,27 +85,27 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('names each image by an exact version, PostgreSQL of the major version that wrote the volume', () => {
+  test('compose names each image by an exact version, PostgreSQL by the major version that wrote the volume', () => {
     expect(postgres.image).toMatch(/^postgres:17\.\d+$/);
     expect(redis.image).toMatch(/^redis:7\.\d+\.\d+$/);
   });
 
-  test('takes an .env of before: Redis has a password of its own, or that of PostgreSQL', () => {
+  test('compose accepts an older .env: Redis has its own password, or that of PostgreSQL', () => {
     const password = ['REDIS_PASSWORD:-', 'POSTGRES_PASSWORD}}'].map((part) => `\${${part}`).join('');
     expect(redis.environment.REDIS_PASSWORD).toBe(password);
     for (const { environment } of processes) expect(environment.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
     expect(example).toMatch(/^REDIS_PASSWORD=$/m);
-    // Arguments are shown in the list of processes.
+    // Arguments are visible in the list of processes.
     expect(redis.command?.join(' ')).not.toContain('--requirepass');
   });
 
-  test('gives no secret a default', () => {
+  test('compose gives no secret a default', () => {
     expect(postgres.environment.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
     expect(example).toMatch(/^POSTGRES_PASSWORD=$/m);
     expect(example).toMatch(/^DISCORD_TOKEN=$/m);
   });
 
-  test('lets the bot wait for what it needs, and opens no port to the world', () => {
+  test('in compose the bot waits for its dependencies, and opens no port to the world', () => {
     for (const { depends_on } of processes) {
       expect([depends_on.postgres?.condition, depends_on.redis?.condition]).toEqual(['service_healthy', 'service_healthy']);
     }
@@ -117,27 +117,27 @@ describe('docker-compose.yml', () => {
 describe('the image', () => {
   const copied = [...dockerfile.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources]) => (sources ?? '').split(' '));
 
-  test('is made of files that are there', () => {
+  test('the image is made of files that exist', () => {
     expect(copied.filter((path) => !existsSync(fromRoot(path)))).toEqual([]);
   });
 
-  test('holds every folder that the bot imports from, and the migrations', () => {
+  test('the image contains every folder that the bot imports from, and the migrations', () => {
     const folders = Object.values(packageFile.imports)
       .filter((path) => path !== './*')
       .map((path) => path.split('/')[1]);
     for (const folder of [...new Set(folders), 'prisma']) expect(copied).toContain(folder);
   });
 
-  test('runs a Node that the package allows, and not as root', () => {
+  test('the image runs a Node.js that the package allows, and not as root', () => {
     expect(dockerfile).toMatch(/^FROM node:24\.\d+\.\d+-bookworm-slim$/m);
     expect(packageFile.engines.node).toBe('>=20.19');
     expect(dockerfile).toMatch(/^USER node$/m);
   });
 
-  test('starts what npm start starts, from packages that are not for development alone', () => {
+  test('the image starts what npm start starts, without packages for development', () => {
     const started = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
     const [, assigned] = /^ENV (.+)$/m.exec(dockerfile) ?? [];
-    // The image was made with the bundle in it.
+    // The image was built with the bundle in it.
     expect(`${assigned} exec ${started.join(' ')}`).toBe(
       packageFile.scripts.start.replace('node --import ./prisma/ensureClient.js src/build.js && ', ''),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { REGISTRY } from '../support/games.ts';
 import { type Source, sourcesIn } from '../support/structure/sources.ts';
 
-/** Files of the program that name a game without belonging to one, each with the reason. */
+/** Files that name a game without belonging to one, each with the reason. */
 const SHARED: Readonly<Record<string, string>> = {
   'src/manifests/index.ts': 'The one line that every game adds.',
   'src/i18n/glossary.ts':
@@ -23,7 +23,7 @@ const codeOf = ({ path, text }: Source): string =>
 const names = (source: Source, game: string): boolean =>
   !isOfGame(source.path, game) && new RegExp(game, 'i').test(codeOf(source));
 
-test('a game is named by its own files and by one shared line', () => {
+test('a game is named only by its own files and by one shared line', () => {
   const sources = ['src', 'commands', 'renderers'].flatMap((folder) => sourcesIn(folder, /\.tsx?$/));
   const naming = sources.filter((source) => REGISTRY.ids.some((game) => names(source, game))).map(({ path }) => path);
   expect(sources.length).toBeGreaterThan(500);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import lock from '../../package-lock.json' with { type: 'json' };
 
-/** Licences under which a dependency may be used beside the project's own, which is MIT. */
+/** Licences under which a dependency may be used, beside the project's own, MIT. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,13 +14,13 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Dependencies with another entry in the lock file, each with that entry and the reason why it may stay. */
+/** Dependencies with another entry in the lock file, each with that entry and the reason for the exception. */
 const EXCEPTIONS: Readonly<Record<string, readonly [licence: string | undefined, reason: string]>> = {
   'discord-markdown-parser': ['Apache License', 'Apache-2.0, written in its own way.'],
   'seq-queue': [undefined, 'Its file LICENSE is the MIT licence. Prisma brings it for MySQL; the bot never loads it.'],
   elkjs: ['EPL-2.0', 'Prisma Studio brings it for its diagrams; the bot never loads it and changes nothing in it.'],
 };
-/** sharp's own builds of libvips are separate files that sharp loads when it runs, as the LGPL asks. */
+/** sharp's builds of libvips are separate files that sharp loads at run time, as the LGPL requires. */
 const LINKED_LIBRARY = /^@img\/sharp-(libvips-|wasm32|win32-)/;
 
 interface Entry {

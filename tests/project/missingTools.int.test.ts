@@ -19,7 +19,7 @@ interface Run {
   readonly counts: Counts;
 }
 
-/** Runs Vitest over fixtures, finding only the tools that `path` holds. */
+/** Runs Vitest on fixtures, with only the tools in `path`. */
 const run = async (fixture: string, path: string, ci: string): Promise<Run> => {
   const countsFile = join(folder, `${fixture}-counts.json`);
   const args = [
@@ -39,7 +39,7 @@ const run = async (fixture: string, path: string, ci: string): Promise<Run> => {
   return { exitCode, lines: output.trimEnd().split('\n'), counts: JSON.parse(await readFile(countsFile, 'utf8')) };
 };
 
-test('without Redis the run passes, and its last lines say what it left out and how to get it', async () => {
+test('without Redis the run passes, and its last lines say what was skipped and how to get the tool', async () => {
   const { exitCode, lines, counts } = await run('tools', '/nowhere', '');
   expect(exitCode).toBe(0);
   expect(counts).toMatchObject({ failed: 0, leftOut: { redis: ['a queue on Redis'] } });
@@ -48,13 +48,13 @@ test('without Redis the run passes, and its last lines say what it left out and 
   expect(lines[said + 1]).toBe(`  ${NEEDS.redis.howToGet}`);
 });
 
-test('with CI set the same run fails', async () => {
+test('with CI set a run without Redis fails', async () => {
   const { exitCode, counts } = await run('tools', '/nowhere', 'true');
   expect(exitCode).toBe(1);
   expect(counts.failed).toBe(1);
 });
 
-test('a tool on the path is used, and nothing is said of it', async () => {
+test("a tool on the path is used, and the run's last lines do not mention it", async () => {
   const redis = join(folder, 'redis-server');
   await writeFile(redis, '#!/bin/sh\n');
   await chmod(redis, 0o755);
@@ -64,7 +64,7 @@ test('a tool on the path is used, and nothing is said of it', async () => {
   expect(lines.filter((line) => line.includes('no Redis'))).toEqual([]);
 });
 
-test('a file that breaks before its tests counts as one failed', async () => {
+test('a file that fails before its tests counts as one failed test', async () => {
   const { exitCode, counts } = await run('broken', '/nowhere', '');
   expect(exitCode).toBe(1);
   expect(counts).toMatchObject({ passed: 0, failed: 1 });

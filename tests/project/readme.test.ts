@@ -30,7 +30,7 @@ const listed = (items: readonly string[]): string => (items.length === 0 ? '–'
 /** Returns what a text has in backquotes. */
 const quotedIn = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 
-describe('the documents agree with the code:', () => {
+describe('documents that agree with the code:', () => {
   test('the front page has at most 150 lines', () => {
     expect(readme.split('\n').length).toBeLessThanOrEqual(150);
   });
@@ -43,12 +43,12 @@ describe('the documents agree with the code:', () => {
     expect(read('.ci/run').split('\n')).toContain('npm ci && npm test');
   });
 
-  test.each(DOCUMENTS)('the commands of npm that %s names exist', (path) => {
+  test.each(DOCUMENTS)('the npm scripts that %s names exist', (path) => {
     const named = [...read(path).matchAll(/npm run (?:-s )?([a-z]+)/g)].map(([, name]) => name);
     for (const name of named) expect(Object.keys(pack.scripts)).toContain(name);
   });
 
-  test('the referee understands the lines that it shows', () => {
+  test('the referee accepts the example lines in its documentation', () => {
     const [, example = ''] = referee.match(/npm run -s referee <<'END'\n([\s\S]*?)\nEND\n/) ?? [];
     const answer = createSession();
     const answers = example.split('\n').map(answer);
@@ -90,7 +90,7 @@ describe('the documents agree with the code:', () => {
     expect(named.filter((name) => !existsSync(join(TOP, name)))).toEqual([]);
   });
 
-  test('the guide for players has every command, and no other', () => {
+  test("the guide for players lists exactly the bot's commands", () => {
     const named = tableWithHead(guide, 'command').map(([command = '']) => command.replaceAll('`', ''));
     const all = commandRegistry.commands.flatMap(({ data, parts }) =>
       Object.keys(parts).map((part) => `/${data.name} ${part}`.trim()),

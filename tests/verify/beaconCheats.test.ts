@@ -18,7 +18,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 
-/** The id that Discord gives a message that is sent then. */
+/** The id that Discord would give a message sent then. */
 const idAt = (ms: number): string => String(BigInt(ms - 1_420_070_400_000) << 22n);
 
 /** Ends a match. Returns its file with a post for each draw, sent that many milliseconds before the draw’s round. */
@@ -39,7 +39,7 @@ const drawn = async (): Promise<Drawing> => {
   return drawing;
 };
 
-/** The file with one event of a type changed, the last one, and what its command says. */
+/** The file with the last event of a type changed, together with its command. */
 const withLast = (file: Exported, type: string, change: object): Exported => {
   const index = file.steps.findLastIndex(({ events }) => events.some((event) => event.type === type));
   return withStep(file, index, (step) => ({
@@ -50,12 +50,12 @@ const withLast = (file: Exported, type: string, change: object): Exported => {
 };
 
 describe('a file of a match with a beacon', () => {
-  test('proves its draws against the operator where each round is named by an older post', async () => {
+  test('a beacon match proves its draws against the operator if each round is named by an older post', async () => {
     const proved = check(await ended(await drawn()), [], beacon.chain);
     expect(proved).toContain('2 of 2 draws are proved against the operator: a post older');
   });
 
-  test('is held to the marks of its posts while a draw is awaited, and tells nobody what waits for it', async () => {
+  test("a beacon match is checked against its posts' tags while a draw is pending, without saying what waits for it", async () => {
     const drawing = await drawn();
     await untilAwaited(drawing);
     const { at, match } = drawing;
@@ -70,19 +70,19 @@ describe('a file of a match with a beacon', () => {
     }
   });
 
-  test('names a command that was stored after the round and dated back, for its post is younger', async () => {
+  test('a command stored after the round and dated back is reported, because its post is younger', async () => {
     const proved = check(await ended(await drawn(), -1), [], beacon.chain);
     expect(proved).toContain('0 of 2 draws are proved');
     expect(proved).toMatch(/The draw at step #1·\d+ is not: its post came after the round/);
   });
 
-  test('names draws of which no post is known', async () => {
+  test('draws without a known post are reported', async () => {
     const { draws, ...file } = await ended(await drawn());
     expect(draws).toHaveLength(2);
     expect(check(file, [], beacon.chain)).toMatch(/0 of 2 draws[\s\S]*knows no post that names its round/);
   });
 
-  test('is refused where another round was chosen', async () => {
+  test('a beacon match with another round is refused', async () => {
     const file = await ended(await drawn());
     const { round } = file.steps.flatMap(({ events }) => events).findLast(({ type }) => type === 'DrawAwaited') as unknown as {
       readonly round: number;
@@ -95,14 +95,14 @@ describe('a file of a match with a beacon', () => {
     );
   });
 
-  test('is refused where the signature of a round is forged, or that of another', async () => {
+  test('a beacon match with a forged signature, or that of another round, is refused', async () => {
     const file = await ended(await drawn());
     for (const signature of [signer(2).sign(1), beacon.sign(1)]) {
       expect(refused(withLast(file, 'RoundDrawn', { signature }), [], beacon.chain)).toMatch(/^step #1·\d+: .*roundForged/);
     }
   });
 
-  test('names a draw that was made without the beacon, since its relays were withheld', async () => {
+  test('a draw without the beacon is reported, because its relays were unavailable', async () => {
     const drawing = await drawn();
     await untilAwaited(drawing);
     drawing.at.clock.advance(24.1);
@@ -112,7 +112,7 @@ describe('a file of a match with a beacon', () => {
     expect(proved).toMatch(/The draw at step #1·\d+ is not: it was made without the beacon, by an organiser’s decision\./);
   });
 
-  test('is refused where its log is not the one whose mark the post of a draw bore before it was rewritten', async () => {
+  test('a rewritten log is refused, because the post of a draw has another tag', async () => {
     const markOf = async (drawing: Drawing): Promise<string> => {
       const rows = await drawing.at.stores.matches.read(drawing.match, 0);
       const story = await drawing.at.matches.history(drawing.match, 0);
@@ -128,12 +128,12 @@ describe('a file of a match with a beacon', () => {
     expect(refused(file, [parseMark(strange)], beacon.chain)).toContain('The chain gives');
   });
 
-  test('proves nothing against the operator where the beacon is not the public one', async () => {
+  test('a beacon match proves nothing against the operator if the beacon is not the public one', async () => {
     expect(check(await ended(await drawn()))).toContain('Its beacon is not drand’s quicknet.');
     expect(QUICKNET.publicKey).not.toBe(beacon.chain.publicKey);
   });
 
-  test('proves nothing by the public beacon with another genesis or period, which names rounds of the past', async () => {
+  test('a public beacon with another genesis or period, which names past rounds, proves nothing', async () => {
     const file = await ended(await drawn());
     const { genesis, period } = beacon.chain;
     for (const other of [{ genesis: genesis + 3 }, { period: period + 1 }]) {
@@ -141,7 +141,7 @@ describe('a file of a match with a beacon', () => {
     }
   });
 
-  test('proves the draws of computers, too', async () => {
+  test('a beacon match also proves the draws of computers', async () => {
     const drawing = await lobby('cyclades');
     const { at, match } = drawing;
     for (const user of ['ben', 'cleo']) await drawing.act({ type: 'Leave', user });

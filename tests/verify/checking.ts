@@ -5,11 +5,11 @@ import type { Mark } from '#verify/marks.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 
-/** What is proved of a file, in sentences; throws where it is refused. */
+/** What is proved about a file, in sentences; throws if the file is refused. */
 export const check = (exported: Exported, marks: readonly Mark[] = [], trusted?: BeaconChain): string =>
   verify(readExport(JSON.stringify(exported)), marks, undefined, undefined, trusted).join('\n');
 
-/** Where it is refused, and why. */
+/** Why the file is refused, and at which place. */
 export const refused = (exported: Exported, marks: readonly Mark[] = [], trusted?: BeaconChain): string => {
   try {
     return `Not refused: ${check(exported, marks, trusted)}`;

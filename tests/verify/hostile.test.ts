@@ -12,7 +12,7 @@ import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';
 
-/** Why nothing is proved of a file that is not refused. */
+/** Why nothing is proved about a file that is not refused. */
 const unproved = (exported: Exported): string => {
   try {
     return `Proved: ${check(exported)}`;
@@ -27,7 +27,7 @@ const withoutCommand = ({ command, ...step }: ExportedStep): ExportedStep => ste
 const ended = livedMatch('peloponnes', 7, 20);
 
 describe('an export without commands', () => {
-  test('is refused where its release, or what it is bound by, keeps them', async () => {
+  test('an export without commands is refused if its release or its commitment requires them', async () => {
     const { exported } = await ended;
     const { release, commitment, ...bare } = { ...exported, steps: exported.steps.map(withoutCommand) };
     const missing = 'the file: It holds no commands. The file that /match export gives has one with each step.';
@@ -37,27 +37,27 @@ describe('an export without commands', () => {
     expect(refused(partly)).toBe(`step #1·${exported.steps[0]?.number}: The command that caused it is missing.`);
   });
 
-  test('of before they were kept proves nothing, and says so', async () => {
+  test('an export from before commands were stored proves nothing, and says so', async () => {
     const { exported } = await ended;
     const { release, commitment, ...old } = { ...exported, steps: exported.steps.map(withoutCommand) };
     expect(unproved(old)).toMatch(/^None of the \d+ events has a recorded command: neither draws nor rules can be proved\.$/);
   });
 });
 
-describe('of an export in which nothing was played', () => {
+describe('an export without moves', () => {
   const opened = async () => {
     const at = table(openMemoryStores(), GAMES);
     return { at, match: await at.lobby({ game: 'cyclades', pace: '24h' }) };
   };
 
-  test('nothing is proved while it is a lobby, nor once that was closed', async () => {
+  test('an export proves nothing while the match is a lobby, nor once that was closed', async () => {
     const { at, match } = await opened();
     expect(unproved(await exportOf(at.matches, match, 'ada'))).toMatch(/not over.*Without marks, only the file.s agreement/);
     await at.act(match, { type: 'Leave', user: 'ada' });
     expect(unproved(await exportOf(at.matches, match))).toContain('closed before it started');
   });
 
-  test('the deal is proved once it was started and ended', async () => {
+  test('an export of a match that was started and ended proves the deal', async () => {
     const { at, match } = await opened();
     await at.act(match, { type: 'Join', user: 'ben' });
     await at.act(match, { type: 'Start', user: 'ada' });
@@ -66,7 +66,7 @@ describe('of an export in which nothing was played', () => {
     expect(check(await exportOf(at.matches, match))).toMatch(/^All of it follows/);
   });
 
-  test('a whole one is refused that holds no step, or ends before the match does', async () => {
+  test('a complete export is refused if it has no step, or ends before the match does', async () => {
     const { exported } = await ended;
     const { outcome, ...rest } = exported;
     expect(refused({ ...rest, steps: [] })).toContain('the file: It holds no commands.');
@@ -95,7 +95,7 @@ const HOSTILE: readonly unknown[] = [
 
 type Path = readonly string[];
 
-/** Where each value of a file stands. */
+/** The paths of all values of a file. */
 const pathsOf = (value: unknown, path: Path = []): readonly Path[] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -110,7 +110,7 @@ const replacedAt = (whole: unknown, [key, ...path]: Path, by: unknown): unknown 
   return copy;
 };
 
-test('whatever stands anywhere in a file, it is answered by plain lines', async () => {
+test('a file with any value at any place is answered by plain lines', async () => {
   const files = [(await ended).exported, ...(await runningMatch('cyclades', 7, 20)).files];
   const places = files.map((file) => pathsOf(file));
   let refusals = 0;

@@ -19,11 +19,11 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES, ordersOf } from '../support/games.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 
-/** A match that has been played to some end, as a file, with the marks of its posts. */
+/** A match that has been played to some end, as a file, with the tags of its posts. */
 export interface Lived {
   readonly exported: Exported;
   readonly marks: readonly Mark[];
-  /** Of the last step that all have seen. */
+  /** The tag of the last public step. */
   readonly mark: Mark;
 }
 
@@ -37,7 +37,7 @@ interface Living {
 /** Chooses one of the legal moves; `view` is the actor’s. */
 type Choose = (legal: readonly BaseCommand[], chance: Chance, view: unknown) => BaseCommand;
 
-/** Plays `acts` acts of people, computers and clocks in turn; then the match is ended as it is. */
+/** Plays `acts` acts of people, computers and clocks in turn; then the match is ended. */
 export const livedMatch = async (id: string, seed: number, acts: number): Promise<Lived> => {
   const living = await begun(id, seed);
   await live(living, acts);
@@ -53,7 +53,7 @@ const live = async (living: Living, acts: number): Promise<void> => {
   }
 };
 
-/** The same, still running: the files that those at the table get, and somebody else; and the mark that a post would bear now. */
+/** A match that is still running: the files of its players and of a spectator, and the tag that a post would have now. */
 export const runningMatch = async (
   id: string,
   seed: number,
@@ -115,7 +115,7 @@ const move = async (living: Living, choose: Choose = (legal, chance) => chance.p
   return user;
 };
 
-/** Something beside the moves; what the door refuses is no part of the log. */
+/** Acts besides moves; what the match service refuses is not in the log. */
 const disturb = async (living: Living, mover: string): Promise<void> => {
   const { at, match, chance } = living;
   const user = chance.pick(['ada', 'ben', 'cleo', 'eve']);
@@ -162,7 +162,7 @@ const order = async (living: Living): Promise<void> => {
   if (said !== undefined) await act(living, { type: 'ChangeOrders', user, orders: [said] });
 };
 
-/** Everybody sleeps until the time of some seat is over. */
+/** Waits until the time of some seat is over. */
 const runOutOfTime = async (living: Living): Promise<void> => {
   const { at, match } = living;
   const clock = (await at.stores.clocks.of(match)).find(({ running }) => running?.pace !== undefined);
@@ -171,7 +171,7 @@ const runOutOfTime = async (living: Living): Promise<void> => {
   await act(living, { type: 'RunOutOfTime', seat: clock.seat, begun: clock.running.begun });
 };
 
-/** The bot is taken off the server and comes back; meanwhile somebody gives up. */
+/** The bot is removed from the server and comes back; meanwhile a player concedes. */
 const standStill = async (living: Living, user: string): Promise<void> => {
   const { at, match } = living;
   const { absences } = at.stores;

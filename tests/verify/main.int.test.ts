@@ -18,7 +18,7 @@ const run = async (
   }
 };
 
-test('the checker needs nothing but a file and marks, and ends with 1 where something is wrong', async () => {
+test('the checker needs only a file and tags, and exits with 1 on a fault', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const { exported, marks } = await livedMatch('peloponnes', 7, 20);
@@ -37,7 +37,7 @@ test('the checker needs nothing but a file and marks, and ends with 1 where some
   expect(none.err).toContain('npm run verify --');
 });
 
-test('the checker prints nothing of a file that a terminal would obey, and says in one line what is wrong', async () => {
+test('the checker prints no control characters of a file, and describes a fault in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-verify-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'hostile.json');

@@ -9,12 +9,12 @@ interface Kept {
   readonly marks: readonly string[];
 }
 
-/** Files and marks as commit 60706fb made them. */
+/** Files and tags as commit 60706fb made them. */
 const keptOf = (game: string): Readonly<Record<'ended' | 'running', Kept>> =>
   JSON.parse(readFileSync(new URL(`../fixtures/exports60706fb/${game}.json`, import.meta.url), 'utf8'));
 
 describe.each(['cyclades', 'peloponnes'])('an export of %s that release 0.1 made', (game) => {
-  test('is proved after the end of its match, as it was then', () => {
+  test('an export of release 0.1 is proved after the end of its match, as it was then', () => {
     const { file, marks } = keptOf(game).ended;
     expect(file.release?.commit).toMatch(/^60706fb/);
     expect(marks.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ describe.each(['cyclades', 'peloponnes'])('an export of %s that release 0.1 made
     expect(check(unnamed)).toMatch(/^All of it follows/);
   });
 
-  test('is held to the marks of its posts while its match runs', () => {
+  test('an export of release 0.1 is checked against the tags of its posts while its match runs', () => {
     const { file, marks } = keptOf(game).running;
     expect(check(file, marks.map(parseMark))).toContain('The mark is met');
     const [mark = ''] = marks;

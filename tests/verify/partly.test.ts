@@ -10,7 +10,7 @@ import { openMemoryStores } from '../support/memory/memory.ts';
 import { check, refused } from './checking.ts';
 import { livedMatch } from './livedMatch.ts';
 
-/** A match of Cyclades between two after two offerings, as the second one gets it, and the mark of its last step. */
+/** A match of Cyclades between two after two offerings, as the second player exports it, and the tag of its last step. */
 const running = async () => {
   const at = table(openMemoryStores(), GAMES);
   const match = await at.started(2, { game: 'cyclades' });
@@ -25,8 +25,8 @@ const running = async () => {
   return { exported: await exportOf(at.matches, match, 'ben'), mark };
 };
 
-describe('an export of a match that runs', () => {
-  test('contains no secret, no command and no version, and its public part can be checked', async () => {
+describe('an export of a running match', () => {
+  test('an export of a running match contains no secret, no command and no version, and its public part can be checked', async () => {
     const { exported, mark } = await running();
     expect(JSON.stringify(exported)).not.toMatch(/"(secret|command|version|rows)":/);
     expect(exported.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'GoldDealt')).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('an export of a match that runs', () => {
     expect(check(exported, [mark])).toMatch(/secret not told[\s\S]*The mark is met/);
   });
 
-  test('is refused where one thing that all have seen is another', async () => {
+  test('an export of a running match with one public fact changed is refused', async () => {
     const { exported, mark } = await running();
     const changed = JSON.parse(JSON.stringify(exported).replaceAll('"by":1', '"by":0')) as Exported;
     expect(changed).not.toEqual(exported);
@@ -42,8 +42,8 @@ describe('an export of a match that runs', () => {
   });
 });
 
-describe('what cannot be checked is said', () => {
-  test('of a match whose first commands were not kept: from where on it is proved', async () => {
+describe('the report of what cannot be checked', () => {
+  test('a match whose first commands were not stored is reported with the first proved step', async () => {
     const { exported } = await livedMatch('peloponnes', 5, 30);
     const old = exported.steps.findIndex(({ events }) => events.some(({ type }) => type === 'MatchStarted'));
     const before = exported.steps.slice(0, old).map(({ command, ...step }) => step);
@@ -54,7 +54,7 @@ describe('what cannot be checked is said', () => {
     expect(said).toContain('before secrets were committed to');
   });
 
-  test('of a file that is none, or is of a game that is not known', () => {
+  test('an invalid file, and one of an unknown game, is reported', () => {
     const why = (text: string): string => {
       try {
         readExport(text);
@@ -69,7 +69,7 @@ describe('what cannot be checked is said', () => {
     expect(why('{"steps":[{}],"game":"cyclades"}')).toBe('It is not a step of a log.');
   });
 
-  test('of marks that are none', () => {
+  test('invalid tags are reported', () => {
     expect(() => parseMark('1a2b@3')).toThrow('Copy one from a post: it looks like Gis8TV5vcIGSo7TF1uf4CQ@345.');
     expect(parseMark('#12·345·round · Log: Gis8TV5vcIGSo7TF1uf4CQ@345').number).toBe(345);
     expect(parseMark(' Gis8TV5vcIGSo7TF1uf4CQ@345 ')).toEqual({ head: 'Gis8TV5vcIGSo7TF1uf4CQ', number: 345 });

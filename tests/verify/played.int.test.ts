@@ -9,7 +9,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 let house: HouseHere | undefined;
 afterEach(() => house?.stop());
 
-test('a match that was played through Discord is proved by its file and by what its lobby said', async () => {
+test('a match played through Discord is proved by its file and its lobby message', async () => {
   house = await houseHere();
   const table = await sitDown(house, ['Ada', 'Blaise']);
   const [ada, blaise] = table.people;
@@ -18,7 +18,7 @@ test('a match that was played through Discord is proved by its file and by what 
     | { readonly god: string; readonly amount?: number }
     | undefined;
   if (due === undefined || bid === undefined || ada === undefined || blaise === undefined)
-    throw new Error('Nobody offers anything.');
+    throw new Error('There is no offering.');
   const amount = bid.amount === undefined ? '' : ` amount:${bid.amount}`;
   await due.person.answerTo(await due.person.slash(`/cyclades bid god:${bid.god}${amount}`, { in: table.thread }));
   await house.bot.services.matches.play(table.id, { type: 'Concede', user: ada.id }, 'one gives up');

@@ -9,13 +9,13 @@ const ended = async (): Promise<Exported> => (await livedMatch('cyclades', 7, 20
 const said = (exported: Exported, here = HERE): string => verify(exported, [], here).join('\n');
 
 describe('an export', () => {
-  test('names the release that made it, which the file of the project names too', async () => {
+  test('an export names the release that made it, which is the one in package.json', async () => {
     const { release } = await ended();
     expect(release?.name).toMatch(/^\d+\.\d+\.\d+/);
     expect(release).toEqual(HERE);
   });
 
-  test('is checked without a word about releases by the one that made it, or where none is named', async () => {
+  test('an export of this release, or of none, is checked without a word about releases', async () => {
     const exported = await ended();
     expect(said(exported)).not.toContain('release');
     const { release, ...unnamed } = exported;
@@ -23,7 +23,7 @@ describe('an export', () => {
     expect(said({ ...exported, release: { name: HERE.name } })).not.toContain('release');
   });
 
-  test('of another release, or another commit of it, is said to be so, proved or refused', async () => {
+  test('an export of another release or commit is reported as such, proved or refused', async () => {
     const exported = await ended();
     const commit = 'a'.repeat(40);
     const other = { ...exported, release: { name: HERE.name, commit } };
@@ -38,7 +38,7 @@ describe('an export', () => {
     expect(() => verify({ ...exported, version: 3 }, [])).toThrow(/has \d+ events\.$/);
   });
 
-  test('with a release that cannot be is refused', async () => {
+  test('an export of an impossible release is refused', async () => {
     const exported = await ended();
     for (const release of [{ name: 'a b' }, { name: '1.0.0', commit: 'main' }, 'one']) {
       expect(() => readExport(JSON.stringify({ ...exported, release }))).toThrow('It does not name a valid release');

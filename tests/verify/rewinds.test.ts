@@ -37,7 +37,7 @@ const ended = async ({ at, match }: Playing): Promise<Exported> => {
 };
 
 describe('draws that were taken back', () => {
-  test('by a vote are named, with who asked for it and who agreed', async () => {
+  test('draws taken back by a vote are reported, with the person who called it and those who agreed', async () => {
     const match = await playing();
     const toVersion = await untilDrawn(match);
     await match.at.act(match.match, { type: 'CallVote', user: 'ben', motion: { kind: 'rewind', toVersion } });
@@ -51,7 +51,7 @@ describe('draws that were taken back', () => {
     );
   });
 
-  test('by an organiser are named, each time', async () => {
+  test('draws taken back by an organiser are reported, each time', async () => {
     const match = await playing();
     for (let time = 0; time < 2; time++) {
       await untilDrawn(match);
@@ -62,13 +62,13 @@ describe('draws that were taken back', () => {
     expect(check(await ended(match)).match(/taken back: an organiser decided it\./g)).toHaveLength(2);
   });
 
-  test('are said not to be there where there are none', async () => {
+  test('without undone draws, the report says that there are none', async () => {
     const match = await playing();
     await untilDrawn(match);
     expect(check(await ended(match))).toContain('No draw was taken back.');
   });
 
-  test('are found out where a log counts another number of them', async () => {
+  test('a log that states another number of undone draws is refused', async () => {
     const match = await playing();
     await untilDrawn(match);
     const exported = await ended(match);

@@ -6,7 +6,7 @@ import { livedMatch, runningMatch } from './livedMatch.ts';
 
 type Path = readonly (string | number)[];
 
-/** Where each value of a file stands that holds no others. */
+/** The paths of all values of a file that are not objects or arrays. */
 const leavesOf = (value: unknown, path: Path = []): readonly Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, Array.isArray(value) ? Number(key) : key]))
@@ -34,35 +34,38 @@ const PLACES = 120;
 
 const placesIn = (exported: Exported, seed: number): readonly Path[] => {
   const chance = seeded(seed);
-  // Which code has made it nobody can prove, nor need: another one is said.
+  // The commit cannot be proved, and need not be: another one is reported.
   const leaves = leavesOf(exported).filter(([key]) => key !== 'release');
   return Array.from({ length: PLACES }, () => chance.pick(leaves));
 };
 
-describe('whatever one thing of a file is changed, it is refused', () => {
-  test.each(['cyclades', 'peloponnes'])('of a match of %s that is over', async (game) => {
+describe('a file with any one value changed', () => {
+  test.each(['cyclades', 'peloponnes'])('a changed file of a finished match of %s is refused', async (game) => {
     const { exported, mark } = await livedMatch(game, 7, 40);
     const taken = placesIn(exported, 7).filter((path) => /^Not refused/.test(refused(changedAt(exported, path), [mark])));
     expect(taken.map((path) => path.join('.'))).toEqual([]);
   });
 
-  test.each(['cyclades', 'peloponnes'])('of a match of %s that runs, as all have seen it', async (game) => {
-    const { files, mark } = await runningMatch(game, 7, 40);
-    const exported = files.at(-1) as Exported;
-    const taken = placesIn(exported, 7)
-      .filter((path) => isChained(exported, path))
-      .filter((path) => /^Not refused/.test(refused(changedAt(exported, path), [mark])));
-    expect(taken.map((path) => path.join('.'))).toEqual([]);
-  });
+  test.each(['cyclades', 'peloponnes'])(
+    'a changed file of a running match of %s, as all have seen it, is refused',
+    async (game) => {
+      const { files, mark } = await runningMatch(game, 7, 40);
+      const exported = files.at(-1) as Exported;
+      const taken = placesIn(exported, 7)
+        .filter((path) => isChained(exported, path))
+        .filter((path) => /^Not refused/.test(refused(changedAt(exported, path), [mark])));
+      expect(taken.map((path) => path.join('.'))).toEqual([]);
+    },
+  );
 });
 
-/** Not the number of the match and who has asked; and the number of what was taken back tells nobody anything. */
+/** Except the match's number and the exporting user, and the count of undone draws, which reveals nothing. */
 const isChained = ({ chain }: Exported, [key, , index, part]: Path): boolean => {
   const seen = key === 'chain' && part === 'number' ? chain?.links[Number(index)]?.seen : undefined;
   return key !== 'match' && key !== 'seenBy' && typeof seen !== 'string';
 };
 
-test.each(['cyclades', 'peloponnes'])('the files of a running match of %s that its people get are right', async (game) => {
+test.each(['cyclades', 'peloponnes'])('the files that players get of a running match of %s are accepted', async (game) => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const { files, mark } = await runningMatch(game, seed, 12 * seed);
     for (const exported of files) expect(refused(exported, [mark])).toMatch(/^Not refused/);

@@ -22,7 +22,7 @@ const withOtherwise = (
   return { changed: withStep(exported, index, change), at: `step #${exported.match}·${number}, event ${version}:` };
 };
 
-/** A later one of its type, that can be told from it. */
+/** A later one of its type that is distinguishable from it. */
 const another = (event: BaseEvent, ofType: readonly BaseEvent[]): BaseEvent | undefined =>
   ofType.find((each) => JSON.stringify(each) !== JSON.stringify(event));
 
@@ -39,23 +39,23 @@ describe('an export that was tampered with, with its chain recomputed, is refuse
     ['a die', 'BattleRound', otherDie],
     ['a draw', 'TrackFilled', another],
     ['an event', 'BidPlaced', another],
-  ])('for %s', async (_, type, otherwise) => {
+  ])('an export with %s changed is refused', async (_, type, otherwise) => {
     const { exported, marks } = await whole;
     const { changed, at } = withOtherwise(exported, type, otherwise);
     expect(refused(changed, marks)).toContain(at);
     expect(refused(changed, marks)).toContain('by the rules and draws it is');
   });
 
-  test('for a command', async () => {
+  test('an export with a changed command is refused', async () => {
     const { exported, marks } = await whole;
     const [first, ...others] = exported.steps.filter(({ command }) => command?.type === 'Play');
     const command = others.find((step) => JSON.stringify(step.command) !== JSON.stringify(first?.command))?.command;
-    if (first === undefined || command === undefined) throw new Error('Too little was played.');
+    if (first === undefined || command === undefined) throw new Error('Too few events were played.');
     const changed = withStep(exported, exported.steps.indexOf(first), (step) => ({ ...step, command }));
     expect(refused(changed, marks)).toMatch(new RegExp(`^step #${exported.match}·${first.number}[,:]`));
   });
 
-  test('for a word, at the first thing that is drawn with it', async () => {
+  test('an export with a changed word of a player is refused, at the first draw that uses it', async () => {
     const { exported, marks } = await whole;
     const [told, put] = [hashEntropy('Sing, goddess'), hashEntropy('Rage')];
     const changed = JSON.parse(JSON.stringify(exported).replaceAll(told, put)) as Exported;
@@ -66,20 +66,20 @@ describe('an export that was tampered with, with its chain recomputed, is refuse
     );
   });
 
-  test('for a secret that is not the one committed to, and for an outcome', async () => {
+  test('an export with another secret than the committed one, or another outcome, is refused', async () => {
     const { exported, marks } = await whole;
     expect(refused({ ...exported, secret: 'ab'.repeat(32) }, marks)).toContain('the secret: Its SHA-256 is not the commitment.');
     expect(refused({ ...exported, outcome: { winners: [0, 1], reason: 'metropolises' } }, marks)).toContain('the outcome: ');
   });
 
-  test('for a whole other match that is right in itself, which the marks alone can tell', async () => {
+  test('a consistent export of another match is refused because of the tags', async () => {
     const other = await wholeMatch('cyclades', 4, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
     expect(refused(other.exported)).toMatch(/^Not refused/);
     const { marks } = await whole;
     expect(refused(other.exported, marks)).toMatch(new RegExp(`^step #1·${marks[0]?.number}: `));
   });
 
-  test('for a log that was cut off before a mark, and for one with a command left out', async () => {
+  test('a log truncated before a tag, and one without one of its commands, is refused', async () => {
     const { exported, marks } = await whole;
     expect(refused({ ...exported, steps: exported.steps.slice(0, -40) }, marks)).toMatch(/no step has that number/);
     const { number } = exported.steps[30] as ExportedStep;

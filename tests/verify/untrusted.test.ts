@@ -12,14 +12,14 @@ const lived = livedMatch('peloponnes', 7, 20);
 const movedBy = (exported: Exported, index: number, ms: number): Exported =>
   withStep(exported, index, (step) => ({ ...step, at: new Date(Date.parse(step.at) + ms).toISOString() }));
 
-describe('an export of a match that is over', () => {
-  test('is refused where its commands were taken out', async () => {
+describe('an export of a finished match', () => {
+  test('an export whose commands were removed is refused', async () => {
     const { exported } = await lived;
     const bare = { ...exported, steps: exported.steps.map(({ command, ...step }) => step) } as Exported;
     expect(refused(bare, [])).toBe('the file: It holds no commands. The file that /match export gives has one with each step.');
   });
 
-  test('of before commands were kept proves nothing, which is said without a refusal', async () => {
+  test('an export from before commands were stored is not refused, and proves nothing', async () => {
     const { exported } = await lived;
     const { commitment, release, ...older } = exported;
     const bare = { ...older, steps: exported.steps.map(({ command, ...step }) => step) } as Exported;
@@ -29,7 +29,7 @@ describe('an export of a match that is over', () => {
   test.each([
     ['before the first', 1, -3_600_000, 'It is earlier than the step before it.'],
     ['in the future', -1, 100 * 365 * 86_400_000, 'Its time is in the future.'],
-  ])('is refused where a step lies %s', async (_where, index, ms, why) => {
+  ])('an export with a step %s is refused', async (_where, index, ms, why) => {
     const { exported } = await lived;
     const at = index < 0 ? exported.steps.length + index : index;
     const step = exported.steps[at];
@@ -37,7 +37,7 @@ describe('an export of a match that is over', () => {
   });
 
   test.each([['"12"'], ['"\\u001b[2J"'], ['-1'], ['0'], ['1.5'], ['1e99'], ['null'], ['[7]']])(
-    'is refused where its number is %s',
+    'an export with a number that is %s is refused',
     async (number) => {
       const { exported } = await lived;
       const text = JSON.stringify(exported).replace(`"match":${exported.match}`, `"match":${number}`);
@@ -46,7 +46,7 @@ describe('an export of a match that is over', () => {
   );
 
   test.each(['2026', '2026-11-23', 'yesterday', '2026-11-23T12:00:00+01:00', '9'])(
-    'is refused where a time is %s',
+    'an export with a time that is %s is refused',
     async (at) => {
       const { exported } = await lived;
       const text = JSON.stringify(withStep(exported, 3, (step) => ({ ...step, at })));
@@ -56,7 +56,7 @@ describe('an export of a match that is over', () => {
 });
 
 describe('text of a file', () => {
-  test('is printed without anything that a terminal obeys', () => {
+  test('text of a file is printed without control characters', () => {
     const hostile = 'a\u001b[2J\u009b31m\u202eb\u2066\r\nc\u0000\u2028\ud800é🎲';
     expect(printable(hostile)).toBe('a\\u{1b}[2J\\u{9b}31m\\u{202e}b\\u{2066}\\u{d}\\u{a}c\\u{0}\\u{2028}\\u{d800}é🎲');
   });

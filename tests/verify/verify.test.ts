@@ -6,15 +6,18 @@ import { check, refused, withStep } from './checking.ts';
 import { livedMatch, wholeMatch } from './livedMatch.ts';
 
 describe('a match that is exported after its end', () => {
-  test.each(Object.keys(GAMES))('of %s, played by its rules, is proved from its first event to its last', async (game) => {
-    const { exported, marks } = await wholeMatch(game, 3, (legal, chance, view) => hastyMove(game, view, legal, chance));
-    expect(exported.outcome?.reason).not.toBe('standing');
-    expect(marks.length).toBeGreaterThan(3);
-    expect(check(exported, marks)).toMatch(/^All of it follows[\s\S]*is the one committed to[\s\S]*marks are met/);
-    expect(check(exported)).toContain('Without marks only luck and inner consistency are proved');
-  });
+  test.each(Object.keys(GAMES))(
+    'a match of %s, played by its rules, is proved from its first event to its last',
+    async (game) => {
+      const { exported, marks } = await wholeMatch(game, 3, (legal, chance, view) => hastyMove(game, view, legal, chance));
+      expect(exported.outcome?.reason).not.toBe('standing');
+      expect(marks.length).toBeGreaterThan(3);
+      expect(check(exported, marks)).toMatch(/^All of it follows[\s\S]*is the one committed to[\s\S]*marks are met/);
+      expect(check(exported)).toContain('Without marks only luck and inner consistency are proved');
+    },
+  );
 
-  test('is proved whatever people, computers, orders, clocks and votes did to it, and refused once a moment is another', async () => {
+  test('a match is proved with any acts of people, computers, orders, clocks and votes, and refused with one moment changed', async () => {
     const kinds = new Set<string>();
     const property = asyncProperty(
       constantFrom(...Object.keys(GAMES)),

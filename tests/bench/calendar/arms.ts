@@ -1,7 +1,7 @@
 import { paceNamed } from '#matches/time/clock/index.ts';
 import { HOUR } from '#matches/time/clock/running.ts';
 
-/** The arms of the calendar bench: the same matches of the same people, with more and more of what keeps a match going. */
+/** The arms of the calendar bench: the same matches of the same people, with more and more features that keep a match moving. */
 export interface Arm {
   readonly name: 'off' | 'orders' | 'clocks';
   /** People write standing orders when they visit. */
@@ -16,8 +16,8 @@ export const ARMS: readonly Arm[] = [
   { name: 'clocks', orders: true, clocks: true },
 ];
 
-/** What each decision has with clocks, and a seat beyond that, once in the match. */
+/** The time for each decision with clocks, and each seat's extra time for the whole match. */
 export const PACE = paceNamed('24h') as Exclude<ReturnType<typeof paceNamed>, { readonly rejected: unknown }>;
 
-/** Without clocks a seat that is silent for so long goes to the computer. */
+/** Without clocks, a seat that has been silent for this long goes to the computer. */
 export const SILENCE = 7 * 24 * HOUR;

@@ -4,17 +4,17 @@ import type { BaseOrder } from '#engine/orders.ts';
 import { cycladesByPost } from './cyclades/byPost.ts';
 import { peloponnesByPost } from './peloponnes/byPost.ts';
 
-/** What the calendar bench must know of a game. */
+/** A game's part of the calendar bench. */
 export interface ByPost {
-  /** How many cycles (rounds) matches of four take, about: somebody who leaves does so in one of them. */
+  /** Roughly how many cycles (rounds) matches of four take; a person who leaves does so in one of them. */
   readonly cycles: number;
-  /** What people play by hand, and what the computer plays for them: the game's computer seat. */
+  /** The game's computer seat, which chooses both the moves of people and those of the computer. */
   readonly player: AnyComputerSeat;
   /** The cycle a view shows. */
   cycleOf(view: unknown): number;
-  /** What a seat that must act is asked for: the kind of prompt. */
+  /** What an active seat is asked for: the kind of prompt. */
   occasionOf(view: unknown, legal: readonly BaseCommand[]): string;
-  /** What a sensible person in the seat of a view orders before their move, for each of some cycles: this one, the next, or both. */
+  /** The orders a sensible person in a view's seat gives before their move, for each of the given cycles: this one, the next, or both. */
   ordersFor(cycles: readonly number[], view: unknown, chance: Chance): readonly (readonly BaseOrder[])[];
 }
 

@@ -26,13 +26,13 @@ const crowd = Array.from({ length: 400 }, (_, index) => personIn(`person ${index
 const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;
 
 describe('people by post', () => {
-  test('half of their delays are longer than four hours', () => {
+  test("half of people's delays are longer than four hours", () => {
     const delays = crowd.flatMap(({ delay }) => [1, 2, 3, 4, 5].map(delay));
     expect(median(delays) / HOUR).toBeCloseTo(4, 0);
     expect(Math.max(...delays)).toBeGreaterThan(48 * HOUR);
   });
 
-  test('one in ten leaves, three cycles in ten are not planned, one weekend in four is spent away', () => {
+  test('one person in ten leaves, three cycles in ten are not planned, one weekend in four is spent away', () => {
     expect(
       share(
         crowd.filter(({ leaves }) => leaves),
@@ -50,7 +50,7 @@ describe('people by post', () => {
     expect(away / (2 * 52)).toBeCloseTo(0.25, 1);
   });
 
-  test('they are never there asleep, nor on a weekend away, and come as soon as that is over', () => {
+  test('people never visit while asleep or on a weekend away, and visit as soon as that is over', () => {
     for (const person of crowd.slice(0, 4)) {
       for (let hour = 0; hour < 24 * 14; hour += 7) {
         const from = begun + hour * HOUR;
@@ -62,7 +62,7 @@ describe('people by post', () => {
     }
   });
 
-  test('weekends away are planned as holidays, thirty days a year at the most', () => {
+  test('weekends away are planned as holidays, at most thirty days a year', () => {
     for (const { away, holidays } of crowd.slice(0, 50)) {
       expect(holidays.every((day) => away.has(day))).toBe(true);
       expect(holidays.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe('people by post', () => {
   });
 });
 
-/** A match of people in a hurry, who order what those of the bench do. */
+/** A match of naive players, who give the orders of the bench's people. */
 const hastily = (id: string, arm: Arm, people: readonly Person[]): Ended => {
   const standing = ordersOf(id);
   if (standing === undefined) throw new Error(`${id} takes no orders.`);
@@ -91,7 +91,7 @@ describe.each(Object.keys(BY_POST))('a match of %s by post', (id) => {
   const [first, ...others] = stayers as [Person, ...Person[]];
   const leaver: Person = { ...first, leaves: { cycle: 1, answered: 0 } };
 
-  test('is the same again, takes days, and asks everybody in each cycle', () => {
+  test('a match by post is reproducible, takes days, and prompts everybody in each cycle', () => {
     const ended = hastily(id, armOf('off'), stayers);
     expect(hastily(id, armOf('off'), stayers)).toEqual(ended);
     expect(ended.days).toBeGreaterThan(ended.cycles / 4);
@@ -100,7 +100,7 @@ describe.each(Object.keys(BY_POST))('a match of %s by post', (id) => {
     expect(ended.tally.givenUp).toEqual({ left: 0, late: 0 });
   });
 
-  test('asks less where people order, and some orders answer as the hand would have', () => {
+  test('orders reduce the prompts of a match, and some match the move by hand', () => {
     const [off, orders] = [hastily(id, armOf('off'), stayers), hastily(id, armOf('orders'), stayers)];
     expect(totalOf(orders.tally.prompts) / orders.cycles).toBeLessThan(0.9 * (totalOf(off.tally.prompts) / off.cycles));
     const [answered, equal] = [totalOf(orders.tally.orders), totalOf(orders.tally.equal)];
@@ -109,14 +109,14 @@ describe.each(Object.keys(BY_POST))('a match of %s by post', (id) => {
     expect(equal).toBeLessThan(answered);
   });
 
-  test('gives a seat to the computer after a week of silence, or by a vote once its time has run out', () => {
+  test('a seat goes to the computer after a week of silence, or by a vote once its time has run out', () => {
     const [silent, timed] = [false, true].map((clocks) => hastily(id, { ...armOf('off'), clocks }, [leaver, ...others]));
     expect(silent?.tally.givenUp).toEqual({ left: 1, late: 0 });
     expect(timed?.tally.givenUp).toEqual({ left: 1, late: 0 });
     expect(silent?.days).toBeGreaterThan(7);
   });
 
-  test('goes on when all have left', () => {
+  test('a match continues after everybody has left', () => {
     const gone = stayers.map((person): Person => ({ ...person, leaves: { cycle: 1, answered: 0 } }));
     const ended = hastily(id, { ...armOf('off'), clocks: true }, gone);
     expect(ended.tally.givenUp.late).toBe(0);
@@ -130,7 +130,7 @@ describe('the calendar bench', () => {
     match = playInAllArms({ game: 'peloponnes', number: 1 });
   }, 60_000);
 
-  test('plays the same match of the same people in each arm, thought out by computer seats', () => {
+  test('each arm of the calendar bench plays the same match of the same people, with the moves of computer seats', () => {
     const { off, orders, clocks } = match.ended;
     expect(totalOf(off.tally.orders)).toBe(0);
     for (const arm of [orders, clocks]) {
@@ -139,7 +139,7 @@ describe('the calendar bench', () => {
     }
   });
 
-  test('has figures that the bench README explains, and a report that says of each target whether it is reached', () => {
+  test('the bench README explains every figure of the calendar bench, and its report says for each target whether it is reached', () => {
     const some: readonly InAllArms[] = [match, { ...match, hasLeaver: !match.hasLeaver }];
     const told = tableWithHead(readFileSync(join(TOP, 'tests/bench/README.md'), 'utf8'), 'key').flatMap(([keys = '']) =>
       keys.split(', '),

@@ -9,14 +9,13 @@ import { reportOf } from './report.ts';
 const MATCHES_EACH = 250;
 
 /**
- * Matches of four by post, so many of each game, in three arms: reminders only, standing orders, orders and clocks. How long they
- * take, how often people are asked, and how much less both is than with reminders only.
- *
- * A prompt: a seat is due, no order and no computer answers, and its person is asked; asked again at the very moment they are there,
- * they answer at once, and it counts. Orders are written at own visits alone, before the move that ends the visit, for this cycle
- * and for the next, in seven cycles of ten, and speak in the cycle they were written for and in no other. Who is silent for a week
- * is played by the computer from then on; with clocks it plays what is due each time that one runs out, and the seat for good once
- * the others have voted so, who are asked at once.
+ * Matches of four by post, the same number of each game, in three arms: reminders only, standing orders, orders and clocks. Measures how
+ * long they take, how often people are prompted, and how much both decrease compared with reminders only. A prompt: a seat is active,
+ * neither an order nor a computer moves for it, and its person is asked; a person who is still there is prompted again and answers at once,
+ * and this counts. Orders are written only during a person's own visit, before the move that ends it, for this cycle and for the next, in
+ * seven cycles of ten, and apply only in their cycle. A seat that is silent for a week is played by the computer from then on; with clocks,
+ * the computer plays the pending decision each time a clock runs out, and the seat for good once the others, who are asked at once, have
+ * voted so.
  */
 export const calendarBench = async (each = MATCHES_EACH): Promise<Figures> => {
   const games = Object.keys(BY_POST);
@@ -58,7 +57,7 @@ const armFigures = (prefix: string, arm: Arm['name'], matches: readonly InAllArm
   };
 };
 
-/** All; those from which nobody leaves, and those from which somebody does, where there are such. */
+/** All matches; those that nobody leaves, and those that somebody leaves, if there are any. */
 const groupsOf = (matches: readonly InAllArms[]): readonly { readonly name: string; readonly some: readonly InAllArms[] }[] =>
   [
     { name: '', some: matches },

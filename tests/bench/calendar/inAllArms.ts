@@ -14,16 +14,16 @@ export interface MatchOfBench {
   readonly number: number;
 }
 
-/** What came of it in each arm. */
+/** Its result in each arm. */
 export interface InAllArms extends MatchOfBench {
-  /** Somebody leaves for good, or would if the match took long enough. */
+  /** Whether a person leaves for good, or would if the match took long enough. */
   readonly hasLeaver: boolean;
   readonly ended: Readonly<Record<Arm['name'], Ended>>;
 }
 
 const SEATS = 4;
 
-/** The same match of the same people, in each arm. */
+/** Plays the same match of the same people in each arm. */
 export const playInAllArms = ({ game: id, number }: MatchOfBench): InAllArms => {
   const game = theGame(id);
   const byPost = provided(BY_POST, id);

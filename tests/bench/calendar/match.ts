@@ -9,7 +9,7 @@ import { ask, type Prompt, ranOut, type Sitter, visit } from './sitter.ts';
 import { count, newTally, type Tally } from './tally.ts';
 import type { Thinking } from './thinking.ts';
 
-/** A match by post, from its deal to its end: who is asked when, who answers when, and what stands in for those who do not. */
+/** A match by post, from its deal to its end: who is prompted when, who answers when, and what acts in place of those who do not. */
 
 export interface Setting {
   readonly game: AnyGame;
@@ -17,7 +17,7 @@ export interface Setting {
   readonly standing: AnyStandingOrders;
   readonly arm: Arm;
   readonly thinking: Thinking;
-  /** Of the deal and the dice. */
+  /** The luck of the deal and the dice. */
   readonly luck: number;
   readonly begun: EpochMs;
 }
@@ -30,7 +30,7 @@ interface Course extends Setting {
   now: EpochMs;
 }
 
-/** What came of a match. */
+/** The result of a match. */
 export interface Ended {
   readonly days: number;
   readonly cycles: number;
@@ -62,7 +62,7 @@ const dealt = ({ game, luck }: Setting, seats: number): unknown => {
 
 const cycleNow = ({ byPost, game, state }: Course): number => byPost.cycleOf(game.view(state, 'spectator'));
 
-/** What a seat that must act looks at. */
+/** The view of an active seat. */
 interface Due {
   readonly seat: Seat;
   readonly sitter: Sitter;
@@ -70,7 +70,7 @@ interface Due {
   readonly legal: readonly BaseCommand[];
 }
 
-/** Those who must act, in the order of their seats. */
+/** The active seats, in ascending order. */
 function* dueIn({ game, sitters, state }: Course): Generator<Due> {
   for (const seat of game.active(state)) {
     const sitter = sitters[seat];
@@ -89,7 +89,7 @@ const play = (course: Course, command: BaseCommand): void => {
   if (++course.moves > MOST_MOVES) throw new Error(`${course.game.id}: a match does not end.`);
 };
 
-/** Brings the match to where people must act, and asks them: computers play, and orders fire where they answer. */
+/** Advances the match until people have to act, and prompts them: computers play, and orders are applied where they fit. */
 const settle = (course: Course): void => {
   for (let answer = answerIn(course); answer; answer = answerIn(course)) play(course, answer);
   const cycle = cycleNow(course);
@@ -106,7 +106,7 @@ const whyAsked = ({ orders, person }: Sitter, cycle: number): string => {
   return person.plans(cycle) ? 'no visit before to plan at' : 'not planned';
 };
 
-/** The first answer that needs nobody. */
+/** The first automatic move, of a computer or an order. */
 const answerIn = (course: Course): BaseCommand | undefined => {
   for (const due of dueIn(course)) {
     const { sitter, view, legal } = due;
@@ -119,7 +119,7 @@ const answerIn = (course: Course): BaseCommand | undefined => {
   return undefined;
 };
 
-/** What the seat's orders for this cycle answer; those that are skipped stand no more. */
+/** The seat's order for this cycle that applies now; skipped orders are discarded. */
 const orderedIn = ({ standing, byPost, thinking, tally }: Course, { sitter, view, legal }: Due): BaseCommand | undefined => {
   const cycle = byPost.cycleOf(view);
   for (let orders = sitter.orders.get(cycle); orders !== undefined; orders = sitter.orders.get(cycle)) {
@@ -139,11 +139,11 @@ const orderedIn = ({ standing, byPost, thinking, tally }: Course, { sitter, view
   return undefined;
 };
 
-/** The next that happens: somebody comes, or waiting for somebody is over. */
+/** The next event in time: a person visits, or the wait for one is over. */
 const goOn = (course: Course): void => {
   const waiting = course.sitters.flatMap((sitter, seat) => (sitter.waiting ? [{ sitter, seat, prompt: sitter.waiting }] : []));
   const [next] = waiting.toSorted((one, other) => happensAt(one.prompt) - happensAt(other.prompt));
-  if (next === undefined) throw new Error('Somebody must act, and nobody is waited for.');
+  if (next === undefined) throw new Error('A seat has to act, and nobody is waited for.');
   const { sitter, seat, prompt } = next;
   course.now = happensAt(prompt);
   if (prompt.answered <= prompt.over) {
@@ -162,7 +162,7 @@ const goOn = (course: Course): void => {
 
 const happensAt = ({ answered, over }: Prompt): EpochMs => Math.min(answered, over);
 
-/** The seat's moves until it must act no more. Before the last of them its person writes orders, if they do. */
+/** The seat's moves until it is no longer active. Before the last one its person may write orders. */
 const playOut = (course: Course, seat: Seat, writes: boolean): void => {
   for (;;) {
     const due = [...dueIn(course)].find((one) => one.seat === seat);

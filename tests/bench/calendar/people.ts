@@ -5,40 +5,40 @@ import { HOUR } from '#matches/time/clock/running.ts';
 import { dayAt, daysLater, endOf, type TimeZone, type WallTime } from '#matches/time/clock/wallClock.ts';
 
 /**
- * People who sit at a table by post. All about a person is drawn by the match's seed, the seat, and what it is that is drawn, never
- * in turn: so each arm of the bench has the same people, and the tenth prompt of a person waits as long in each.
+ * People who play by post. All random facts about a person are derived from the match's seed, the seat and the fact's name, never drawn in
+ * sequence: each arm of the bench has the same people, and the tenth prompt of a person has the same delay in each.
  */
 export interface Person {
-  /** Their zone, and when they sleep: eight hours of each day. */
+  /** Their time zone, and when they sleep: eight hours of each day. */
   readonly hours: Hours;
   /** Days of the weekends on which they are away. */
   readonly away: ReadonlySet<Day>;
-  /** Those of them that are planned as holidays, as far as the yearly allowance goes. */
+  /** Those planned as holidays, within the yearly allowance. */
   readonly holidays: readonly Day[];
-  /** When they leave for good; absent of those who stay. */
+  /** When they leave for good; absent for those who stay. */
   readonly leaves?: Leaving;
-  /** How long after their prompt of a number they look, if they are awake and there. */
+  /** The delay from their nth prompt to their next look, if they are awake and available. */
   delay(prompt: number): number;
   /** Whether they plan ahead for a cycle. */
   plans(cycle: number): boolean;
 }
 
-/** Somebody answers nothing any more once they have answered so many prompts of a cycle. */
+/** A person who leaves stops answering after this many prompts of a cycle. */
 export interface Leaving {
   readonly cycle: number;
   readonly answered: number;
 }
 
 const MEDIAN_DELAY = 4 * HOUR;
-/** Of the logarithm: one answer in six takes longer than 11 hours, one in 27 longer than a day. */
+/** Standard deviation of the logarithm: one answer in six takes longer than 11 hours, one in 27 longer than a day. */
 const SPREAD = 1;
 const LEAVES = 1 / 10;
 const PLANS = 7 / 10;
 const AWAY = 1 / 4;
-/** Weekends that are drawn: no match takes as long. */
+/** Number of weekends drawn; no match takes as long. */
 const WEEKENDS = 52;
 
-/** Where people live who play together by post. */
+/** Time zones of people who play together by post. */
 const ZONES: readonly TimeZone[] = [
   'Europe/Berlin',
   'Europe/London',
@@ -53,13 +53,13 @@ const BEDTIMES: readonly (readonly [WallTime, WallTime])[] = [
   ['00:00', '08:00'],
 ];
 
-/** A number from 0 up to but not 1, the same for the same words. */
+/** A number in [0, 1), the same for the same words. */
 const drawn = (...words: readonly (string | number)[]): number =>
   createHash('sha1').update(words.join(' ')).digest().readUInt32LE() / 2 ** 32;
 
 const oneOf = <T>(list: readonly T[], share: number): T => list[Math.floor(share * list.length)] as T;
 
-/** Who sits in a seat of a match that begins at a moment and takes about so many cycles. */
+/** The person in a seat of a match that begins at a moment and takes roughly this many cycles. */
 export const personIn = (seed: string, seat: Seat, begun: EpochMs, cycles: number): Person => {
   const draw = (...words: readonly (string | number)[]): number => drawn(seed, seat, ...words);
   const timeZone = oneOf(ZONES, draw('zone'));
@@ -79,7 +79,7 @@ export const personIn = (seed: string, seat: Seat, begun: EpochMs, cycles: numbe
 /** When a match begins: at some moment of some year. */
 export const beginningFor = (seed: string): EpochMs => Date.UTC(2027, 0, 1) + Math.floor(drawn(seed, 'begins') * 365 * 24 * HOUR);
 
-/** Two even shares as one value of the normal distribution (Box and Muller). */
+/** Two uniform numbers as one value of the normal distribution (Box and Muller). */
 const bell = (one: number, other: number): number => Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
 
 type Weekend = readonly [saturday: Day, sunday: Day];
@@ -102,7 +102,7 @@ const planned = (weekends: readonly Weekend[], timeZone: TimeZone, begun: EpochM
       return 'planned' in plan ? plan.planned : days;
     }, []);
 
-/** The first moment from another on at which a person is awake and there. */
+/** The first moment from another on at which a person is awake and available. */
 export const thereFrom = ({ hours, away }: Person, from: EpochMs): EpochMs => {
   for (let at = from; ; ) {
     const day = dayAt(at, hours.timeZone);

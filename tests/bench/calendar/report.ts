@@ -2,9 +2,9 @@ import { ARMS, type Arm } from './arms.ts';
 import type { InAllArms } from './inAllArms.ts';
 import { asByHand, counted, cyclesPerMatch, daysOf, eachCycle, promptsPerCycle } from './measures.ts';
 
-/** What the calendar bench tells beside its figures: whether the targets are reached, and what people are still asked. */
+/** The calendar bench's report beside its figures: whether the targets are reached, and the remaining prompts. */
 
-/** With orders and clocks, over reminders only. */
+/** Ratio of orders and clocks to reminders only. */
 const TARGETS = { prompts: 0.4, days: 0.5 } as const;
 
 export const reportOf = (title: string, matches: readonly InAllArms[]): string =>

@@ -10,17 +10,17 @@ import {
 import { type Arm, PACE, SILENCE } from './arms.ts';
 import { type Person, thereFrom } from './people.ts';
 
-/** Somebody in a seat of a match, and how the waiting for them goes. */
+/** A person in a seat of a match, and the state of the wait for them. */
 export interface Sitter {
   readonly person: Person;
-  /** Prompts so far, in all and in the present cycle. */
+  /** Prompts so far, in total and in the current cycle. */
   prompts: number;
   answeredIn: { cycle: number; answered: number };
   hasLeft: boolean;
-  /** The seat has gone to the computer, for good. */
+  /** Whether the seat has gone to the computer, for good. */
   isPlayed: boolean;
   bank: number;
-  /** When the others have voted the seat to the computer. */
+  /** When the others voted to give the seat to the computer. */
   votedOut: EpochMs;
   lastVisit: EpochMs;
   /** Orders by the cycle they are for. */
@@ -28,17 +28,17 @@ export interface Sitter {
   waiting: Prompt | undefined;
 }
 
-/** A seat must act, and its person was asked to. */
+/** A pending prompt. */
 export interface Prompt {
   readonly asked: EpochMs;
-  /** When they will; never when they have left. */
+  /** When they will answer; never if they have left. */
   readonly answered: EpochMs;
   readonly clock: DecisionClock;
-  /** When waiting for them is over. */
+  /** When the wait for them is over. */
   readonly over: EpochMs;
 }
 
-/** Whoever sits down. */
+/** The person in a seat. */
 export const sitterOf = (person: Person): Sitter => ({
   person,
   prompts: 0,
@@ -52,7 +52,7 @@ export const sitterOf = (person: Person): Sitter => ({
   waiting: undefined,
 });
 
-/** Asks somebody to act, who does so at once when they are just there, having acted. */
+/** Prompts a person; one who has just acted is still there and answers at once. */
 export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: EpochMs): Prompt => {
   const { person } = sitter;
   sitter.prompts++;
@@ -68,7 +68,7 @@ export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: EpochMs): Prom
   };
 };
 
-/** Deadlines take long to reckon: none is before pace and bank have run by the sun, so of quick answers none need be known. */
+/** Deadlines are slow to compute: none is earlier than pace plus bank of wall-clock time, so quick answers skip the computation. */
 const timeUp = ({ person }: Sitter, clock: DecisionClock, answered: EpochMs): EpochMs =>
   answered - clock.begun <= clock.pace + clock.bank ? Number.POSITIVE_INFINITY : deadlineOf(clock, interruptionsOf(person)).at;
 
@@ -79,7 +79,7 @@ const leavesNow = ({ person: { leaves }, answeredIn }: Sitter, cycle: number): b
   return cycle > leaves.cycle || (answeredIn.cycle === cycle ? answeredIn.answered : 0) >= leaves.answered;
 };
 
-/** They have looked, and act: what that leaves of their time. */
+/** The person looks and acts; updates the rest of their time. */
 export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, now: EpochMs): void => {
   const { answeredIn } = sitter;
   sitter.waiting = undefined;
@@ -89,7 +89,10 @@ export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, n
   if (now - asked > clock.pace) sitter.bank = timeLeft(clock, interruptionsOf(sitter.person), now).bank;
 };
 
-/** Nobody came in time, and the others vote at once: who is there does, more than half decide, silence of a pace abstains. */
+/**
+ * Nobody came in time, and the others vote at once: those available vote, more than half decide, and silence for the pace counts as an
+ * abstention.
+ */
 export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: EpochMs): void => {
   sitter.waiting = undefined;
   sitter.bank = 0;

@@ -6,17 +6,17 @@ import { provided } from '../../support/setup/provided.ts';
 import { BY_POST } from './byPost.ts';
 
 /**
- * What people would play, and order: the same in the same position of a match, in each arm. Both are thought out by the computer
- * seat of the game, which looks at that seat's view alone; what was thought once is remembered.
+ * The moves and orders of people: equal in equal positions of a match, in each arm. Both are chosen by the game's computer seat, which
+ * looks at that seat's view alone; results are cached.
  */
 export interface Thinking {
-  /** The move that a person in the seat of a view makes by hand. */
+  /** The move that a person in a view's seat makes by hand. */
   move(view: unknown, legal: readonly BaseCommand[]): BaseCommand;
-  /** The orders that they write, for each of some cycles. */
+  /** The orders that they write, for each of the given cycles. */
   orders(cycles: readonly number[], view: unknown): readonly (readonly BaseOrder[])[];
 }
 
-/** How the people of one match think. */
+/** The decision functions of one match's people. */
 export const thinkingOf = (game: string, seed: string): Thinking => {
   const byPost = provided(BY_POST, game);
   const moves = new Map<string, BaseCommand>();

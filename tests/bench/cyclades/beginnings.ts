@@ -9,7 +9,7 @@ import { randomFrom, stirred } from '../../audit/model/stirred.ts';
 import { drivenOut } from '../../support/builders/eliminationEvents.ts';
 import type { Beginning } from '../refereeing.ts';
 
-/** A position to begin in, with any options; in matches that are dealt creatures are always in play. */
+/** A starting position, with any options; matches with a deal always use creatures. */
 export const begun = (beginning: Beginning, seats: number, seed: number, chance: Chance): State =>
   beginning === 'dealt'
     ? dealt(seats, { ...anyOptions(chance), creatures: 'all' }, chance)
@@ -32,7 +32,7 @@ const crowded = (seats: number, options: Options, seed: number, chance: Chance):
   return fold(cyclades, state, turn(state));
 };
 
-/** No port is left in the box, if there are free slots enough. */
+/** Uses up all ports in the box, if there are enough free slots. */
 const ports = (state: State): readonly Event[] => {
   const { islands } = boardOf(state.seats.length);
   const standing = state.islands.flatMap(({ slots }) => slots).filter((slot) => slot === 'port').length;
@@ -46,7 +46,7 @@ const ports = (state: State): readonly Event[] => {
     .map((at): Event => ({ type: 'BuildingBuilt', building: 'port', cost: 0, ...at }));
 };
 
-/** Of three seats or more the last is out, and the others begin the cycle. */
+/** With three seats or more the last one is out, and the others begin the cycle. */
 const lastSeatOut = (state: State): readonly Event[] => {
   const last = state.seats.length - 1;
   if (last < 2) return [];
@@ -57,7 +57,7 @@ const lastSeatOut = (state: State): readonly Event[] => {
   ];
 };
 
-/** Every seat gets Metropolises, up to the last but one that wins: now even last islands may be attacked. */
+/** Every seat gets Metropolises, up to one short of victory: now even last islands may be attacked. */
 const lastButOne = (state: State): readonly Event[] => {
   const { islands } = boardOf(state.seats.length);
   return state.seats.flatMap((_, seat) => {

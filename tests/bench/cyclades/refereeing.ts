@@ -17,8 +17,8 @@ const { nearMiss, anyCommand } = askingCyclades;
 const kindOf = (move: Command): string => (move.type === 'UseCreature' ? move.creature : move.type);
 
 /**
- * A kind of move first, each creature being one, so that the many offerings and flights do not drown the rest. What a creature
- * allows is seldom broken off: else the Sylph would hardly come to her last steps.
+ * Chooses the kind of move first, with each creature as its own kind, so that the many offerings and flights do not dominate. The choices
+ * of a creature are rarely cut short: otherwise the Sylph would hardly reach her last steps.
  */
 const pick = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const listed = moves as readonly Command[];
@@ -28,7 +28,7 @@ const pick = (moves: readonly BaseCommand[], chance: Chance): BaseCommand => {
   return chance.pick(listed.filter((move) => kindOf(move) === kind));
 };
 
-/** A move with one field changed, a move of before, a use of a card that lies there, and any command at all. */
+/** A move with one field changed, an earlier move, a use of a card on the track, and any command at all. */
 const others: Refereeing['others'] = (any, listed, played, chance) => {
   const state = any as State;
   const seats = state.seats.length;
@@ -42,7 +42,7 @@ const others: Refereeing['others'] = (any, listed, played, chance) => {
   ];
 };
 
-/** A seat's gold is no secret in a match with open gold. */
+/** With open gold a seat's gold is not secret. */
 const secrets = provided(SECRETS, 'cyclades');
 const otherwise: typeof secrets.otherwise = (state, seat) =>
   (state as State).options.gold === 'open' ? undefined : secrets.otherwise(state, seat);
@@ -54,7 +54,7 @@ const ending = (any: unknown): string | undefined => {
   return reason === 'metropolises' && winners.length > 1 ? 'shared' : reason;
 };
 
-/** How Cyclades is refereed; its creatures are counted by whom they are used on. */
+/** The referee's part for Cyclades; it counts creatures by the owner of their target. */
 export const refereeingCyclades: Refereeing = {
   game: cyclades as unknown as AnyGame,
   secrets: { ...secrets, otherwise },

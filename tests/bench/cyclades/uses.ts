@@ -3,7 +3,7 @@ import type { Command, UseCreature } from '#games/cyclades/commands.ts';
 import { islandAt, type State, seaAt } from '#games/cyclades/state.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 
-/** On whom a creature was used: the seat's own pieces, an opponent's, or where nobody is. */
+/** The target of a creature: the seat's own pieces, an opponent's, or an unowned place. */
 export const WHOM = ['own', 'opponent', 'nobody'] as const;
 export type Whom = (typeof WHOM)[number];
 
@@ -12,7 +12,7 @@ export interface Use {
   readonly whom: Whom;
 }
 
-/** The use of a creature that a command is, if it is one, judged by the position before it. */
+/** The creature use of a command, if it is one, judged by the position before it. */
 export const creatureUse = (state: State, command: Command): Use | undefined =>
   command.type === 'UseCreature'
     ? { creature: command.creature, whom: whomOf(command.seat, targetOf(state, command)) }
@@ -23,7 +23,10 @@ const whomOf = (seat: Seat, target: Seat | undefined): Whom => {
   return target === seat ? 'own' : 'opponent';
 };
 
-/** Whose thing is meant: where troops land, where a figure comes to stand; a creature without a target works for its user. */
+/**
+ * The owner of the target: of the place where troops land, or where a figure is put; a creature without a target counts as used on its
+ * user.
+ */
 const targetOf = (state: State, use: UseCreature): Seat | undefined => {
   switch (use.creature) {
     case 'griffon':

@@ -1,13 +1,13 @@
 /**
- * The least bot that could stand in for ours under the same load: answers by the same kinds of callback, after no work at all, and
- * posts a line for each press of a panel. Says `ready` on standard output.
+ * A minimal bot for the same load as ours: responds by the same kinds of callback without any work, and posts a line for each press of a
+ * panel. Prints `ready` on standard output.
  */
 import { Client, Events, GatewayIntentBits, type MessageComponentInteraction, MessageFlags, Routes } from 'discord.js';
 
 const { DISCORD_API: api, DISCORD_TOKEN: token } = process.env;
-if (!api || !token) throw new Error('DISCORD_API and DISCORD_TOKEN say where to go, and as whom.');
+if (!api || !token) throw new Error('DISCORD_API and DISCORD_TOKEN have to be set.');
 
-// Without the limit that discord.js sets itself, which is for requests in the bot's name.
+// Without discord.js's own limit, which applies to requests with the bot's token.
 const client = new Client({
   intents: [GatewayIntentBits.Guilds],
   rest: { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },

@@ -3,30 +3,30 @@ import { createCustomId } from '#discord/customIds/customId.ts';
 import type { Answered, Wire, WireInteraction } from '../../support/fakes/wire.ts';
 import { copyOf, ORIGINALS, type Planned, type Press } from './matches.ts';
 
-/** One thing that somebody asks, and whether a post in the thread follows. */
+/** One request, and whether a post in the thread follows. */
 interface Asking {
   readonly interaction: WireInteraction;
   readonly thread: string;
   readonly isMove: boolean;
 }
 
-/** What was measured, in milliseconds. */
+/** The measured latencies, in milliseconds. */
 export interface Driven {
   readonly asked: number;
   readonly unanswered: number;
   readonly first: readonly number[];
   readonly final: readonly number[];
-  /** From a move to the first word of it in its thread. */
+  /** From a move to the first message about it in its thread. */
   readonly post: readonly number[];
-  /** Messages that were sent twice: by the nonce by which Discord tells them apart. */
+  /** Messages that were sent twice, by their nonce, as Discord recognises them. */
   readonly doubled: number;
 }
 
 const PATIENCE_MS = 30_000;
-/** Posts are waited for until there has been none for so long. */
+/** Waits for posts until there has been none for this long. */
 const QUIET_MS = 10_000;
 
-/** Asks evenly, whether or not what was asked before is answered: 5 % boards, 10 % panels with their picture, else moves. */
+/** Sends requests at a constant rate, regardless of responses: 5 % boards, 10 % panels with their picture, otherwise moves. */
 export const drive = async (wire: Wire, matches: readonly Planned[], perSecond: number, seconds: number): Promise<Driven> => {
   const askings = askingsOf(matches, perSecond * seconds);
   const waiting = new Map<string, number[]>();
@@ -60,7 +60,7 @@ export const drive = async (wire: Wire, matches: readonly Planned[], perSecond: 
   };
 };
 
-/** So many matches as are wanted, copies first of all that there are. */
+/** `count` matches, copies first. */
 export const spread = (planned: readonly Planned[], count: number): readonly Planned[] =>
   Array.from({ length: Math.ceil(count / ORIGINALS) }, (_, copy) => planned.map((each) => copyOf(each, copy)))
     .flat()

@@ -10,15 +10,15 @@ import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 
-/** Started matches by the hundred, of which copies make thousands, and the moves that hurried players have made in them. */
+/** Hundreds of started matches, of which copies make thousands, with prepared moves of naive players. */
 
 /** One on each of two shards. */
 export const GUILDS = ['1100000000000000001', '1100000000004194305'] as const;
 export const CHANNEL = '1100000000000000020';
 export const ORIGINALS = 100;
-/** All matches have the same luck wherever they are opened. */
+/** All matches have the same luck in every store. */
 const SECRET = new Uint8Array(32);
-/** As many moves of each match as the load may ask for. */
+/** The maximum number of moves of each match in the load. */
 const MOVES = 6;
 
 /** A move as it is pressed. */
@@ -27,7 +27,7 @@ export interface Press {
   readonly id: Extract<CustomId, { kind: 'sure' }>;
 }
 
-/** A match with the moves that go on in it. */
+/** A match with its next moves. */
 export interface Planned {
   readonly match: number;
   readonly server: string;
@@ -38,7 +38,7 @@ export interface Planned {
 const clock = { now: () => new Date() };
 const doorTo = (stores: Stores): MatchService => createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
 
-/** Opens and starts the same matches in whatever stores. */
+/** Creates and starts the same matches in any stores. */
 const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'moves'>[]> => {
   const matches = doorTo(stores);
   const opened: Omit<Planned, 'moves'>[] = [];
@@ -61,7 +61,7 @@ const openOriginals = async (stores: Stores): Promise<readonly Omit<Planned, 'mo
   return opened;
 };
 
-/** The matches with their next moves, found in memory by the same luck. */
+/** The matches with their next moves, computed in memory with the same luck. */
 export const planMatches = async (): Promise<readonly Planned[]> => {
   const stores = withSecret(openMemoryStores(), SECRET);
   const opened = await openOriginals(stores);
@@ -88,17 +88,17 @@ const movesIn = async (stores: Stores, matches: MatchService, id: number): Promi
   return moves;
 };
 
-/** How ids of the copy of a match differ from those of the match itself. */
+/** How ids of a copy differ from those of the original match. */
 const ending = (copy: number): string => (copy === 0 ? '' : String(copy).padStart(4, '0'));
 
-/** The copy of a match, as it is played by others elsewhere. */
+/** The copy of a match, played by other people in another place. */
 export const copyOf = (planned: Planned, copy: number): Planned => {
   const match = planned.match + copy * ORIGINALS;
   const moves = planned.moves.map(({ user, id }) => ({ user: user + ending(copy), id: { ...id, match } }));
   return { match, server: planned.server, thread: planned.thread + ending(copy), moves };
 };
 
-/** Fills an empty database with `count` started matches, of which nothing is left to be told. */
+/** Fills an empty database with `count` started matches that are completely announced. */
 export const seedDatabase = async (url: string, count: number): Promise<void> => {
   const stores = await openStores(url);
   try {

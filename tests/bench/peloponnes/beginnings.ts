@@ -8,7 +8,7 @@ import type { State } from '#games/peloponnes/state.ts';
 import { type Amounts, CHITS, CIVILISATIONS, OPTIONS, type Options, RESOURCES } from '#games/peloponnes/types.ts';
 import type { Beginning } from '../refereeing.ts';
 
-/** A position to begin in, with any options. */
+/** A starting position, with any options. */
 export const begun = (beginning: Beginning, seats: number, _seed: number, chance: Chance): State => {
   const begin = peloponnes.begin({ seats, options: anyOptions(chance) });
   const set = fold(peloponnes, peloponnes.initialState(), begin);
@@ -23,19 +23,21 @@ const anyOptions = (chance: Chance): Options =>
     Object.entries(OPTIONS).map(([name, values]) => [name, chance.pick(values as readonly string[])]),
   ) as Options;
 
-/** A number from 0 up to, but not, `below`. */
+/** A random integer from 0 up to, but excluding, `below`. */
 const anyOf = (below: number, chance: Chance): number => chance.pick([...Array(below).keys()]);
 
-/** Taken from the list. */
+/** Removed from the list. */
 const draw = <T>(from: T[], chance: Chance): T => from.splice(anyOf(from.length, chance), 1)[0] as T;
 
 const HOARD: Readonly<Amounts> = { coins: 30, wood: 10, stone: 10, food: 13, luxury: 14, inhabitants: 22 };
 
-/** Stores filled at random, more than a match would bring. */
+/** Stores filled at random, beyond what a match would reach. */
 const anyGoods = (chance: Chance): Amounts =>
   Object.fromEntries(Object.entries(HOARD).map(([good, most]) => [good, anyOf(most + 1, chance)]));
 
-/** Every seat has up to six tiles of any stack and goods of all kinds, chits have been turned up, a campaign stands at any level. */
+/**
+ * Every seat has up to six tiles of any stack and goods of all kinds, disaster chits have been turned up, and the campaign is at any level.
+ */
 const crowd = ({ seats, options }: State, chance: Chance): readonly Event[] => {
   const civilisations = [...CIVILISATIONS];
   const order = seats.map((_, seat) => seat);

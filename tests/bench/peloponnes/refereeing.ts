@@ -15,7 +15,7 @@ import { begun } from './beginnings.ts';
 
 const { nearMiss, anyCommand } = askingPeloponnes;
 
-/** A move with one field changed, one of before by the seat that gave it and by one that is due, and any command at all. */
+/** A move with one field changed, an earlier move by its seat and by an active one, and any command at all. */
 const others: Refereeing['others'] = (any, listed, played, chance) => {
   const seats = (any as State).seats.length;
   const before = chance.pick(played.length > 0 ? played : listed);
@@ -27,7 +27,7 @@ const others: Refereeing['others'] = (any, listed, played, chance) => {
   ];
 };
 
-/** How Peloponnes is refereed; its disasters are counted by whether they were borne or kept off. */
+/** The referee's part for Peloponnes; it counts disasters by whether they were suffered or averted. */
 export const refereeingPeloponnes: Refereeing = {
   game: peloponnes as unknown as AnyGame,
   secrets: provided(SECRETS, 'peloponnes'),

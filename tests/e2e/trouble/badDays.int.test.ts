@@ -38,28 +38,28 @@ interface Hitch {
 
 /** Each fault applies to the next requests of a kind. The first message of a thread has a picture, which is sent as a file. */
 const HITCHES: readonly Hitch[] = [
-  { how: 'break in the middle of what is sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
-  { how: 'are done without an answer', fault: { kind: 'drop', when: 'after' }, counts: false },
+  { how: 'break while they are sent', fault: { kind: 'drop', when: 'midway' }, counts: false },
+  { how: 'are executed without a response', fault: { kind: 'drop', when: 'after' }, counts: false },
   { how: 'fail', fault: { kind: 'status', status: 502 }, counts: false },
   {
-    how: 'are limited with all others of the bot',
+    how: 'hit the global rate limit',
     fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'global' },
     counts: true,
   },
   {
-    how: 'are limited with those of other bots',
+    how: 'hit a shared rate limit',
     fault: { kind: 'status', status: 429, retryAfter: 0.5, scope: 'shared' },
     counts: false,
   },
-  { how: 'with the picture are cut while it is sent', fault: { kind: 'drop', when: 'midway' }, uploads: true, counts: false },
+  { how: 'with the picture break while it is sent', fault: { kind: 'drop', when: 'midway' }, uploads: true, counts: false },
   {
-    how: 'with the picture are taken whole and come to nothing',
+    how: 'with the picture are received and discarded',
     fault: { kind: 'drop', when: 'before' },
     uploads: true,
     counts: false,
   },
   {
-    how: 'with the picture are taken whole and done, unanswered',
+    how: 'with the picture are executed without a response',
     fault: { kind: 'drop', when: 'after' },
     uploads: true,
     counts: false,

@@ -11,13 +11,13 @@ import { type GodTrackSlot, type Offerings, type State, seatOf } from '#games/cy
 import { GODS, type God } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 
-/** Cyclades by post: what people are asked for, and what a sensible one orders, by what the computer seat thinks each god is worth. */
+/** Cyclades by post: the prompts, and the orders of a sensible person, by the computer seat's estimate of each god's value. */
 
-/** What gods are thought to cost that others want, too. */
+/** The usual price of a god that others want, too. */
 const USUAL_PRICE = 3;
-/** Retreats when fewer than so many of 100 throws would be won. */
+/** Retreats when fewer than this many of 100 battles would be won. */
 const HOPELESS = 20;
-/** Of what the computer seat looks at: matches come out as long, and the bench takes half as long. */
+/** The fraction of the computer seat's search: matches take as long, and the bench takes half the time. */
 const SHARE = 1 / 2;
 
 const ordersFor = (cycles: readonly number[], view: View, chance: Chance): readonly (readonly Order[])[] => {
@@ -36,7 +36,7 @@ const ordersFor = (cycles: readonly number[], view: View, chance: Chance): reado
 
 const isPlannable = (cycle: number, { cycle: now, phase }: View): boolean => cycle > now || phase === 'offerings';
 
-/** The offerings as they may be: no marker stands, any god may be face up, and after the turns there is income. */
+/** Hypothetical offerings: no marker placed, any god may be face up, and income follows the turns. */
 const offeringsToCome = (now: State, seat: Seat): Offerings => {
   const places = GODS.map((god): GodTrackSlot => ({ god, offering: undefined, done: false }));
   const own = seatOf(now, seat);
@@ -45,11 +45,11 @@ const offeringsToCome = (now: State, seat: Seat): Offerings => {
   return offerings({ ...now, seats, places, apollo: [], finished: [] }, [seat], undefined);
 };
 
-/** A god who is worth more than Apollo, by the amount offered. */
+/** A god worth more than Apollo, by the amount offered. */
 interface Wish {
   readonly god: God;
   readonly worth: (amount: number) => number;
-  /** The highest amount at which he is worth more than something else. */
+  /** The highest amount at which the god is worth more than an alternative. */
   upTo(least: number): number;
 }
 
@@ -73,8 +73,8 @@ const wishesOf = (state: Offerings, seat: Seat, chance: Chance): Wishes => {
 };
 
 /**
- * Each god is offered on as long as he is worth more than the next best for his usual price; a displaced marker goes as far as he is
- * worth more than Apollo.
+ * Offers on each god up to the amount at which it is worth as much as the next best for its usual price; a displaced marker goes up to the
+ * amount at which the god is worth as much as Apollo.
  */
 const planFor = (cycle: number, view: View, { apollo, gods: all }: Wishes): OfferingPlan => {
   const faceUp = view.gods.map(({ god }) => god);
@@ -92,7 +92,7 @@ const planFor = (cycle: number, view: View, { apollo, gods: all }: Wishes): Offe
   };
 };
 
-/** Apollo's marker goes where it is least likely lost. */
+/** Apollo's marker goes where it is least likely to be lost. */
 const markerOn = (state: State, seat: Seat): readonly Order[] => {
   const [safest] = islandsOf(state, seat).toSorted((one, other) => safety(other.island) - safety(one.island));
   return safest ? [{ type: 'ProsperityIsland', island: safest.space.id }] : [];

@@ -15,9 +15,9 @@ import { type State, seatOf } from '#games/peloponnes/state.ts';
 import { INCOME_CHOICES, type IncomeChoice, type TileId } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 
-/** Peloponnes by post: what people are asked for, and what a sensible one orders, by what the computer seat thinks each tile is worth. */
+/** Peloponnes by post: the prompts, and the orders of a sensible person, by the computer seat's estimate of each tile's value. */
 
-/** A person thinks of fewer ways the luck may fall than a computer seat. */
+/** A person considers fewer outcomes of the luck than a computer seat. */
 const FUTURES = 8;
 
 const ordersFor = (rounds: readonly number[], view: View, chance: Chance): readonly (readonly Order[])[] => {
@@ -42,9 +42,9 @@ interface Weighed {
 }
 
 /**
- * Tiles that are worth most come first. While offers go on the own one is made by hand, and the plan says where it goes when it is
- * pushed out; of a round to come any tile of the stack may be named. The better half are wanted as long as they are worth more than
- * a middling one would be, the others as long as they are worth more than passing.
+ * The most valuable tiles come first. During an auction the person's own offer is made by hand, and the plan says where it goes when it is
+ * displaced; for a later round any tile of the stack may be named. Tiles of the better half are wanted while they are worth more than a
+ * median one, the others while they are worth more than passing.
  */
 const planFor = (round: number, now: State, seat: Seat, known: Futures): OfferPlan => {
   const state = round === now.round ? now : nextRound(now, seat);
@@ -77,7 +77,7 @@ const nextRound = (now: State, seat: Seat): State => ({
   conquest: [],
 });
 
-/** Tiles face up, of which a plan for offers that have not begun may name those of the stack; or all that may come up. */
+/** Face-up tiles, and for offers of a later round those of the stack; or all tiles that can come up. */
 const tilesOf = ({ auction, conquest, stacks, round }: State, byHand: boolean): readonly TileId[] => {
   const stack = STACK_OF_ROUND[round - 1] ?? 'C';
   const rows = [...auction, ...conquest];
@@ -87,7 +87,7 @@ const tilesOf = ({ auction, conquest, stacks, round }: State, byHand: boolean): 
 
 const atItsPrice = (state: State, { tile, worth }: Weighed): number => worth(priceOf(state, tile).least);
 
-/** How far each tile is worth more than something else; those that never are, are left out. */
+/** By how much each tile is worth more than an alternative; without tiles that never are. */
 const limited = (
   state: State,
   seat: Seat,
@@ -102,7 +102,7 @@ const limited = (
   });
 };
 
-/** The highest of some numbers that are still worth it, the lower ones more so; less than the least when none is. */
+/** The highest number that is still worth it, given that lower ones are worth it more; below the lowest if none is. */
 const mostOf = (least: number, most: number, isWorth: (number: number) => boolean): number => {
   let [low, high] = [least - 1, most];
   while (low < high) {
@@ -113,7 +113,7 @@ const mostOf = (least: number, most: number, isWorth: (number: number) => boolea
   return low;
 };
 
-/** The good that does most for the outlook. */
+/** The good that improves the seat's prospects most. */
 const incomesOf = (state: State, seat: Seat, futures: Futures): readonly Order[] => {
   const withOne = (good: IncomeChoice): number => outlookOf(withGoods(state, seat, { [good]: 1 }), seat, AFTER, futures);
   const good = maxBy(INCOME_CHOICES, withOne) ?? 'food';
@@ -121,7 +121,7 @@ const incomesOf = (state: State, seat: Seat, futures: Futures): readonly Order[]
   return TILES.filter(({ id, ofChoice }) => ofChoice && !others.has(id)).map(({ id }) => ({ type: 'IncomeOf', tile: id, good }));
 };
 
-/** Own tiles, those first that bring least points. */
+/** Own tiles, those with the fewest points first. */
 const leastFirst = (state: State, seat: Seat): readonly TileId[] => {
   const { lands, buildings } = seatOf(state, seat);
   return [...lands, ...buildings].toSorted((one, other) => tileOf(one).power - tileOf(other).power);
