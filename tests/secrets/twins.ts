@@ -82,7 +82,7 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
       return position;
     },
     announce: async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'told') return;
+      for (let tries = 0; tries < MOST_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'announced') return;
       throw new Error('Announcing does not end.');
     },
     personIn: async (seat) => (await match()).seats.find((row) => row.seat === seat)?.name as Person,

@@ -14,118 +14,115 @@ import { planPosts } from './planPosts.ts';
 import type { PlannedPost, TurnPost } from './postTypes.ts';
 import { sendPost } from './sendPosts.ts';
 
-/** Longer than any send takes with all its retries; renewed before each one. */
+/** Longer than any send takes with all its retries. Renewed before each send. */
 const LEASE_MS = 15_000;
-/** For the pictures that retell a match: two are painted, each of which is given up only after a minute. */
-const RETELLING_LEASE_MS = 150_000;
+/** For the two pictures of a recap, each of which may take a minute to render. */
+const RECAP_LEASE_MS = 150_000;
 const OUTAGE_PAUSE_MS = 5_000;
-/** For a log that only newer code can read: an update is under way. */
+/** For a log that only newer code can read: an update is in progress. */
 const UNREADABLE_PAUSE_MS = 60_000;
-/** How long to wait before looking again whether cards may be sent. */
+/** Interval between two checks whether postponed cards may be sent. */
 const CARDS_PAUSE_MS = 10_000;
 const FIRST_PAUSE_MS = 10_000;
 const MAX_PAUSE_MS = 15 * 60_000;
 
-/** What came of announcing: all told (of the match as it stands), somebody else is at it, or to be tried again after a pause. */
+/** Everything is announced (with the current match), another announcer has the lease, or to be retried after a pause. */
 export type AnnounceResult =
-  | { readonly kind: 'told'; readonly match?: Match }
+  | { readonly kind: 'announced'; readonly match?: Match }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'later'; readonly inMs: number };
+  | { readonly kind: 'retry'; readonly inMs: number };
 
 /**
- * Tells Discord what a match's log holds beyond `announcedVersion`: no gap and no double, wherever a former announcer
- * stopped. One announcer a match; a hint that finds it at work may be dropped, for it looks again after letting go.
- * A failure is tried again; one that is no outage after longer and longer pauses. Throws only `StoreUnavailable`.
+ * Announces on Discord the events of a match's log after `announcedVersion`: each exactly once, wherever an earlier announcer
+ * stopped. A match has one announcer at a time. A job that finds it busy may be dropped, because the announcer checks again
+ * after releasing the lease. Failures other than outages are retried with back-off. Throws only `StoreUnavailable`.
  */
 export const announce = async (services: Services, id: MatchId): Promise<AnnounceResult> => {
-  const holder = randomUUID();
+  const leaseOwner = randomUUID();
   for (;;) {
-    const leased = await acquireLease(services, id, holder, LEASE_MS);
+    const leased = await acquireLease(services, id, leaseOwner, LEASE_MS);
     if (leased === undefined) return { kind: 'busy' };
-    const left = await tellWhatIsLeft(services, leased, holder).catch((error: unknown) =>
-      error instanceof Unreadable ? pause(services, id, holder, UNREADABLE_PAUSE_MS) : pauseAfter(services, id, holder, error),
+    const progress = await announceOnce(services, leased, leaseOwner).catch((error: unknown) =>
+      pauseAfter(services, id, leaseOwner, error),
     );
-    if ('kind' in left) return left;
-    const match = left.told ?? (await services.stores.announcements.release(id, holder));
+    if ('kind' in progress) return progress;
+    const match = progress.announced ?? (await services.stores.announcements.release(id, leaseOwner));
     if (match === undefined) return { kind: 'busy' };
-    if (match.status === 'setAside' || !isUntold(match)) return { kind: 'told', match };
-    const { inMs, upTo = match.version } = left;
-    if (inMs !== undefined && upTo === match.version) return { kind: 'later', inMs };
+    if (match.status === 'setAside' || !isUnannounced(match)) return { kind: 'announced', match };
+    const { inMs, upTo = match.version } = progress;
+    if (inMs !== undefined && upTo === match.version) return { kind: 'retry', inMs };
   }
 };
 
-/** The match's log holds what cannot be told yet; it is no failure. */
+/** The log has events that this release cannot read. Not a failure. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** What came of telling. */
+/** Result of one attempt. */
 interface AnnounceProgress {
-  /** The match as it stands then, its lease given back. */
-  readonly told?: Match;
-  /** How long what is left has to wait. */
+  /** The match after everything was announced and the lease released. */
+  readonly announced?: Match;
+  /** How long the rest has to wait. */
   readonly inMs?: number;
-  /** What came after this version need not wait. */
+  /** Events after this version need not wait. */
   readonly upTo?: number;
 }
 
-const tellWhatIsLeft = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
-  const inMs = isUntold(match) ? (services.throttle?.writableInMs(match.id) ?? 0) : 0;
-  return inMs > 0 ? { inMs } : announceOnce(services, match, holder);
-};
-
-/** The match as it stands, unless somebody else has the lease. */
+/** Returns the current match; `undefined` if another announcer has the lease. */
 const acquireLease = async (
   { stores, clock }: Services,
   id: MatchId,
-  holder: string,
+  leaseOwner: string,
   forMs: number,
 ): Promise<Match | undefined> => {
   const now = clock.now();
-  return stores.announcements.lease(id, holder, now, new Date(now.getTime() + forMs));
+  return stores.announcements.lease(id, leaseOwner, now, new Date(now.getTime() + forMs));
 };
 
-const isUntold = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
+const isUnannounced = ({ version, announcedVersion, suspendedAt }: Match): boolean =>
   version > announcedVersion && suspendedAt === undefined;
 
 /**
- * Tells what is untold of a match. Where Discord's limit makes it wait, it reads the log only after that, so that one request tells
- * all that happened meanwhile.
+ * Announces what is pending. If Discord's limit makes it wait, it reads the log only afterwards, so that one request covers
+ * everything that happened in the meantime.
  */
-const announceOnce = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
+const announceOnce = async (services: Services, match: Match, leaseOwner: string): Promise<AnnounceProgress> => {
+  const { throttle } = services;
+  const inMs = isUnannounced(match) ? (throttle?.writableInMs(match.id) ?? 0) : 0;
+  if (inMs > 0) return { inMs };
   if (match.status === 'setAside') {
     await announceQuarantine(services, match);
     return {};
   }
-  if (!isUntold(match)) return {};
-  const { throttle } = services;
-  if (throttle?.isPutOff(match.id, match.version)) return { inMs: CARDS_PAUSE_MS, upTo: match.version };
-  if (throttle === undefined) return tellAll(services, match, holder);
+  if (!isUnannounced(match)) return {};
+  if (throttle === undefined) return announcePending(services, match, leaseOwner);
+  if (throttle.isPutOff(match.id, match.version)) return { inMs: CARDS_PAUSE_MS, upTo: match.version };
   return throttle.inTurn(async (hasWaited) => {
-    const standing = hasWaited ? await acquireLease(services, match.id, holder, LEASE_MS) : match;
-    return standing === undefined ? {} : tellAll(services, standing, holder);
+    const current = hasWaited ? await acquireLease(services, match.id, leaseOwner, LEASE_MS) : match;
+    return current === undefined ? {} : announcePending(services, current, leaseOwner);
   });
 };
 
-const tellAll = async (services: Services, match: Match, holder: string): Promise<AnnounceProgress> => {
+const announcePending = async (services: Services, match: Match, leaseOwner: string): Promise<AnnounceProgress> => {
   const planned = await planPending(services, match);
   if (planned === undefined) return {};
-  const last = planned.story.steps.at(-1);
-  if (last === undefined) throw new Unreadable(planned.story.unreadable?.code);
+  const last = planned.history.steps.at(-1);
+  if (last === undefined) throw new Unreadable(planned.history.unreadable?.code);
   const { matches, announcements } = services.stores;
-  const send = (standing: Match, posts: readonly PlannedPost[]) => sendAll(services, standing, holder, posts);
-  // While the limit is near, players who are waited for are called first, and cards follow.
-  const putsOff = services.throttle?.mayPutOff(match.id) === true;
-  const posts = (await attachRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !putsOff);
+  const send = (current: Match, posts: readonly PlannedPost[]) => sendAll(services, current, leaseOwner, posts);
+  // While the limit is near, the players who have to act are notified first; cards follow.
+  const mayPostpone = services.throttle?.mayPutOff(match.id) === true;
+  const posts = (await attachRounds(services, match.id, planned.posts)).filter(({ kind }) => kind !== 'card' || !mayPostpone);
   if (!(await send(match, posts))) return {};
-  // Its thread may have been replaced by these posts.
-  const standing = (await matches.find(match.id)) ?? match;
-  if (!(await send(standing, await findOrphanedPosts(services, standing, planned.posts)))) return {};
+  // These posts may have created a new thread.
+  const current = (await matches.find(match.id)) ?? match;
+  if (!(await send(current, await findOrphanedPosts(services, current, planned.posts)))) return {};
   services.throttle?.wrote(match.id);
-  const butCards = posts.length < planned.posts.length ? last.version : undefined;
-  services.throttle?.putOff(match.id, butCards);
-  if (butCards !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: butCards };
-  return { told: await announcements.announced(match.id, last.version, holder) };
+  const postponedUpTo = posts.length < planned.posts.length ? last.version : undefined;
+  services.throttle?.putOff(match.id, postponedUpTo);
+  if (postponedUpTo !== undefined) return { inMs: CARDS_PAUSE_MS, upTo: postponedUpTo };
+  return { announced: await announcements.announced(match.id, last.version, leaseOwner) };
 };
 
 /**
@@ -134,60 +131,65 @@ const tellAll = async (services: Services, match: Match, holder: string): Promis
  */
 export const repostOrphaned = async (services: Services, id: MatchId): Promise<void> => {
   const { announcements } = services.stores;
-  const holder = randomUUID();
-  const match = await acquireLease(services, id, holder, LEASE_MS);
+  const leaseOwner = randomUUID();
+  const match = await acquireLease(services, id, leaseOwner, LEASE_MS);
   if (match === undefined) return;
   try {
     if (!isUnderWay(match) || match.version > match.announcedVersion) return;
     const planned = await planPending(services, match);
-    await sendAll(services, match, holder, await findOrphanedPosts(services, match, planned?.posts ?? []));
+    await sendAll(services, match, leaseOwner, await findOrphanedPosts(services, match, planned?.posts ?? []));
   } finally {
-    await announcements.release(id, holder);
+    await announcements.release(id, leaseOwner);
   }
 };
 
-/** The posts there are to make or to change, from the newest turn on. */
+/** Returns the posts to send or edit, from the newest turn on. */
 const planPending = async (
   services: Services,
   match: Match,
-): Promise<{ readonly story: MatchHistory; readonly posts: readonly PlannedPost[] } | undefined> => {
+): Promise<{ readonly history: MatchHistory; readonly posts: readonly PlannedPost[] } | undefined> => {
   const { id } = match;
   const { deliveries } = services.stores;
   const newest = (await deliveries.latest(id, 'turn', 'thread'))?.version;
-  const storyFrom = (turn: number | undefined) =>
+  const historyFrom = (turn: number | undefined) =>
     services.matches.history(match, Math.min(match.announcedVersion, (turn ?? Infinity) - 1));
-  const newestStory = await storyFrom(newest);
-  const upTo = newestStory && lastUnaffectedVersion(newestStory, match);
+  const newestHistory = await historyFrom(newest);
+  const upTo = newestHistory && lastUnaffectedVersion(newestHistory, match);
   const resumed = upTo === undefined ? newest : (await deliveries.latest(id, 'turn', 'thread', upTo))?.version;
-  const story = resumed === newest ? newestStory : await storyFrom(resumed);
-  if (story === undefined) return undefined;
-  const posts = planPosts(story.steps, {
+  const history = resumed === newest ? newestHistory : await historyFrom(resumed);
+  if (history === undefined) return undefined;
+  const posts = planPosts(history.steps, {
     moment: (event) => services.games.rules[match.game]?.moment(event),
     announced: match.announcedVersion,
     resumed,
-    cardSeats: await cardSeats(services, story.match),
-    takenBack: story.takenBack,
+    cardSeats: await cardSeats(services, history.match),
+    takenBack: history.takenBack,
   });
   // Turns that were merged before a newer turn was posted stay merged.
   const mayMerge = async ({ version }: TurnPost): Promise<boolean> =>
     (services.throttle?.isExceeded() === true || version < (newest ?? 0)) &&
     (await deliveries.find({ match: id, version, kind: 'turn', recipient: 'thread' })) === undefined;
-  return { story, posts: await mergeUnsent(posts, mayMerge) };
+  return { history, posts: await mergeUnsent(posts, mayMerge) };
 };
 
-/** False where somebody else has the lease by now. `leased`: the match as it was when the lease was taken, just now. */
-const sendAll = async (services: Services, leased: Match, holder: string, posts: readonly PlannedPost[]): Promise<boolean> => {
+/** Returns false if another announcer has taken the lease. `leased`: the match as returned with the lease, just now. */
+const sendAll = async (
+  services: Services,
+  leased: Match,
+  leaseOwner: string,
+  posts: readonly PlannedPost[],
+): Promise<boolean> => {
   let match: Match | undefined = leased;
   for (const [index, post] of posts.entries()) {
-    const forMs = post.kind === 'course' ? RETELLING_LEASE_MS : LEASE_MS;
-    if (index > 0 || post.kind === 'course') match = await acquireLease(services, leased.id, holder, forMs);
+    const forMs = post.kind === 'course' ? RECAP_LEASE_MS : LEASE_MS;
+    if (index > 0 || post.kind === 'course') match = await acquireLease(services, leased.id, leaseOwner, forMs);
     if (match === undefined) return false;
     await sendPost(services, match, post);
   }
   return true;
 };
 
-/** What all posts say that were opened up to this version is untouched by anything taken back, or brought again, since. */
+/** Returns the version up to which no post is affected by events undone or redone since; `undefined`: all of them. */
 const lastUnaffectedVersion = ({ steps }: MatchHistory, { announcedVersion }: Match): number | undefined => {
   const touched = steps
     .filter((step) => step.version > announcedVersion)
@@ -195,7 +197,7 @@ const lastUnaffectedVersion = ({ steps }: MatchHistory, { announcedVersion }: Ma
   return touched.length === 0 ? undefined : Math.min(...touched) - 1;
 };
 
-/** Cards of a round before these steps belong to the newest round that was posted. */
+/** Attaches cards of a round before these steps to the newest round that was posted. */
 const attachRounds = async (
   { stores, matches }: Services,
   id: MatchId,
@@ -213,30 +215,31 @@ const cardSeats = async ({ matches }: Services, match: Match): Promise<readonly 
   return match.seats.map(({ seat }) => seat).filter((seat) => !conceded.includes(seat) && !match.computers.includes(seat));
 };
 
-const pauseAfter = async (services: Services, id: MatchId, holder: string, error: unknown): Promise<AnnounceResult> => {
+const pauseAfter = async (services: Services, id: MatchId, leaseOwner: string, error: unknown): Promise<AnnounceResult> => {
   if (error instanceof StoreUnavailable) throw error;
+  if (error instanceof Unreadable) return pause(services, id, leaseOwner, UNREADABLE_PAUSE_MS);
   const inMs = await pauseMs(services, id, error);
-  return inMs === undefined ? { kind: 'told' } : pause(services, id, holder, inMs);
+  return inMs === undefined ? { kind: 'announced' } : pause(services, id, leaseOwner, inMs);
 };
 
-/** Keeps the lease for a pause, so that nobody tries before it is over. */
-const pause = async (services: Services, id: MatchId, holder: string, inMs: number): Promise<AnnounceResult> => {
-  await acquireLease(services, id, holder, inMs);
-  return { kind: 'later', inMs };
+/** Keeps the lease for a pause, so that nobody retries before it is over. */
+const pause = async (services: Services, id: MatchId, leaseOwner: string, inMs: number): Promise<AnnounceResult> => {
+  await acquireLease(services, id, leaseOwner, inMs);
+  return { kind: 'retry', inMs };
 };
 
 /**
- * How long to wait before the next try; `undefined`: the match was set aside, or is suspended since the bot is not on its server. Only
- * a log that cannot be replayed sets a match aside. Any other failure is tried again, at the latest after a quarter of an hour.
+ * Returns the milliseconds to wait before a retry; `undefined` if the match was quarantined, or suspended because the bot is not on
+ * its server. Only a log that cannot be replayed quarantines a match. Other failures are retried within a quarter of an hour.
  */
 const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
   const { matches, announcements } = services.stores;
   if (isRetryable(error)) {
-    warnSparingly(services.log, { match: id, err: error }, 'announcing waits for Discord');
+    warnSparingly(services.log, { match: id, err: error }, 'announcement waits for Discord');
     return retryInMs(error) ?? OUTAGE_PAUSE_MS;
   }
   const failures = await announcements.failed(id);
-  services.log.error({ match: id, failures, err: error }, 'announcing failed');
+  services.log.error({ match: id, failures, err: error }, 'announcement failed');
   const match = await matches.find(id);
   if (match !== undefined && error instanceof ChannelUnavailable) {
     if (await recordIfRemoved(services, match.place.server)) return undefined;
@@ -248,7 +251,7 @@ const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise
   return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
 };
 
-/** What Discord asks for, where it says so. */
+/** Returns the pause that Discord demands, if any. */
 const retryInMs = (error: unknown): number | undefined => {
   if (error instanceof CircuitOpen) return error.retryInMs;
   return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : undefined;

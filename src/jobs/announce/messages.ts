@@ -98,7 +98,7 @@ const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePo
 };
 
 /** What makes the log checkable: the head of the chain over it. */
-const headSaid = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
+const checkpointText = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
   const chain = events.at(-1)?.chain;
   return chain && fairness.mark(checkpointTag(chain, number));
 };
@@ -140,7 +140,7 @@ export const boardMessage = (
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...tableControls(say, match, post, picture !== undefined),
     tag: markOf(match, post.step.number, post.kind),
-    footer: headSaid(say, post.step),
+    footer: checkpointText(say, post.step),
     pings: [],
   };
 };
@@ -176,7 +176,7 @@ export const cardMessage = (say: Sentences, match: Match, post: CardPost, round:
 });
 
 /** In its place once its round was taken back: the one that counts follows. */
-export const cardTakenBackSaid = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
+export const retractedCardMessage = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTakenBack(`#${match.id}`)],
   tag: markOf(match, round.number, 'card'),
   pings: [],

@@ -6,7 +6,7 @@ import { pendingMatchesMessage, pendingMatchFor } from '#discord/status/pendingM
 import type { Seat } from '#engine/game.ts';
 import type { Delivery, EpochMs, HistoryStep, Match, UserId } from '#matches/index.ts';
 import { pendingDecisions } from '../pending/pendingDecisions.ts';
-import { callKindsSince } from '../pending/reminderKeys.ts';
+import { reminderKeysSince } from '../pending/reminderKeys.ts';
 import type { RetractedReminder } from './postTypes.ts';
 
 /**
@@ -19,7 +19,7 @@ export const retractReminders = async (services: Services, match: Match, { seat,
   const steps = (await services.matches.history(match.id, 0))?.steps ?? [];
   const before = steps.filter((step) => step.version < version);
   for (const begun of askedSince(before, seat)) {
-    for (const told of await toldOf(services, match.id, user, begun)) await sayCalledOff(services, match, user, told);
+    for (const told of await remindersAbout(services, match.id, user, begun)) await editRetracted(services, match, user, told);
   }
 };
 
@@ -34,23 +34,23 @@ const askedSince = (steps: readonly HistoryStep[], seat: Seat): readonly EpochMs
 };
 
 /** The messages that told a person of a decision; one may have told of other matches, too. */
-const toldOf = async (
+const remindersAbout = async (
   { stores }: Services,
   match: number,
   user: UserId,
   begun: EpochMs,
 ): Promise<readonly Required<Delivery>[]> => {
   const rows = await Promise.all(
-    callKindsSince(begun).map((kind) => stores.deliveries.find({ match, version: 0, kind, recipient: user })),
+    reminderKeysSince(begun).map((kind) => stores.deliveries.find({ match, version: 0, kind, recipient: user })),
   );
   return rows.flatMap((row) => (row?.message === undefined ? [] : (row as Required<Delivery>)));
 };
 
-const sayCalledOff = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
+const editRetracted = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
   const { say } = await recipientOf(services, user);
   const waiting = [];
   for (const { match: other, running } of await pendingDecisions(services, user)) {
-    const isIn = (await toldOf(services, other, user, running.begun)).some(({ message }) => message === told.message);
+    const isIn = (await remindersAbout(services, other, user, running.begun)).some(({ message }) => message === told.message);
     const still = isIn ? await pendingMatchFor(services, say, other, user) : undefined;
     if (still !== undefined) waiting.push(still);
   }

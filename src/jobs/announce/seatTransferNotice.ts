@@ -19,7 +19,11 @@ interface Decision {
  * away may not look at the thread. In quiet hours it comes without a sound. Not sent if the seat has been taken in the
  * meantime.
  */
-export const tellSeatGiven = async (services: Services, match: Match, { number, motion, remark }: Decision): Promise<void> => {
+export const notifySeatTransfer = async (
+  services: Services,
+  match: Match,
+  { number, motion, remark }: Decision,
+): Promise<void> => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return;
   const user = match.seats.find(({ seat }) => seat === motion.seat)?.user;
   if (user === undefined || user === remark?.user || !match.computers.includes(motion.seat)) return;

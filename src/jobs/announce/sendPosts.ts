@@ -18,73 +18,47 @@ import type { DeliveryKey, Match } from '#matches/index.ts';
 import {
   boardMessage,
   cardMessage,
-  cardTakenBackSaid,
   recapMessage,
+  retractedCardMessage,
   retractedMessage,
   type TablePicture,
   turnMessage,
 } from './messages.ts';
+import { postInThread } from './postInThread.ts';
 import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
 import { renderRecap } from './recap.ts';
 import { renderOrSkip } from './renderOrSkip.ts';
 import { retractReminders } from './retractReminders.ts';
-import { sendCouncil } from './sendDecisions.ts';
+import { sendDraw, sendOrganiser, sendSeat, sendSeatsOver, sendVote } from './sendDecisions.ts';
 import { pingsOf } from './turnMentions.ts';
 
-/** Brings one planned post to where it belongs, once, or up to date there. Refusals of Discord are thrown. */
+/** Sends one planned post, once, or brings it up to date. Throws Discord's rejections. */
 export const sendPost = async (services: Services, match: Match, post: PlannedPost): Promise<void> => {
-  switch (post.kind) {
-    case 'lobby':
-      await updateThreadName(services, await inChannel(match, () => syncLobbyMessage(services, match.id)));
-      return;
-    case 'greetings':
-      return sendGreetings(services, match);
-    case 'turn':
-      return sendTurn(services, match, post);
-    case 'round':
-    case 'end':
-      return sendTable(services, match, post);
-    case 'course':
-      return sendCourse(services, match, post);
-    case 'card':
-      return sendCard(services, match, post);
-    case 'calledOff':
-      return retractReminders(services, match, post);
-    default:
-      return sendCouncil(services, match, post);
-  }
+  const send: Sender<never> = SENDERS[post.kind];
+  await send(services, match, post as never);
 };
+
+type Sender<Post> = (services: Services, match: Match, post: Post) => Promise<unknown>;
 
 const sendTurn = async (services: Services, match: Match, post: TurnPost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version: post.version, kind: 'turn', recipient: 'thread' };
-  const standing = await services.stores.deliveries.find(key);
-  // While the limit is near, those who are waited for come first.
-  if (standing?.message !== undefined && post.isOnlyClosed && services.throttle?.isNear() === true) return;
+  const sent = await services.stores.deliveries.find(key);
+  // While the limit is near, messages to players who have to act come first.
+  if (sent?.message !== undefined && post.isOnlyClosed && services.throttle?.isNear() === true) return;
   const pings = await pingsOf(services, match, post.pings);
-  if (standing?.message !== undefined) await pings.later(missedBy(post, standing.claimedAt));
-  const said = turnMessage(sentencesAt(services, match), match, post, pings.called);
-  const body = buildMessage(said);
-  await withThread(services, match, (channel) =>
-    deliverOnce(services, {
-      key,
-      channel,
-      body,
-      tag: said.tag,
-      content: JSON.stringify(body.components),
-      pings: pings.now,
-      dedupe: 'current',
-    }),
-  );
+  if (sent?.message !== undefined) await pings.later(missedBy(post, sent.claimedAt));
+  const message = turnMessage(sentencesAt(services, match), match, post, pings.called);
+  await postInThread(services, match, key, message, { pings: pings.now });
 };
 
-/** Who is called by the post, and was not asked when it was sent: just then the act that calls them was taken back. */
+/** Returns the seats that the post pings but that did not have to act when it was sent, because that move had just been undone. */
 const missedBy = ({ steps, pings }: TurnPost, sentAt: Date): readonly Seat[] => {
   const known = steps.findLast(({ at }) => at <= sentAt);
   return known === undefined ? [] : pings.filter((seat) => !known.active.includes(seat));
 };
 
-const sendTable = async (services: Services, match: Match, post: TablePost): Promise<void> => {
-  if (post.isTakenBack) return sendTakenBack(services, match, post);
+const sendBoard = async (services: Services, match: Match, post: TablePost): Promise<void> => {
+  if (post.isTakenBack) return sendRetracted(services, match, post);
   const key: DeliveryKey = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if (await isSent(services, key)) return;
   const then = namedAt(match, post.step.version);
@@ -95,66 +69,68 @@ const sendTable = async (services: Services, match: Match, post: TablePost): Pro
   );
 };
 
-/** Renders before anything is claimed; if that fails, the post goes out without the picture. */
+/** Renders before the delivery is claimed. If that fails, the post goes out without the picture. */
 const pictureOf = (services: Services, match: Match, { step }: TablePost): Promise<TablePicture | undefined> =>
   renderOrSkip(services, match, async () => {
-    const told = await changesSinceLastRound(services, match.id, 'spectator', step);
+    const shownEvents = await changesSinceLastRound(services, match.id, 'spectator', step);
     const { file, name } = await services.render({
       game: match.game,
       view: step.view('spectator'),
       names: seatNames(match),
       words: sentencesAt(services, match).game(match.game).pictureWords,
       theme: await themeOf(services, match),
-      told,
+      told: shownEvents,
     });
-    return { name: `board-${match.id}-${step.number}${extname(name)}`, data: file, told };
+    return { name: `board-${match.id}-${step.number}${extname(name)}`, data: file, told: shownEvents };
   });
 
 const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> =>
   (await stores.deliveries.find(key))?.message !== undefined;
 
-const sendCourse = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
+const sendRecap = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version, kind: 'course', recipient: 'thread' };
   if (await isSent(services, key)) return;
-  const retold = await renderRecap(services, match);
-  if (retold === undefined) return;
-  await sendPictured(services, match, key, [retold.chart, retold.replay], (pictures) =>
+  const recap = await renderRecap(services, match);
+  if (recap === undefined) return;
+  await sendPictured(services, match, key, [recap.chart, recap.replay], (pictures) =>
     recapMessage(sentencesAt(services, match), match, number, pictures),
   );
 };
 
-/** Sends a post with its pictures, once; where Discord finds them too large, without the last one. */
+/** Sends a post with its pictures, once. If Discord finds them too large, leaves out the last one. */
 const sendPictured = async <Picture extends PostFile>(
   services: Services,
   match: Match,
   key: DeliveryKey,
   pictures: readonly Picture[],
-  said: (pictures: readonly Picture[]) => MessageContent,
+  messageWith: (pictures: readonly Picture[]) => MessageContent,
 ): Promise<void> => {
-  const post = said(pictures);
-  const { tag } = post;
-  const body = buildMessage(post);
+  const message = messageWith(pictures);
+  const { tag } = message;
+  const body = buildMessage(message);
   try {
     await withThread(services, match, (channel) =>
       deliverOnce(services, { key, channel, body, tag, files: async () => pictures, dedupe: 'once' }),
     );
   } catch (error) {
     if (pictures.length === 0 || !isTooLarge(error)) throw error;
-    services.log.warn({ match: match.id, kind: key.kind }, 'a picture is too large for Discord, and left out');
-    await sendPictured(services, match, key, pictures.slice(0, -1), said);
+    services.log.warn({ match: match.id, kind: key.kind }, 'picture too large for Discord; left out');
+    await sendPictured(services, match, key, pictures.slice(0, -1), messageWith);
   }
 };
 
-/** Only a post that stands, or may, is changed: what was taken back before it was posted is posted never. */
-const sendTakenBack = async (services: Services, match: Match, post: TablePost): Promise<void> => {
+/** Edits a post that was sent, or may have been. What was undone before it was posted is never posted. */
+const sendRetracted = async (services: Services, match: Match, post: TablePost): Promise<void> => {
   const key = { match: match.id, version: post.version, kind: post.kind, recipient: 'thread' };
   if ((await services.stores.deliveries.find(key)) === undefined) return;
-  const said = retractedMessage(sentencesAt(services, match), match, post);
-  const body = { ...buildMessage(said), attachments: [] };
-  await withThread(services, match, (channel) => deliverOnce(services, { key, channel, body, tag: said.tag, dedupe: 'current' }));
+  const message = retractedMessage(sentencesAt(services, match), match, post);
+  const body = { ...buildMessage(message), attachments: [] };
+  await withThread(services, match, (channel) =>
+    deliverOnce(services, { key, channel, body, tag: message.tag, dedupe: 'current' }),
+  );
 };
 
-/** A card of no round that was posted has nowhere to stand. */
+/** Sends a seat's card to its player. A card whose round was never posted is not sent. */
 const sendCard = async (services: Services, match: Match, post: CardPost): Promise<void> => {
   const user = match.seats.find(({ seat }) => seat === post.seat)?.user;
   const { round } = post;
@@ -162,13 +138,30 @@ const sendCard = async (services: Services, match: Match, post: CardPost): Promi
   const key: DeliveryKey = { match: match.id, version: round.version, kind: 'card', recipient: user };
   if (post.isTakenBack && (await services.stores.deliveries.find(key)) === undefined) return;
   const to = await recipientOf(services, user);
-  const said = post.isTakenBack ? cardTakenBackSaid(to.say, match, round) : cardMessage(to.say, match, post, round);
+  const message = post.isTakenBack ? retractedCardMessage(to.say, match, round) : cardMessage(to.say, match, post, round);
   const sent = await sendDirectMessage(services, to, {
     key,
-    body: buildMessage(said),
-    tag: said.tag,
-    content: `${post.step.version}\n${said.texts.join('\n')}`,
+    body: buildMessage(message),
+    tag: message.tag,
+    content: `${post.step.version}\n${message.texts.join('\n')}`,
     dedupe: 'current',
   });
   if (sent === undefined) await postUnreachableNotice(services, match, user);
+};
+
+const SENDERS: { readonly [Kind in PlannedPost['kind']]: Sender<PlannedPost & { readonly kind: Kind }> } = {
+  lobby: async (services, match) =>
+    updateThreadName(services, await inChannel(match, () => syncLobbyMessage(services, match.id))),
+  greetings: sendGreetings,
+  turn: sendTurn,
+  round: sendBoard,
+  end: sendBoard,
+  course: sendRecap,
+  card: sendCard,
+  calledOff: retractReminders,
+  draw: sendDraw,
+  vote: sendVote,
+  seat: sendSeat,
+  seatsOver: sendSeatsOver,
+  organiser: sendOrganiser,
 };

@@ -35,20 +35,20 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
       const awake: UserId[] = [];
       for (const { each, quietEnd } of await withQuietEnd(now)) {
         if (quietEnd <= now) awake.push(each.user);
-        else await leaveForLater(services, each, quietEnd);
+        else await notifyLater(services, each, quietEnd);
       }
       return awake;
     },
     later: async (seats) => {
       for (const { each, quietEnd } of await withQuietEnd(clock.now().getTime())) {
-        if (seats.includes(each.seat)) await leaveForLater(services, each, quietEnd);
+        if (seats.includes(each.seat)) await notifyLater(services, each, quietEnd);
       }
     },
   };
 };
 
 /** Not while a call is on its way to them. */
-const leaveForLater = async ({ stores }: Services, asked: DecisionRef, noticeAt: number): Promise<void> => {
+const notifyLater = async ({ stores }: Services, asked: DecisionRef, noticeAt: number): Promise<void> => {
   const { isPinged, noticeAt: known, call, ...telling } = asked.running;
   if (call === undefined) await stores.clocks.markReminded(asked, { ...telling, isPinged: false, noticeAt });
 };

@@ -8,7 +8,7 @@ export const votersToPing = async (services: Services, match: Match, vote: VoteS
   const awaited = usersIn(match, pendingVoters(vote));
   const awake = await outsideQuietHours(services, awaited);
   for (const user of awaited.filter((each) => !awake.includes(each))) {
-    await services.stores.deliveries.claim(leftKey(match, vote, user), services.clock.now());
+    await services.stores.deliveries.claim(pendingPingKey(match, vote, user), services.clock.now());
   }
   return awake;
 };
@@ -17,7 +17,7 @@ export const usersIn = ({ seats }: Match, wanted: readonly number[]): readonly U
   seats.flatMap(({ seat, user }) => (user !== undefined && wanted.includes(seat) ? user : []));
 
 /** Stands for somebody whom the post of a vote did not ping; never a message itself. */
-export const leftKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
+export const pendingPingKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
   match: id,
   version: 0,
   kind: `vote ${number} asleep`,

@@ -8,31 +8,31 @@ import { nextReminders, remindUser } from '../reminders/remindUser.ts';
 import { type ChooseMove, playComputers } from '../upkeep/computerMoves.ts';
 import { nextDeadline, processDeadlines } from '../upkeep/deadlines.ts';
 import { drawRound } from '../upkeep/drawRound.ts';
-import { tellOrders } from '../upkeep/orderNotices.ts';
-import { tellRestored } from '../upkeep/restoreNotices.ts';
+import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
+import { announceRestore } from '../upkeep/restoreNotices.ts';
 import { sweep } from './sweep.ts';
 
-/** How often every worker looks for what no job has woken it for. */
+/** Interval at which every worker looks for work without a job. */
 const SWEEP_MS = 10_000;
 const STORE_PAUSE_MS = 5_000;
-/** What is due later than this is left to the sweep, seconds late at most: most of it is put off by the next move before it comes. */
+/** Work due later than this is left to the sweep, which is at most seconds late: the next move postpones most of it. */
 const SOON_MS = 60_000;
-/** How many of each kind one sweep takes up. */
+/** Maximum number of each kind of work per sweep. */
 const SWEEP_LIMIT = 100;
 
 export interface Jobs {
-  /** Looks now for what is left to do, without waiting for the timer. */
+  /** Looks for work now, without waiting for the timer. */
   sweep(): Promise<void>;
-  /** Asks for no more sweeps. The queues end what is under way as they close. */
+  /** Requests no more sweeps. Running jobs end when the queues close. */
   stop(): void;
 }
 
-/** Hints the queues after every append. A hint that is lost costs time only: the sweep finds what it was about. */
+/** Adds jobs to the queues after every append. A lost job costs only time, because the sweep finds its work. */
 export const enqueueAfterAppend = (services: Services, queues: Queues): void => {
   services.matches.onPlayed((match, after) => {
-    const hinted = after?.computerDue === true ? (['announce', 'computer'] as const) : (['announce'] as const);
-    for (const queue of hinted) {
-      queues.add(queue, { match }).catch((err) => services.log.warn({ queue, match, err }, 'a hint was lost'));
+    const names = after?.computerDue === true ? (['announce', 'computer'] as const) : (['announce'] as const);
+    for (const queue of names) {
+      queues.add(queue, { match }).catch((err) => services.log.warn({ queue, match, err }, 'could not add a job'));
     }
   });
 };
@@ -44,106 +44,91 @@ export const enqueueAfterAppend = (services: Services, queues: Queues): void => 
 export const startJobs = async (
   services: Services,
   queues: Queues,
-  think: ChooseMove,
+  chooseMove: ChooseMove,
   sweepMs = SWEEP_MS,
-  heart: LivenessMonitor = createLivenessMonitor(services, { worker: () => true }),
+  liveness: LivenessMonitor = createLivenessMonitor(services, { worker: () => true }),
 ): Promise<Jobs> => {
-  await tellRestored(services);
+  const sweepNow = (): Promise<void> => sweep(services, liveness, queues, SWEEP_LIMIT);
+  const forMatch =
+    (queue: QueueName, act: (match: MatchId) => Promise<void>) =>
+    async ({ match }: JobData): Promise<void> => {
+      if (match !== undefined) await retryWhenStoreDown(services, queues, queue, match, () => act(match));
+    };
+  await announceRestore(services);
   await queues.work({
-    announce: ({ match }) =>
-      retryWhenStoreDown(services, queues, 'announce', match, () => announceMatch(services, queues, match)),
-    call: () => retryWhenStoreDown(services, queues, 'call', undefined, () => callAll(services, queues)),
-    clock: ({ match }) => retryWhenStoreDown(services, queues, 'clock', match, () => keepTimeOf(services, heart, queues, match)),
-    computer: ({ match }) => retryWhenStoreDown(services, queues, 'computer', match, () => actIn(services, queues, think, match)),
-    sweep: () => retryWhenStoreDown(services, queues, 'sweep', undefined, () => sweep(services, heart, queues, SWEEP_LIMIT)),
+    announce: forMatch('announce', (match) => announceMatch(services, queues, match)),
+    call: () => retryWhenStoreDown(services, queues, 'call', undefined, () => remindUsers(services, queues)),
+    clock: forMatch('clock', async (match) =>
+      addIfSoon(services, queues, 'clock', await processDeadlines(services, liveness, match), match),
+    ),
+    computer: forMatch('computer', (match) => playAutomatically(services, queues, chooseMove, match)),
+    sweep: () => retryWhenStoreDown(services, queues, 'sweep', undefined, sweepNow),
   });
-  const askForSweep = async (): Promise<void> => {
-    const slot = Math.floor(services.clock.now().getTime() / sweepMs);
-    await queues.add('sweep', {}, { jobId: `sweep-${slot}` });
-  };
   const onTimer = (): void => {
-    askForSweep().catch((err) => services.log.warn({ err }, 'a sweep could not be asked for'));
+    const slot = Math.floor(services.clock.now().getTime() / sweepMs);
+    queues.add('sweep', {}, { jobId: `sweep-${slot}` }).catch((err) => services.log.warn({ err }, 'could not request a sweep'));
   };
   onTimer();
   const timer = setInterval(onTimer, sweepMs);
-  return {
-    sweep: () => sweep(services, heart, queues, SWEEP_LIMIT),
-    stop: () => clearInterval(timer),
-  };
+  return { sweep: sweepNow, stop: () => clearInterval(timer) };
 };
 
 /** Plays the automatic actions of a match: a draw that waits for the beacon, and the moves of computers. */
-const actIn = async (services: Services, queues: Queues, think: ChooseMove, match: MatchId | undefined): Promise<void> => {
-  if (match === undefined) return;
-  const left = await drawRound(services, match);
-  if (left === undefined) return playComputers(services, think, match);
-  const { round, inMs } = left;
+const playAutomatically = async (services: Services, queues: Queues, chooseMove: ChooseMove, match: MatchId): Promise<void> => {
+  const pending = await drawRound(services, match);
+  if (pending === undefined) return playComputers(services, chooseMove, match);
+  const { round, inMs } = pending;
   if (inMs !== undefined) await queues.add('computer', { match }, { inMs, jobId: `draw-${match}-${round}` });
 };
 
-const announceMatch = async (services: Services, queues: Queues, match: MatchId | undefined): Promise<void> => {
-  if (match === undefined) return;
-  const announced = await announce(services, match);
-  if (announced.kind === 'later') await queues.add('announce', { match }, { inMs: announced.inMs });
-  if (announced.kind !== 'told' || announced.match === undefined) return;
-  await tellOrders(services, match);
+const announceMatch = async (services: Services, queues: Queues, match: MatchId): Promise<void> => {
+  const result = await announce(services, match);
+  if (result.kind === 'retry') await queues.add('announce', { match }, { inMs: result.inMs });
+  if (result.kind !== 'announced' || result.match === undefined) return;
+  await announceDroppedOrders(services, match);
   const clocks = await services.stores.clocks.of(match);
-  for (const at of nextReminders(announced.match, clocks)) await scheduleReminder(services, queues, at);
-  await wakeForClocks(services, queues, match, await nextDeadline(services, announced.match, clocks));
+  for (const at of nextReminders(result.match, clocks)) await addIfSoon(services, queues, 'call', at);
+  await addIfSoon(services, queues, 'clock', await nextDeadline(services, result.match, clocks), match);
 };
 
-const keepTimeOf = async (
-  services: Services,
-  heart: LivenessMonitor,
-  queues: Queues,
-  match: MatchId | undefined,
-): Promise<void> => {
-  if (match !== undefined) await wakeForClocks(services, queues, match, await processDeadlines(services, heart, match));
-};
-
-/** How soon it is due, if that is soon. */
-const delayIfSoon = ({ clock }: Services, at: Date | undefined): number | undefined => {
-  const inMs = at && at.getTime() - clock.now().getTime();
-  return inMs !== undefined && inMs <= SOON_MS ? inMs : undefined;
-};
-
-const wakeForClocks = async (services: Services, queues: Queues, match: MatchId, at: Date | undefined): Promise<void> => {
-  const inMs = delayIfSoon(services, at);
-  if (at === undefined || inMs === undefined) return;
-  await queues.add('clock', { match }, { inMs, jobId: `clock-${match}-${at.getTime()}` });
-};
-
-/** Sends the reminders whose time has come. */
-const callAll = async (services: Services, queues: Queues): Promise<void> => {
+/** Sends the reminders that are due. */
+const remindUsers = async (services: Services, queues: Queues): Promise<void> => {
   const { stores, clock, log } = services;
   const due = await stores.clocks.usersToRemind(clock.now().getTime(), SWEEP_LIMIT);
-  const call = async (user: UserId): Promise<void> => scheduleReminder(services, queues, await remindUser(services, user));
-  await forEachConcurrently(log, due, call, 'somebody could not be called');
+  const remind = async (user: UserId): Promise<void> => addIfSoon(services, queues, 'call', await remindUser(services, user));
+  await forEachConcurrently(log, due, remind, 'could not remind a user');
 };
 
 /**
- * The due time stands in its column; the job only wakes somebody to read it, and says of nobody who it is: a queue remembers its
- * jobs' names longer than a person may be remembered.
+ * Adds a job for a time that comes soon. The time itself is stored in a column; the job only prompts a look at it. A job about
+ * reminders does not say whose: a queue remembers job ids for longer than a user may be remembered.
  */
-const scheduleReminder = async (services: Services, queues: Queues, at: Date | undefined): Promise<void> => {
-  const inMs = delayIfSoon(services, at);
-  if (at === undefined || inMs === undefined) return;
-  await queues.add('call', {}, { inMs, jobId: `call-${at.getTime()}` });
+const addIfSoon = async (
+  { clock }: Services,
+  queues: Queues,
+  queue: QueueName,
+  at: Date | undefined,
+  match?: MatchId,
+): Promise<void> => {
+  const inMs = at && at.getTime() - clock.now().getTime();
+  if (at === undefined || inMs === undefined || inMs > SOON_MS) return;
+  const name = match === undefined ? queue : `${queue}-${match}`;
+  await queues.add(queue, match === undefined ? {} : { match }, { inMs, jobId: `${name}-${at.getTime()}` });
 };
 
-/** With the database away nothing can be done and nothing is lost: the same again a little later. */
+/** Runs `act`. If the store is unavailable, adds the job again, with a delay; nothing is lost. */
 const retryWhenStoreDown = async (
   { log }: Services,
   queues: Queues,
   queue: QueueName,
-  match: JobData['match'],
+  match: MatchId | undefined,
   act: () => Promise<void>,
 ): Promise<void> => {
   try {
     await act();
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    log.warn({ queue, match }, 'the database is away: a job waits for it');
+    log.warn({ queue, match }, 'store unavailable; the job waits for it');
     if (match !== undefined) await queues.add(queue, { match }, { inMs: STORE_PAUSE_MS });
   }
 };

@@ -6,8 +6,8 @@ import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
 import { processGuildRemovals } from '../upkeep/guildRemoval.ts';
-import { tellOrders } from '../upkeep/orderNotices.ts';
-import { tellRestored } from '../upkeep/restoreNotices.ts';
+import { announceDroppedOrders } from '../upkeep/orderNotices.ts';
+import { announceRestore } from '../upkeep/restoreNotices.ts';
 import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
 
 /**
@@ -18,12 +18,18 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
  */
 export const sweep = async (services: Services, heart: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock, log } = services;
-  await tellRestored(services);
+  await announceRestore(services);
   await processGuildRemovals(services);
   const aside = await stores.matches.list({ notTriedBy: releaseId() }, limit);
   await forEachConcurrently(log, aside, ({ id }) => releaseFromQuarantine(services, id), 'match could not be brought back');
   await wakeJobs(services, queues, limit);
-  await forEachDue(services, 'notices', limit, (match) => tellOrders(services, match), 'news of orders could not be told');
+  await forEachDue(
+    services,
+    'notices',
+    limit,
+    (match) => announceDroppedOrders(services, match),
+    'news of orders could not be told',
+  );
   const nudges = await stores.nudges.due(clock.now(), limit);
   await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
   if (await heart.heartbeat()) await closeExpired(services, limit);

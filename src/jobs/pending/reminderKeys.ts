@@ -16,7 +16,7 @@ export const reminderKey = (running: RunningClock, now: EpochMs): string =>
   isFirstNotice(running, now) ? turnSince(running.begun) : reminderSince(running.begun, running.reminded + 1);
 
 /** The kinds of all messages there can be about a decision that was asked at a moment. */
-export const callKindsSince = (begun: EpochMs): readonly string[] => [
+export const reminderKeysSince = (begun: EpochMs): readonly string[] => [
   turnSince(begun),
   ...Array.from({ length: REMINDERS_PER_DECISION }, (_, index) => reminderSince(begun, index + 1)),
 ];

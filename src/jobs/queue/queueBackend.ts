@@ -1,58 +1,40 @@
-import { createPostgresBackend, type JobsOptions, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
+import { type Job as BullJob, createPostgresBackend, Queue, Worker, type WorkerOptions, withBackend } from 'bullmq';
 import type { MatchId } from '#matches/index.ts';
 
-/** Where the queues live: in Redis when there is one, else beside everything else in PostgreSQL. */
+/** Where the queues are kept: in Redis if there is one, otherwise in PostgreSQL beside everything else. */
 export interface QueueBackend {
   readonly kind: 'postgres' | 'redis';
   readonly url: string;
 }
 
-/** All that a job carries: what to do about it stands in the database. Nothing of a person: queues keep what is over. */
+/** The data of a job. What to do is read from the database. Jobs name no users, because queues keep finished jobs. */
 export interface JobData {
   readonly match?: MatchId;
 }
 
-/** What a job waits for: a worker, its end, its time. */
-export const JOB_STATES = ['waiting', 'active', 'delayed'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+/** What is used of BullMQ's queues and workers, on either backend. */
+export type JobQueue = Pick<Queue<JobData>, 'add' | 'promoteJobs' | 'getJobCounts' | 'waitUntilReady' | 'close'> & Emitter;
+export type JobWorker = Pick<Worker<JobData>, 'waitUntilReady' | 'run' | 'close'> & Emitter;
 
-/** What is used of BullMQ's queue, wherever it lives. */
-export interface JobQueue {
-  add(name: string, data: JobData, options: JobsOptions): Promise<unknown>;
-  promoteJobs(): Promise<void>;
-  getJobCounts(...states: readonly JobState[]): Promise<Readonly<Record<string, number>>>;
-  waitUntilReady(): Promise<unknown>;
+interface Emitter {
   on(event: 'error', listener: (error: Error) => void): unknown;
-  close(): Promise<void>;
+  on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown;
 }
 
-/** What is used of BullMQ's worker. */
-export interface JobWorker {
-  waitUntilReady(): Promise<unknown>;
-  run(): Promise<void>;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'failed', listener: (job: { readonly data: JobData } | undefined, error: Error) => void): unknown;
-  close(): Promise<void>;
-}
-
+/** A job, when it was requested, and its delay, in milliseconds. */
+export type Job = Pick<BullJob<JobData>, 'data' | 'timestamp' | 'delay'>;
 type WorkOptions = Omit<WorkerOptions, 'connection'>;
-/** When a job was asked for, and after how long it was due, in milliseconds. */
-export interface Job {
-  readonly data: JobData;
-  readonly timestamp: number;
-  readonly delay: number;
-}
 type Work = (job: Job) => Promise<void>;
 
-/** PostgreSQL allows a hundred connections in all; each queue and each worker has a pool of its own, and a worker waits in one. */
+/** PostgreSQL allows a hundred connections in all. Each queue and each worker has its own pool; a worker blocks one connection. */
 const POOL_SIZES = { queue: 1, worker: 2 };
 
 const onPostgres = withBackend(createPostgresBackend);
 const toPostgres = (url: string, max: number) => ({ connectionString: url, max, migrate: true });
-/** Without a limit of retries, as BullMQ asks: a worker waits for a Redis that is away. */
+/** Without a limit of retries, as BullMQ requires, so that a worker waits until Redis is back. */
 const toRedis = (url: string) => ({ url, maxRetriesPerRequest: null });
 
-/** On PostgreSQL the tables are made, or brought up to date, on opening. */
+/** Creates a queue. On PostgreSQL this also creates or migrates its tables. */
 export const makeQueue = ({ kind, url }: QueueBackend, name: string): JobQueue =>
   kind === 'postgres'
     ? new onPostgres.Queue<JobData>(name, { connection: toPostgres(url, POOL_SIZES.queue) })

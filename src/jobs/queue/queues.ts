@@ -1,7 +1,6 @@
 import type { Log } from '#discord/command/services.ts';
 import { throttle } from './logThrottle.ts';
 import {
-  JOB_STATES,
   type Job,
   type JobData,
   type JobQueue,
@@ -15,35 +14,35 @@ export const QUEUES = ['announce', 'call', 'clock', 'computer', 'sweep'] as cons
 export type QueueName = (typeof QUEUES)[number];
 
 export interface Queues {
-  /** A hint that there is something to do, at once or after a while. `once`: another with this name is dropped while one stands. */
+  /** Adds a job, which runs now or after a delay. With `jobId`, it is dropped while another job with that id exists. */
   add(queue: QueueName, data: JobData, when?: { readonly inMs?: number; readonly jobId?: string }): Promise<void>;
-  /** Lets every delayed job run now (for a moved clock). */
+  /** Runs every delayed job now, for a clock that was moved. */
   promote(): Promise<void>;
-  /** How many jobs each queue holds, by what they wait for. */
+  /** Returns the number of jobs in each queue, by state. */
   depths(): Promise<Readonly<Record<string, Readonly<Record<string, number>>>>>;
-  /** Starts to work: one handler a queue. Handlers must bear to be called twice, or for nothing. Throws when it cannot. */
+  /** Starts one worker per queue. Handlers must tolerate being called twice, or when there is nothing to do. */
   work(handlers: Readonly<Record<QueueName, (data: JobData) => Promise<void>>>): Promise<void>;
-  /** Lets running jobs end, then closes all connections. */
+  /** Waits for running jobs, then closes all connections. */
   close(): Promise<void>;
 }
 
 const CONCURRENCY = 4;
-/** A job whose worker died is taken up by another after this long, as often as it takes: its handler knows what is left to do. */
+/** After this time, another worker takes over the job of a worker that died; at most `MAX_STALLS` times. */
 const LOCK_MS = 10_000;
 const MAX_STALLS = 1000;
-/** How soon a worker asks again for jobs when its queue was away. */
+/** Interval between a worker's attempts while the queue is unavailable. */
 const RETRY_MS = 1_000;
-const FAILED_KEPT = 100;
+const MAX_FAILED_KEPT = 100;
 
-/** The queues' home did not answer in time. */
+/** The queue backend did not answer in time. */
 export class QueueUnavailable extends Error {
   override readonly name = 'QueueUnavailable';
 }
 
-/** BullMQ itself waits for ever. */
-const OPENING_MS = 20_000;
+/** Timeout for opening a queue. BullMQ itself waits for ever. */
+const OPEN_TIMEOUT_MS = 20_000;
 
-/** Waits until a queue, or its worker, can be used; closes it and throws `QueueAway` when that takes too long. */
+/** Waits until a queue or its worker can be used. If that takes too long, closes it and throws `QueueUnavailable`. */
 const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -53,7 +52,7 @@ const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs
     await Promise.race([queue.waitUntilReady(), late]);
   } catch (error) {
     queue.close().catch(() => undefined);
-    // An error with a code is PostgreSQL's or the system's.
+    // Errors with a code come from PostgreSQL or the system.
     throw error instanceof Error && 'code' in error
       ? new QueueUnavailable('The queue cannot be reached', { cause: error })
       : error;
@@ -62,20 +61,20 @@ const ready = async (queue: Pick<JobQueue, 'waitUntilReady' | 'close'>, withinMs
   }
 };
 
-/** Told of each job that is over, for the figures. */
+/** Called after each job, for the metrics. */
 export type OnWorked = (worked: {
   readonly queue: QueueName;
   readonly failed: boolean;
-  /** From when it was due until it was taken up. */
+  /** From when it was due until it started. */
   readonly waitedSeconds: number;
   readonly tookSeconds: number;
-  /** From when it was asked for until it was over. */
+  /** From when it was added until it ended. */
   readonly sinceAskedSeconds: number;
 }) => void;
 
 export interface QueuesWatched {
   readonly onWorked?: OnWorked;
-  /** Each job begins only after this has ended. */
+  /** Each job starts only after this has ended. */
   readonly before?: () => Promise<void>;
 }
 
@@ -83,44 +82,38 @@ const measured =
   (queue: QueueName, handle: (data: JobData) => Promise<void>, { onWorked, before }: QueuesWatched) =>
   async ({ data, timestamp, delay }: Job): Promise<void> => {
     await before?.();
-    const begun = Date.now();
-    const over = (failed: boolean): void =>
+    const startedAt = Date.now();
+    const report = (failed: boolean): void =>
       onWorked?.({
         queue,
         failed,
-        waitedSeconds: Math.max(0, begun - timestamp - delay) / 1_000,
-        tookSeconds: (Date.now() - begun) / 1_000,
+        waitedSeconds: Math.max(0, startedAt - timestamp - delay) / 1_000,
+        tookSeconds: (Date.now() - startedAt) / 1_000,
         sinceAskedSeconds: (Date.now() - timestamp) / 1_000,
       });
     await handle(data).catch((error: unknown) => {
-      over(true);
+      report(true);
       throw error;
     });
-    over(false);
+    report(false);
   };
 
-/** Opens the queues and waits until they can be used. Throws `QueueAway` when they cannot. */
+/** Opens the queues and waits until they can be used. Throws `QueueUnavailable` if they cannot. */
 export const openQueues = async (
-  home: QueueBackend,
+  backend: QueueBackend,
   log: Log,
-  withinMs = OPENING_MS,
+  withinMs = OPEN_TIMEOUT_MS,
   watched: QueuesWatched = {},
 ): Promise<Queues> => {
   const onError = throttle((err: Error) => log.warn({ err }, 'the queue could not be reached'));
   const workers: JobWorker[] = [];
-  const open = async (name: QueueName): Promise<JobQueue> => {
-    const queue = makeQueue(home, name);
+  const queues = {} as Record<QueueName, JobQueue>;
+  for (const name of QUEUES) {
+    const queue = makeQueue(backend, name);
     queue.on('error', onError);
     await ready(queue, withinMs);
-    return queue;
-  };
-  const queues: Readonly<Record<QueueName, JobQueue>> = {
-    announce: await open('announce'),
-    call: await open('call'),
-    clock: await open('clock'),
-    computer: await open('computer'),
-    sweep: await open('sweep'),
-  };
+    queues[name] = queue;
+  }
 
   return {
     add: async (name, data, when = {}) => {
@@ -128,7 +121,7 @@ export const openQueues = async (
         delay: Math.max(0, when.inMs ?? 0),
         ...(when.jobId === undefined ? {} : { jobId: when.jobId }),
         removeOnComplete: true,
-        removeOnFail: { count: FAILED_KEPT },
+        removeOnFail: { count: MAX_FAILED_KEPT },
       });
     },
     promote: async () => {
@@ -136,17 +129,19 @@ export const openQueues = async (
     },
     depths: async () =>
       Object.fromEntries(
-        await Promise.all(QUEUES.map(async (name) => [name, await queues[name].getJobCounts(...JOB_STATES)] as const)),
+        await Promise.all(
+          QUEUES.map(async (name) => [name, await queues[name].getJobCounts('waiting', 'active', 'delayed')] as const),
+        ),
       ),
     work: async (handlers) => {
       for (const name of QUEUES) {
-        const worker = makeWorker(home, name, measured(name, handlers[name], watched), {
+        const worker = makeWorker(backend, name, measured(name, handlers[name], watched), {
           concurrency: CONCURRENCY,
           lockDuration: LOCK_MS,
           stalledInterval: LOCK_MS,
           maxStalledCount: MAX_STALLS,
           runRetryDelay: RETRY_MS,
-          // One that cannot be made ready and runs asks on and on, and leaves no time for anything else.
+          // Started below: a running worker that cannot connect retries in a busy loop.
           autorun: false,
         });
         worker.on('error', onError);

@@ -33,7 +33,7 @@ const OUTAGE_PAUSE_MS = 5_000;
 export const remindUser = async (services: Services, user: UserId): Promise<Date | undefined> => {
   try {
     const notBefore = await remindUserNow(services, user);
-    const next = nextCall(await pendingDecisions(services, user));
+    const next = nextReminder(await pendingDecisions(services, user));
     return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
   } catch (error) {
     if (!isRetryable(error)) throw error;
@@ -67,12 +67,13 @@ const remindUserNow = async (services: Services, user: UserId): Promise<Date | u
       wanted.slice(0, MAX_CONCURRENT),
     );
   }
-  for (const call of callsIn(await pendingDecisions(services, user))) await sendReminder(services, user, call.call, call.asked);
+  for (const call of remindersInProgress(await pendingDecisions(services, user)))
+    await sendReminder(services, user, call.call, call.asked);
   return undefined;
 };
 
 /** Each message under way, with what it tells of. */
-const callsIn = (
+const remindersInProgress = (
   all: readonly PendingDecision[],
 ): readonly { readonly call: ReminderMessage; readonly asked: readonly PendingDecision[] }[] => {
   const calls = new Map<string, { call: ReminderMessage; asked: PendingDecision[] }>();
@@ -109,7 +110,7 @@ const escalateInThread = async (
 const isDue = ({ noticeAt, remindAt }: DecisionRef['running'], now: EpochMs): boolean =>
   [noticeAt, remindAt].some((at) => at !== undefined && at <= now);
 
-const nextCall = (all: readonly Pick<DecisionRef, 'running'>[]): Date | undefined => {
+const nextReminder = (all: readonly Pick<DecisionRef, 'running'>[]): Date | undefined => {
   const times = all.flatMap(({ running: { noticeAt, remindAt } }) => [noticeAt, remindAt].flatMap((at) => at ?? []));
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 };
@@ -119,6 +120,6 @@ export const nextReminders = (match: Match, clocks: readonly SeatClock[]): reado
   if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {
     const isPerson = match.seats.some((row) => row.seat === seat && row.user !== undefined);
-    return (isPerson && running && nextCall([{ running }])) || [];
+    return (isPerson && running && nextReminder([{ running }])) || [];
   });
 };

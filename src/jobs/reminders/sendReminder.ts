@@ -41,18 +41,18 @@ export const sendReminder = async (
     const { running, on } = context;
     const isCalledByPost = running.isPinged && isFirstNotice(running, now);
     const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
-    if (isMentioned && (await isAskedStill(services, context))) await remindInThread(services, user, context, now);
+    if (isMentioned && (await isStillPending(services, context))) await remindInThread(services, user, context, now);
     const next = nextReminderAt({ person: to.stored, matchHours: on.remindAfterHours }, running.begun, now);
-    await stores.clocks.markReminded(context, toldAt(context, next, now));
+    await stores.clocks.markReminded(context, reminderStateAfter(context, next, now));
   }
 };
 
 /** Whether the decision is still open after the messages were sent. */
-const isAskedStill = async ({ stores }: Services, { match, seat, running }: PendingDecision): Promise<boolean> =>
+const isStillPending = async ({ stores }: Services, { match, seat, running }: PendingDecision): Promise<boolean> =>
   (await stores.clocks.of(match)).some((clock) => clock.seat === seat && clock.running?.begun === running.begun);
 
 /** Merges a reminder whose time has come into the first notice of the turn. */
-const toldAt = (context: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
+const reminderStateAfter = (context: PendingDecision, next: EpochMs | undefined, now: EpochMs): ReminderState => {
   const { isPinged, reminded, remindAt } = context.running;
   const isReminded = remindAt !== undefined && remindAt <= now;
   const coming = isReminded ? next : remindAt;
@@ -80,12 +80,12 @@ const sendReminderDm = async (
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
   if ((await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) === undefined) return false;
   const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
-  await noteInEach(services, user, key, told);
+  await recordPerMatch(services, user, key, told);
   return true;
 };
 
 /** So that the message is found again from each match it tells of, should its turn be taken back. */
-const noteInEach = async (
+const recordPerMatch = async (
   { stores: { deliveries }, clock }: Services,
   user: UserId,
   key: DeliveryKey,

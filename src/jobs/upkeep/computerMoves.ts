@@ -24,7 +24,7 @@ export const playComputers = async (services: Services, think: ChooseMove, id: M
   for (;;) {
     const turn = await services.matches.computerTurn(id);
     if (turn === undefined) return;
-    const command = await onTheBeat(() => think(questionOf(turn)));
+    const command = await inWholeBeats(() => think(moveRequestOf(turn)));
     const { seat, version, decision } = turn;
     await services.matches.play(
       id,
@@ -35,14 +35,14 @@ export const playComputers = async (services: Services, think: ChooseMove, id: M
 };
 
 /** Luck of its own, so that nothing of the match's can be foreseen, nor the seat be foretold. */
-const questionOf = ({ game, view, legal }: ComputerTurn): MoveRequest => ({
+const moveRequestOf = ({ game, view, legal }: ComputerTurn): MoveRequest => ({
   game,
   view,
   legal,
   seed: randomBytes(16).toString('hex'),
 });
 
-const onTheBeat = async <T>(act: () => Promise<T>): Promise<T> => {
+const inWholeBeats = async <T>(act: () => Promise<T>): Promise<T> => {
   const begun = performance.now();
   const done = await act();
   const late = (performance.now() - begun) % BEAT_MS;

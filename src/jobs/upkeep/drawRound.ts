@@ -8,10 +8,10 @@ import { warnSparingly } from '../queue/logThrottle.ts';
 const SILENT_MS = 60_000;
 
 /** What is left to do about a draw that waits for the beacon: nothing, to look again after a while, or to leave it to the next sweep. */
-export type DrawLeft = { readonly round: number; readonly inMs?: number } | undefined;
+export type PendingDraw = { readonly round: number; readonly inMs?: number } | undefined;
 
 /** Makes the draw of a match that waits for a round of the beacon, once that is published. May be called twice or for nothing. */
-export const drawRound = async (services: Services, id: MatchId): Promise<DrawLeft> => {
+export const drawRound = async (services: Services, id: MatchId): Promise<PendingDraw> => {
   const { matches, clock, beacon, log } = services;
   const awaited = await matches.awaitedRound(id);
   if (awaited === undefined) return undefined;
@@ -24,11 +24,11 @@ export const drawRound = async (services: Services, id: MatchId): Promise<DrawLe
     return undefined;
   }
   warnSparingly(log, { match: id, round }, 'no relay in BEACON_RELAYS gave the round of the beacon');
-  if (inMs < -SILENT_MS) await tellSilent(services, id, round);
+  if (inMs < -SILENT_MS) await announceSilentBeacon(services, id, round);
   return { round };
 };
 
-const tellSilent = async (services: Services, id: MatchId, round: number): Promise<void> => {
+const announceSilentBeacon = async (services: Services, id: MatchId, round: number): Promise<void> => {
   const match = await services.stores.matches.find(id);
   if (match === undefined) return;
   const text = sentencesAt(services, match).common.fairness.silent(BEACON_PATIENCE_HOURS);

@@ -43,9 +43,9 @@ export const processGuildRemovals = async (services: Services): Promise<void> =>
 
 const tend = async (services: Services, absence: Absence): Promise<void> => {
   try {
-    if (absence.backAt !== undefined) await takeUpAll(services, absence.server);
+    if (absence.backAt !== undefined) await resumeAll(services, absence.server);
     else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
-    else await tellSome(services, absence);
+    else await notifyNextUsers(services, absence);
   } catch (err) {
     if (!isRetryable(err)) throw err;
     warnSparingly(services.log, { err }, 'work on a server the bot has left waits for Discord');
@@ -61,7 +61,7 @@ const erase = async ({ rest, stores, clock, log }: Services, { server }: Absence
 };
 
 /** Tells the next few. */
-const tellSome = async (services: Services, absence: Absence): Promise<void> => {
+const notifyNextUsers = async (services: Services, absence: Absence): Promise<void> => {
   const matches = await services.stores.matches.list({ suspendedIn: absence.server });
   const people = new Set(matches.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
   const { since, toldUpTo = '' } = absence;
@@ -69,7 +69,7 @@ const tellSome = async (services: Services, absence: Absence): Promise<void> => 
   const next = inOrder.sort((one, other) => (one.place < other.place ? -1 : 1));
   for (const { user, place } of next.slice(0, TOLD_AT_ONCE)) {
     const own = matches.filter(({ seats }) => seats.some((row) => row.user === user));
-    await tellLeft(services, absence, user, own);
+    await notifyServerLeft(services, absence, user, own);
     await services.stores.absences.update(absence.server, { toldUpTo: place });
   }
 };
@@ -78,7 +78,7 @@ const tellSome = async (services: Services, absence: Absence): Promise<void> => 
 const placeOf = (user: UserId, since: Date): string =>
   createHash('sha256').update(`${user} ${since.getTime()}`).digest('hex').slice(0, 16);
 
-const tellLeft = async (services: Services, absence: Absence, user: UserId, own: readonly Match[]): Promise<void> => {
+const notifyServerLeft = async (services: Services, absence: Absence, user: UserId, own: readonly Match[]): Promise<void> => {
   const [first] = own;
   if (first === undefined) return;
   const to = await recipientOf(services, user);
@@ -92,7 +92,7 @@ const tellLeft = async (services: Services, absence: Absence, user: UserId, own:
 };
 
 /** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
-const takeUpAll = async (services: Services, server: string): Promise<void> => {
+const resumeAll = async (services: Services, server: string): Promise<void> => {
   const { stores, log } = services;
   for (const { id } of await stores.matches.list({ suspendedIn: server })) {
     try {

@@ -21,7 +21,7 @@ import {
  * hours. Who takes no direct messages finds it in the next panel; so do those whom Discord does not let be told at all. May be
  * called twice or for nothing.
  */
-export const tellOrders = async (services: Services, id: MatchId): Promise<void> => {
+export const announceDroppedOrders = async (services: Services, id: MatchId): Promise<void> => {
   const { generation, seats } = await services.stores.orders.find(id);
   const waiting = seats.filter(({ notices }) => notices.length > 0);
   if (waiting.length === 0) return;

@@ -18,7 +18,7 @@ import { markOrphaned } from '../announce/orphanedPosts.ts';
  * edited there after the time of the backup; what is still useful is posted again below. Runs before any other announcement.
  * Waits while Discord is away; doesn't retry what it rejects.
  */
-export const tellRestored = async (services: Services): Promise<void> => {
+export const announceRestore = async (services: Services): Promise<void> => {
   const { settings, matches } = services.stores;
   const restored = await pendingRestoreNotice(settings);
   for (const id of restored?.matches ?? []) {
@@ -44,7 +44,7 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
   const key = { match: match.id, version: 0, kind: `restored to ${to.getTime()}`, recipient: 'thread' };
   await withThread(services, match, async (channel) => {
     const notice = await deliverOnceToThread(services, { key, channel, body, tag, dedupe: 'once' });
-    const undone = (await ownPostsUpTo(services, channel, notice)).filter((message) => isNewerThan(to, message));
+    const undone = (await ownPostsBefore(services, channel, notice)).filter((message) => isNewerThan(to, message));
     for (const message of undone) await supersede(services, channel, message, say.notices.superseded(when));
     await markOrphaned(services, match.id, new Set(undone.map(({ id }) => id)));
   });
@@ -65,7 +65,7 @@ const PAGE = 100;
  * The bot's own posts in a thread before one of them. A thread has the id of the message it began under: nothing in it is older. What
  * Discord writes there in the bot's name, as where a thread starts, is none: it can't be edited.
  */
-const ownPostsUpTo = async (
+const ownPostsBefore = async (
   { rest, applicationId }: Services,
   thread: string,
   before: string,

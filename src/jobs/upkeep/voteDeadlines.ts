@@ -4,7 +4,7 @@ import { tryNotifyUser } from '#discord/delivery/personalNotices.ts';
 import { threadLink } from '#discord/text/links.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { type Match, type MatchId, type UserId, type VoteStanding, voteEndsAt } from '#matches/index.ts';
-import { leftKey, usersIn } from '../announce/votersToPing.ts';
+import { pendingPingKey, usersIn } from '../announce/votersToPing.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
 /** Longer than any vote is open. */
@@ -23,12 +23,12 @@ export const processVoteDeadline = async (services: Services, id: MatchId): Prom
     return;
   }
   for (const user of await outsideQuietHours(services, usersIn(match, pendingVoters(vote)))) {
-    const isLeft = (await services.stores.deliveries.find(leftKey(match, vote, user))) !== undefined;
-    if (isLeft) await callToVote(services, match, vote, user);
+    const isLeft = (await services.stores.deliveries.find(pendingPingKey(match, vote, user))) !== undefined;
+    if (isLeft) await remindOfVote(services, match, vote, user);
   }
 };
 
-const callToVote = async (services: Services, match: Match, vote: VoteStanding, user: UserId): Promise<void> => {
+const remindOfVote = async (services: Services, match: Match, vote: VoteStanding, user: UserId): Promise<void> => {
   const { number } = vote;
   const label = `#${match.id}`;
   const words = (say: Sentences) => motionOf(services, say, match, vote);

@@ -61,24 +61,24 @@ export const createPrismaMatchStore = (prisma: PrismaClient): MatchStore => {
 
 /** Stores how far matches are announced in PostgreSQL. */
 export const createPrismaAnnouncements = (prisma: PrismaClient): AnnouncementStore => ({
-  async lease(match, holder, now, until) {
+  async lease(match, owner, now, until) {
     const leased = prisma.$queryRaw`
-      UPDATE "Match" m SET "leaseHolder" = ${holder}, "leaseUntil" = ${until}
-      WHERE m."id" = ${match} AND (m."leaseHolder" IS NULL OR m."leaseHolder" = ${holder} OR m."leaseUntil" <= ${now})
+      UPDATE "Match" m SET "leaseHolder" = ${owner}, "leaseUntil" = ${until}
+      WHERE m."id" = ${match} AND (m."leaseHolder" IS NULL OR m."leaseHolder" = ${owner} OR m."leaseUntil" <= ${now})
       RETURNING ${COLUMNS}, ${SEATS}`;
     return (await queried(leased))[0];
   },
-  async release(match, holder) {
+  async release(match, owner) {
     const released = prisma.$queryRaw`
       UPDATE "Match" m SET "leaseHolder" = NULL, "leaseUntil" = NULL
-      WHERE m."id" = ${match} AND m."leaseHolder" = ${holder} RETURNING ${COLUMNS}, ${SEATS}`;
+      WHERE m."id" = ${match} AND m."leaseHolder" = ${owner} RETURNING ${COLUMNS}, ${SEATS}`;
     return (await queried(released))[0];
   },
-  async announced(match, version, holder) {
+  async announced(match, version, owner) {
     const updated = prisma.$queryRaw`
       UPDATE "Match" m SET "announcedVersion" = greatest(m."announcedVersion", ${version}), "failures" = 0,
-        "leaseHolder" = nullif(m."leaseHolder", ${holder}),
-        "leaseUntil" = CASE WHEN m."leaseHolder" = ${holder} THEN NULL ELSE m."leaseUntil" END
+        "leaseHolder" = nullif(m."leaseHolder", ${owner}),
+        "leaseUntil" = CASE WHEN m."leaseHolder" = ${owner} THEN NULL ELSE m."leaseUntil" END
       WHERE m."id" = ${match} RETURNING ${COLUMNS}, ${SEATS}`;
     const [current] = await queried(updated);
     if (current === undefined) throw new Error(`There is no match ${match}.`);

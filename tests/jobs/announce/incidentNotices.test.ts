@@ -48,7 +48,7 @@ describe('a thread', () => {
     await table.move();
     await table.announceAll();
     expect(standing('games')).toBe(3);
-    expect(await table.announceOnce()).toMatchObject({ kind: 'told' });
+    expect(await table.announceOnce()).toMatchObject({ kind: 'announced' });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a channel that is lost', () => {
     const before = standing(host);
     for (let tries = 0; tries < 7; tries++) {
       await table.move();
-      expect((await table.announceOnce()).kind).toBe('later');
+      expect((await table.announceOnce()).kind).toBe('retry');
       table.clock.advance(2);
     }
     expect(standing(host)).toBe(before + 1);
@@ -79,7 +79,7 @@ describe('a channel that is lost', () => {
     Object.assign(table.discord.channel('games'), { forbidden: false });
     table.clock.advance(1);
     await table.announceAll();
-    expect([first.kind, second.kind]).toEqual(['later', 'busy']);
+    expect([first.kind, second.kind]).toEqual(['retry', 'busy']);
     const row = await table.found();
     expect(row).toMatchObject({ announcedVersion: row.version, failures: 0 });
     expect(standing(thread)).toBe(4);
@@ -91,7 +91,7 @@ describe('a channel that is lost', () => {
     const pauses: number[] = [];
     for (let tries = 0; tries < 12; tries++) {
       const announced = await table.announceOnce();
-      if (announced.kind === 'later') pauses.push(announced.inMs / 1000);
+      if (announced.kind === 'retry') pauses.push(announced.inMs / 1000);
       table.clock.advance(2);
     }
     expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900, 900]);
@@ -103,7 +103,7 @@ describe('an outage of Discord', () => {
     await table.move();
     table.discord.fail(/./, { status: 503 }, 8);
     for (let tries = 0; tries < 8; tries++) {
-      expect(await table.announceOnce()).toEqual({ kind: 'later', inMs: 5000 });
+      expect(await table.announceOnce()).toEqual({ kind: 'retry', inMs: 5000 });
       table.clock.advance(0.01);
     }
     await table.announceAll();
@@ -125,7 +125,7 @@ describe('a log that only newer code can read', () => {
       summary: row,
     });
     const posted = table.discord.requests.length;
-    expect(await table.announceOnce()).toEqual({ kind: 'later', inMs: 60_000 });
+    expect(await table.announceOnce()).toEqual({ kind: 'retry', inMs: 60_000 });
     expect(await table.announceOnce()).toEqual({ kind: 'busy' });
     expect(table.discord.requests.length).toBe(posted);
     expect(await table.found()).toMatchObject({ failures: 0, status: 'playing', announcedVersion: version });

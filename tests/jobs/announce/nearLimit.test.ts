@@ -115,10 +115,10 @@ describe('a move', () => {
     await match.announceOnce();
     match.clock.advance(500 / HOUR_MS);
     await match.move();
-    const early = await match.since(async () => expect(await match.announceOnce()).toEqual({ kind: 'later', inMs: 1_000 }));
+    const early = await match.since(async () => expect(await match.announceOnce()).toEqual({ kind: 'retry', inMs: 1_000 }));
     expect(early).toEqual([]);
     match.clock.advance(1_000 / HOUR_MS);
-    const late = await match.since(async () => expect(await match.announceOnce()).toMatchObject({ kind: 'told' }));
+    const late = await match.since(async () => expect(await match.announceOnce()).toMatchObject({ kind: 'announced' }));
     expect(late).toHaveLength(1);
     expect(await told(match.table)).toHaveLength(2);
   });
@@ -148,13 +148,13 @@ describe('cards', () => {
     await untilCards(match);
     const before = cardsOf(match);
     await match.near();
-    const first = await match.since(async () => expect(await match.announceOnce()).toMatchObject({ kind: 'later' }));
+    const first = await match.since(async () => expect(await match.announceOnce()).toMatchObject({ kind: 'retry' }));
     expect(first.filter((request) => request.startsWith('POST')).length).toBeGreaterThan(0);
     expect(cardsOf(match)).toEqual(before);
     match.clock.advance(3_000 / HOUR_MS);
     expect(await match.since(() => match.announceOnce())).toEqual([]);
     match.clock.advance(10_000 / HOUR_MS);
-    expect(await match.announceOnce()).toMatchObject({ kind: 'told' });
+    expect(await match.announceOnce()).toMatchObject({ kind: 'announced' });
     expect(cardsOf(match)).toEqual(before.map((cards) => cards + 1));
   });
 

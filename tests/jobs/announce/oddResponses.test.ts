@@ -34,7 +34,7 @@ describe('a match whose posts Discord refuses', () => {
       await table.move();
       table.discord.fail(/^(PATCH|POST) .*messages/, fault, 60);
       for (let tries = 0; tries < 30; tries++) {
-        expect((await table.announceOnce()).kind).toBe('later');
+        expect((await table.announceOnce()).kind).toBe('retry');
         table.clock.advance(0.25);
       }
       expect((await table.found()).status).toBe('playing');
@@ -49,7 +49,7 @@ describe('a match whose posts Discord refuses', () => {
   test('a match whose posts Discord refuses as wrong posts the same in plain words, and goes on immediately', async () => {
     await table.move();
     table.discord.fail(/^PATCH .*messages/, { status: 400, code: 50_035 });
-    expect((await table.announceOnce()).kind).toBe('told');
+    expect((await table.announceOnce()).kind).toBe('announced');
     const row = await table.found();
     expect(row.announcedVersion).toBe(row.version);
     const edited = () => table.discord.messages(thread).find(({ edits }) => edits > 0)?.body.components ?? [];

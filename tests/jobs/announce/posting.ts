@@ -169,7 +169,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
     announceAll: async () => {
       for (let tries = 0; tries < 20; tries++) {
         const done = await announce(services(), match);
-        if (done.kind === 'told') return;
+        if (done.kind === 'announced') return;
         clock.advance(1);
       }
       throw new Error('There is no end to announcing');

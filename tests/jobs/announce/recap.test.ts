@@ -68,10 +68,10 @@ describe('a match that is over', () => {
   test('an ended match is announced to its end even where it cannot be retold, which is tried twice', async () => {
     const table = await ended();
     const broken = { ...table.services(), renderRecap: () => Promise.reject(new Error('no thread')) };
-    expect(await announce(broken, table.match)).toMatchObject({ kind: 'later' });
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'retry' });
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
     table.clock.advance(1);
-    expect(await announce(broken, table.match)).toMatchObject({ kind: 'told' });
+    expect(await announce(broken, table.match)).toMatchObject({ kind: 'announced' });
     expect(await coursesOf(table)).toEqual([]);
     expect(table.texts(await table.thread()).at(-1)).toContain('·end');
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
@@ -80,7 +80,7 @@ describe('a match that is over', () => {
   test('an ended match is retold by the next process when the bot was closed meanwhile', async () => {
     const table = await ended();
     const closing = { ...table.services(), renderRecap: () => Promise.reject(new Error('the house is closing')) };
-    expect(await announce(closing, table.match)).toMatchObject({ kind: 'later' });
+    expect(await announce(closing, table.match)).toMatchObject({ kind: 'retry' });
     table.clock.advance(1);
     await table.announceAll();
     expect(await coursesOf(table)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('a match that is over', () => {
         return services.renderRecap(request);
       },
     };
-    expect(await announce(slow, table.match)).toMatchObject({ kind: 'told' });
+    expect(await announce(slow, table.match)).toMatchObject({ kind: 'announced' });
     expect(others).toEqual([{ kind: 'busy' }]);
     expect(await coursesOf(table)).toHaveLength(1);
   });

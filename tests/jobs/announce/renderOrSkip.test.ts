@@ -22,9 +22,9 @@ const roundsOf = async ({ discord, texts, thread }: Posting) => {
 
 test('a table whose picture cannot be painted is announced without it, after a second try', async () => {
   const table = await posting();
-  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'retry' });
   table.clock.advance(1);
-  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'told' });
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'announced' });
   expect(await roundsOf(table)).toEqual([{ files: 0, text: expect.stringContaining(NO_PICTURE) }]);
   expect(table.texts(await table.thread()).at(-1)).toContain('<@');
   expect(await table.found()).toMatchObject({ status: 'playing', failures: 0 });
@@ -32,7 +32,7 @@ test('a table whose picture cannot be painted is announced without it, after a s
 
 test('a painting thread that works again has the table’s picture posted as before', async () => {
   const table = await posting();
-  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'later' });
+  expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'retry' });
   table.clock.advance(1);
   await table.announceAll();
   expect(await roundsOf(table)).toEqual([{ files: 1, text: expect.not.stringContaining(NO_PICTURE) }]);

@@ -126,7 +126,7 @@ describe('where the bot has been taken off a server', () => {
   test('that is found out where a post is refused, if nobody has said so', async () => {
     await table.move();
     table.discord.putBot('on another server');
-    expect(await table.announceOnce()).toMatchObject({ kind: 'told' });
+    expect(await table.announceOnce()).toMatchObject({ kind: 'announced' });
     expect(await absence()).toMatchObject({ server: 'server' });
     expect((await table.found()).suspendedAt).toEqual(table.clock.now());
     for (const user of SEATED) expect(table.texts(table.discord.dmOf(user)).join()).not.toContain('·place');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseOrder } from '#engine/orders.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { tellOrders } from '#jobs/upkeep/orderNotices.ts';
+import { announceDroppedOrders } from '#jobs/upkeep/orderNotices.ts';
 import type { UserChange } from '#matches/index.ts';
 import { type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
@@ -28,7 +28,7 @@ const order = async ({ services, match }: Posting, user: string, ...orders: read
 /** Tells what happened, then the owners of orders that are gone. */
 const tellAll = async (table: Posting): Promise<void> => {
   await table.announceAll();
-  await tellOrders(table.services(), table.match);
+  await announceDroppedOrders(table.services(), table.match);
 };
 
 /** A match that has been told up to its first turn, and who is due, next and last in it. */
@@ -127,7 +127,7 @@ describe('news of an order', () => {
     await table.announceAll();
     const services = table.services();
     const died = { ...services, matches: { ...services.matches, acknowledgeNotices: () => Promise.reject(new Error('died')) } };
-    await expect(tellOrders(died, table.match)).rejects.toThrow('died');
+    await expect(announceDroppedOrders(died, table.match)).rejects.toThrow('died');
     expect(news()).toHaveLength(1);
 
     const { generation, seats } = await table.stores.orders.find(table.match);
@@ -136,7 +136,7 @@ describe('news of an order', () => {
       notices: [...notices, ...notices.map((notice) => ({ ...notice, version: notice.version + 1 }))],
     }));
     expect(await table.stores.orders.save(table.match, { generation, seats: more })).toBe(true);
-    for (let tried = 0; tried < 2; tried++) await tellOrders(services, table.match);
+    for (let tried = 0; tried < 2; tried++) await announceDroppedOrders(services, table.match);
     expect(news().map((text) => text.split('None of the gods').length - 1)).toEqual([1, 1]);
     expect((await services.matches.orders(table.match, next))?.notices).toEqual([]);
   });

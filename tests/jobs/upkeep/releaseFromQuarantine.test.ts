@@ -24,7 +24,7 @@ const breakLog = async (): Promise<void> => {
 describe('a log that cannot be replayed', () => {
   test('sets its match aside, reports why, and its thread is told once', async () => {
     await breakLog();
-    expect((await table.announceOnce()).kind).toBe('told');
+    expect((await table.announceOnce()).kind).toBe('announced');
     expect((await table.found()).status).toBe('setAside');
     await table.announceOnce();
     expect(table.broken.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { MessageType, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { tellRestored } from '#jobs/upkeep/restoreNotices.ts';
+import { announceRestore } from '#jobs/upkeep/restoreNotices.ts';
 import { pendingRestoreNotice, RESTORED, restoredText } from '#matches/index.ts';
 import { BOT } from '../../discord/interactions/tableTopDiscord.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
@@ -24,8 +24,8 @@ const notices = async (table: Posting): Promise<readonly string[]> =>
 describe('a match that was brought back from a backup', () => {
   test('is told to when, and what is lost, once', async () => {
     const table = await restored();
-    await tellRestored(table.services());
-    await tellRestored(table.services());
+    await announceRestore(table.services());
+    await announceRestore(table.services());
     expect(await notices(table)).toHaveLength(1);
     expect((await notices(table))[0]).toContain(`was restored to how it stood <t:${Date.parse(TO) / 1_000}:f>`);
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
@@ -33,14 +33,14 @@ describe('a match that was brought back from a backup', () => {
 
   test('is told once by several workers that start at the same moment', async () => {
     const table = await restored();
-    await Promise.all([1, 2, 3].map(() => tellRestored(table.services())));
+    await Promise.all([1, 2, 3].map(() => announceRestore(table.services())));
     expect(await notices(table)).toHaveLength(1);
   });
 
   test('is told by a later sweep where Discord was away, and others meanwhile', async () => {
     const table = await restored(99);
     table.discord.fail(/^POST/, { status: 500 });
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(await notices(table)).toEqual([]);
     expect(await pendingRestoreNotice(table.stores.settings)).toEqual({ to: TO, matches: [table.match] });
     await sweep(table.services(), BEATING, deaf, 10);
@@ -51,18 +51,18 @@ describe('a match that was brought back from a backup', () => {
   test('is not told again and again where the bot may not write any more', async () => {
     const table = await restored();
     table.discord.channel(await table.thread()).forbidden = true;
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
     const asked = table.discord.requests.length;
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(table.discord.requests).toHaveLength(asked);
   });
 
   test('is told anew after another backup was restored', async () => {
     const table = await restored();
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     await table.stores.settings.set(RESTORED, restoredText({ to: '2026-01-01T11:30:00.000Z', matches: [table.match] }));
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(await notices(table)).toHaveLength(2);
   });
 
@@ -81,7 +81,7 @@ describe('a match that was brought back from a backup', () => {
       return Array.isArray(answer) ? [starter, ...answer] : answer;
     };
     const before = table.discord.requests.length;
-    await tellRestored({ ...services, rest: Object.assign(Object.create(rest), { get }) });
+    await announceRestore({ ...services, rest: Object.assign(Object.create(rest), { get }) });
     const asked = table.discord.requests.slice(before);
     expect(asked.filter((line) => line.startsWith('PATCH') && line.endsWith('/messages/2'))).toEqual([]);
     expect(await notices(table)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('a match that was brought back from a backup', () => {
   test('pings nobody', async () => {
     const table = await restored();
     const before = table.discord.pings.length;
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(table.discord.pings).toHaveLength(before);
   });
 });
@@ -124,7 +124,7 @@ describe('a post edited after the backup', () => {
 
   test('is marked; its words stand, its own last line is gone', async () => {
     const table = await withTurnEdited();
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     const marked = table.texts(await table.thread()).filter((text) => text.startsWith(VOID));
     expect(marked).toEqual([expect.stringMatching(new RegExp(`${UNDONE}$`))]);
   });
@@ -133,14 +133,14 @@ describe('a post edited after the backup', () => {
     const table = await withTurnEdited();
     const { user } = await table.legal();
     const pings = table.discord.pings.length;
-    await Promise.all([1, 2, 3].map(() => tellRestored(table.services())));
+    await Promise.all([1, 2, 3].map(() => announceRestore(table.services())));
     expect(await below(table)).toEqual([expect.stringMatching(new RegExp(`<@${user}>[^]*-# ${table.mark}$`))]);
     expect(table.discord.pings.slice(pings)).toEqual([{ channel: await table.thread(), user }]);
   });
 
   test('is not what tells a move that is made then: it is told below the notice', async () => {
     const table = await withTurnEdited();
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     const above = table.texts(await table.thread()).slice(0, -1);
     await table.move();
     await table.announceAll();
@@ -155,11 +155,11 @@ describe('a post edited after the backup', () => {
   test('is asked anew by a later sweep where Discord went away meanwhile', async () => {
     const table = await withTurnEdited();
     table.discord.fail(/^PATCH .*messages/, { status: 500 });
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     table.discord.fail(/^POST/, { status: 500 });
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(await below(table)).toEqual([]);
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(await below(table)).toHaveLength(1);
     expect(await notices(table)).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('a post edited after the backup', () => {
     await table.announceAll();
     await edited(table, await table.thread(), `#${table.match}·vote 1`);
     await table.stores.settings.set(RESTORED, restoredText({ to: TO, matches: [table.match] }));
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     const newest = table.discord.messages(await table.thread()).at(-1);
     const kinds = pressables({ components: newest?.body.components ?? [] }).map(({ customId }) => customId.split('.')[1]);
     expect(kinds).toEqual(['vote', 'vote', 'vote']);
@@ -183,7 +183,7 @@ describe('a post edited after the backup', () => {
     const before = table.texts('games');
     await edited(table, 'games', `#${table.match}·lobby`);
     expect(table.texts('games')).not.toEqual(before);
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(table.texts('games')).toEqual(before);
   });
 
@@ -191,7 +191,7 @@ describe('a post edited after the backup', () => {
     const table = await withTurnEdited();
     const later = new Date(table.clock.now().getTime() + 1).toISOString();
     await table.stores.settings.set(RESTORED, restoredText({ to: later, matches: [table.match] }));
-    await tellRestored(table.services());
+    await announceRestore(table.services());
     expect(table.texts(await table.thread()).some((text) => text.startsWith(VOID))).toBe(false);
     expect(await below(table)).toEqual([]);
   });
@@ -201,6 +201,6 @@ test('a database that was never restored has nothing to tell', async () => {
   const table = await posting();
   await table.announceAll();
   const before = table.discord.requests.length;
-  await tellRestored(table.services());
+  await announceRestore(table.services());
   expect(table.discord.requests).toHaveLength(before);
 });

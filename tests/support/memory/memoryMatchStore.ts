@@ -29,7 +29,7 @@ export interface Shelf {
   book: OrderBook;
   newsAt: Date | undefined;
   setAsideBy: string | undefined;
-  lease: { readonly holder: string; readonly until: Date } | undefined;
+  lease: { readonly owner: string; readonly until: Date } | undefined;
 }
 
 export const OPEN: readonly Match['status'][] = ['lobby', 'playing', 'setAside'];
@@ -112,21 +112,21 @@ export const openMemoryMatchStore = (
     },
   };
   const announcements: AnnouncementStore = {
-    async lease(id, holder, now, until) {
+    async lease(id, owner, now, until) {
       const shelf = shelfOf(id);
-      const isFree = shelf.lease === undefined || shelf.lease.holder === holder || shelf.lease.until <= now;
+      const isFree = shelf.lease === undefined || shelf.lease.owner === owner || shelf.lease.until <= now;
       if (!isFree) return undefined;
-      shelf.lease = { holder, until };
+      shelf.lease = { owner, until };
       return shelf.match;
     },
-    async release(id, holder) {
+    async release(id, owner) {
       const shelf = shelfOf(id);
-      if (shelf.lease?.holder !== holder) return undefined;
+      if (shelf.lease?.owner !== owner) return undefined;
       shelf.lease = undefined;
       return shelf.match;
     },
-    async announced(id, version, holder) {
-      if (shelfOf(id).lease?.holder === holder) shelfOf(id).lease = undefined;
+    async announced(id, version, owner) {
+      if (shelfOf(id).lease?.owner === owner) shelfOf(id).lease = undefined;
       change(id, { announcedVersion: Math.max(shelfOf(id).match.announcedVersion, version), failures: 0 });
       return shelfOf(id).match;
     },
