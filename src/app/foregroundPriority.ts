@@ -1,29 +1,24 @@
-/** Gives interactions priority over background jobs on the shared event loop. */
-export interface ForegroundPriority {
-  /** Runs work that a user waits for. */
-  runForeground<Made>(act: () => Promise<Made>): Promise<Made>;
-  /** Resolves when no foreground work runs, or after `MAX_WAIT_MS`, so that constant traffic can't starve background jobs. */
-  untilIdle(): Promise<void>;
-}
-
-/** Right after a start, interactions arrive faster than they are answered. Measured: that is over by then. */
+/** Right after a start, interactions arrive faster than they get replies. Measured: that is over within this time. */
 const MAX_WAIT_MS = 1_000;
 /** Polling interval. Waking all waiting jobs at once would delay the next interaction. */
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
-export const createForegroundPriority = (): ForegroundPriority => {
-  let waiting = 0;
+/** Gives interactions priority over background jobs on the shared event loop. */
+export const createForegroundPriority = () => {
+  let running = 0;
   return {
-    runForeground: async (act) => {
-      waiting += 1;
+    /** Runs work that a user waits for. */
+    runForeground: async <Result>(work: () => Promise<Result>): Promise<Result> => {
+      running += 1;
       try {
-        return await act();
+        return await work();
       } finally {
-        waiting -= 1;
+        running -= 1;
       }
     },
-    untilIdle: async () => {
-      for (let gaveWayMs = 0; waiting > 0 && gaveWayMs < MAX_WAIT_MS; gaveWayMs += LOOK_MS) await pause(LOOK_MS);
+    /** Resolves when no foreground work runs, or after `MAX_WAIT_MS`, so that constant traffic can't starve background jobs. */
+    untilIdle: async (): Promise<void> => {
+      for (let waitedMs = 0; running > 0 && waitedMs < MAX_WAIT_MS; waitedMs += POLL_MS) await pause(POLL_MS);
     },
   };
 };

@@ -1,26 +1,11 @@
 import { type Client, Events } from 'discord.js';
-import type { Log } from '#discord/command/services.ts';
-import {
-  type Clock,
-  createLivenessMonitor,
-  type LivenessMonitor,
-  type Shard,
-  type Stores,
-  StoreUnavailable,
-} from '#matches/index.ts';
+import type { Services } from '#discord/command/services.ts';
+import { createLivenessMonitor, type Shard, StoreUnavailable } from '#matches/index.ts';
 import type { Role } from './settings.ts';
 
-const BEAT_MS = 30_000;
+const HEARTBEAT_MS = 30_000;
 
-export interface Heartbeat {
-  readonly heart: LivenessMonitor;
-  stop(): void;
-}
-
-interface HeartbeatOptions {
-  readonly stores: Stores;
-  readonly clock: Clock;
-  readonly log: Log;
+interface HeartbeatOptions extends Pick<Services, 'stores' | 'clock' | 'log'> {
   readonly roles: readonly Role[];
   /** The client of the role `bot`, before it connects. */
   readonly client: Client | undefined;
@@ -31,22 +16,22 @@ interface HeartbeatOptions {
  * Starts the heartbeat of this process. The first one is written before anything that depends on time, so that the downtime is
  * known; the next ones when Discord connects or resumes, and then at an interval while it is connected.
  */
-export const startHeartbeat = async ({ stores, clock, log, roles, client, shard }: HeartbeatOptions): Promise<Heartbeat> => {
+export const startHeartbeat = async ({ stores, clock, log, roles, client, shard }: HeartbeatOptions) => {
   let isStarting = true;
-  const heart = createLivenessMonitor(
+  const monitor = createLivenessMonitor(
     { stores, clock },
     { bot: () => client !== undefined && (isStarting || client.isReady()), worker: () => roles.includes('worker') },
     Date.now,
     shard,
   );
   const beat = (): void => {
-    heart.heartbeat().catch((err) => {
+    monitor.heartbeat().catch((err) => {
       if (!(err instanceof StoreUnavailable)) log.error({ err }, 'heartbeat write failed');
     });
   };
-  await heart.heartbeat();
+  await monitor.heartbeat();
   isStarting = false;
   client?.on(Events.ShardReady, beat).on(Events.ShardResume, beat);
-  const timer = setInterval(beat, BEAT_MS);
-  return { heart, stop: () => clearInterval(timer) };
+  const timer = setInterval(beat, HEARTBEAT_MS);
+  return { monitor, stop: () => clearInterval(timer) };
 };

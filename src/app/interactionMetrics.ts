@@ -6,7 +6,7 @@ import { type Metrics, timed } from '#metrics/index.ts';
 
 type Handle = (interaction: Interaction, received: Acknowledgement) => Promise<void>;
 
-/** Returns the handler with each interaction counted under a name of our own, and the time to its complete answer measured. */
+/** Returns the handler with each interaction counted by a name from the code, and the time to its complete reply measured. */
 export const withInteractionMetrics = (handle: Handle, registry: CommandRegistry, meter: Metrics): Handle => {
   const known = new Set(
     registry.commands.flatMap(({ data, parts }) => Object.keys(parts).map((part) => `${data.name} ${part}`.trim())),
@@ -15,9 +15,9 @@ export const withInteractionMetrics = (handle: Handle, registry: CommandRegistry
     if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
       const typed = `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim();
       const kind = interaction.isAutocomplete() ? 'choices' : 'command';
-      meter.answered({ kind, name: known.has(typed) ? typed : 'unknown', seconds });
+      meter.answered(kind, known.has(typed) ? typed : 'unknown', seconds);
     } else if (interaction.isMessageComponent()) {
-      meter.answered({ kind: 'press', name: parseCustomId(interaction.customId)?.kind ?? 'unknown', seconds });
+      meter.answered('press', parseCustomId(interaction.customId)?.kind ?? 'unknown', seconds);
     }
   });
 };

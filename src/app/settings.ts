@@ -16,22 +16,17 @@ const isUrl =
 
 const problem = (sentence: string): { error: string } => ({ error: sentence });
 
-const listOf = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
-const isRole = (value: string): value is Role => ROLES.some((role) => role === value);
+const listOf = (value: string): string[] => value.split(',').map((part) => part.trim());
 
-const port = (name: string) =>
+const wholeNumber = (sentence: string, min: number, max?: number) =>
   z
     .string()
-    .regex(/^\d{1,5}$/u, problem(`${name} must be a number from 0 to 65535.`))
+    .regex(/^\d{1,5}$/u, problem(sentence))
     .transform(Number)
-    .refine((value) => value <= 65_535, problem(`${name} must be a number from 0 to 65535.`));
+    .refine((value) => value >= min && (max === undefined || value <= max), problem(sentence));
 
-const count = (name: string, min: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/u, problem(`${name} must be a whole number from ${min} on.`))
-    .transform(Number)
-    .refine((value) => value >= min, problem(`${name} must be a whole number from ${min} on.`));
+const port = (name: string) => wholeNumber(`${name} must be a number from 0 to 65535.`, 0, 65_535);
+const count = (name: string, min: number) => wholeNumber(`${name} must be a whole number from ${min} on.`, min);
 
 /** Returns the schema of the variable that names a file with a secret, as Docker and Kubernetes mount them. */
 const fileOf = (name: string) =>
@@ -83,11 +78,8 @@ export const ENVIRONMENT = z.object({
     .meta({ unset: '.trireme', description: 'folder of the built-in PostgreSQL and the sandbox; created if it is missing' }),
   TRIREME_ROLES: z
     .string()
-    .refine(
-      (value) => listOf(value).every(isRole),
-      problem(`TRIREME_ROLES must be a list of ${ROLES.join(', ')}, separated by commas.`),
-    )
-    .transform((value) => listOf(value).filter(isRole))
+    .transform(listOf)
+    .pipe(z.array(z.enum(ROLES, problem(`TRIREME_ROLES must be a list of ${ROLES.join(', ')}, separated by commas.`))))
     .optional()
     .meta({
       unset: 'bot,worker (and sandbox without a token)',

@@ -5,10 +5,10 @@ import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { GAMES } from '#manifests/registry.ts';
 import { createMatchService, type MatchId, type MatchServiceDeps } from '#matches/index.ts';
 import { createMetrics, type HealthReport, type Metrics, type StatusServer, serveStatus } from '#metrics/index.ts';
-import { lockDatabase, type OpenStores, openStores, openWatchdog } from '#store/index.ts';
+import { lockDatabase, type OpenStores, openStores, openWatchdog, orUnavailable, startEmbeddedPostgres } from '#store/index.ts';
 import type { Config } from './config.ts';
-import { openDatabaseServer } from './database.ts';
 import { discordSentence } from './discordProblems.ts';
+import { OWN_DATABASES } from './ownDatabase.ts';
 import { type BotRuntime, startBot } from './startBot.ts';
 import {
   explainDatabaseError,
@@ -21,13 +21,13 @@ import {
 } from './startupErrors.ts';
 import { startWarmUp } from './warmUp.ts';
 
-/** All that runs in this process. */
+/** Everything that runs in this process. */
 export interface App {
-  /** Of the sandbox's page, where there is one. */
+  /** URL of the sandbox's page, if the sandbox runs here. */
   readonly page: string | undefined;
-  /** Where its health and figures are served, where they are. */
+  /** URL of the status server, if it is configured. */
   readonly status: string | undefined;
-  /** Takes no more interactions, ends what is under way, then closes queue, stores and database, in this order. */
+  /** Accepts no more interactions, finishes what is running, then closes queues, stores and database, in this order. */
   stop(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ interface Hooks {
 }
 
 /**
- * Builds everything once, in order; `stopping` ends a wait on the way. What was opened before something failed is closed again.
- * `onLost` is called with a sentence when the database is lost for good, which nothing can go on without.
+ * Starts everything in order. `stopping` aborts the start. If the start fails, everything that was opened is closed again. Calls
+ * `onLost` with a sentence when the database is lost for good, because nothing works without it.
  */
 export const startApp = async (
   config: Config,
@@ -49,23 +49,23 @@ export const startApp = async (
   onLost: (sentence: string) => void,
 ): Promise<App> => {
   const closings: Closing[] = [];
-  let parts = async (): Promise<HealthReport> => ({ started: false });
+  let health = async (): Promise<HealthReport> => ({ started: false });
   const stop: Closing = async () => {
-    parts = async () => ({ stopping: false });
+    health = async () => ({ stopping: false });
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
     const meter = createMetrics();
-    const status = config.status && (await openStatus(config.status, meter, () => parts()));
+    const status = config.status && (await openStatus(config.status, meter, () => health()));
     if (status !== undefined) closings.push(() => status.stop());
     const { page, bot } = await build(config, log, stopping, meter, {
       onStop: (close) => closings.push(close),
       onLost: (reason) => onLost(explainDatabaseError(reason) ?? reason.message),
     });
-    parts = bot?.parts ?? (async () => ({}));
+    health = bot?.health ?? (async () => ({}));
     return { page, status: status?.url, stop };
   } catch (error) {
-    await stop().catch((err) => log.warn({ err }, 'something could not be closed'));
+    await stop().catch((err) => log.warn({ err }, 'closing failed after a failed start'));
     throw error;
   }
 };
@@ -83,12 +83,9 @@ const build = async (
   if (roles.length === 0) return { page: sandbox?.url };
 
   stopping.throwIfAborted();
-  const database = await openDatabaseServer(config, log);
-  onStop(() => database.stop());
-  database.keepRunning(onLost);
-  const { url } = database;
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, log, { onStop, onLost }));
   stopping.throwIfAborted();
-  const stores = await openDatabase(url, log, stopping);
+  const stores = await openMigratedStores(url, log, stopping);
   onStop(() => stores.close());
   if (sandbox !== undefined) onStop(await withStartupMessage(() => lockDatabase(url, onLost), explainDatabaseError));
   stopping.throwIfAborted();
@@ -121,19 +118,18 @@ const build = async (
       shard: config.shard,
       meter,
       beacon,
-      // Who plays on the stand-in's page waits for the start itself.
     });
   const bot = await withStartupMessage(
     () => retryUntilAvailable(start, waitingFor('database or queue', log, stopping)),
     (error) => queueSentence(error, config.redisUrl !== undefined) ?? explainDatabaseError(error) ?? discordSentence(error),
   );
   onStop(() => bot.stop());
-  // No warm-up in the sandbox: its only user waits for the start.
+  // The sandbox needs no warm-up: its only user waits for the start.
   if (sandbox === undefined) onStop(startWarmUp(stores, clock, log));
   return { page: sandbox?.url, bot };
 };
 
-/** Logs and counts a match whose log cannot be replayed, once in a process however often somebody asks for the match. */
+/** Returns a hook that logs and counts each match whose log cannot be replayed, once per process. */
 const reportBroken = (log: Logger, meter: Metrics): MatchServiceDeps['onBroken'] => {
   const reported = new Set<MatchId>();
   return (match, err) => {
@@ -144,17 +140,17 @@ const reportBroken = (log: Logger, meter: Metrics): MatchServiceDeps['onBroken']
   };
 };
 
-const openStatus = (at: { readonly host: string; readonly port: number }, meter: Metrics, parts: () => Promise<HealthReport>) =>
+const openStatus = (at: { readonly host: string; readonly port: number }, meter: Metrics, health: () => Promise<HealthReport>) =>
   withStartupMessage(
-    (): Promise<StatusServer> => serveStatus({ ...at, meter, parts }),
+    (): Promise<StatusServer> => serveStatus({ ...at, meter, health }),
     (error) => portSentence(error, at.port, 'STATUS_PORT'),
   );
 
-/** By its name: the sandbox is loaded only where it is started. */
+/** Recognises the error by its name, because its class is only loaded with the sandbox. */
 const journalSentence = (error: unknown): string | undefined =>
   error instanceof Error && error.name === 'DamagedJournal' ? error.message : undefined;
 
-/** Its room is entered only where it is played in. */
+/** Starts the sandbox. It is imported lazily, because only its role needs it. */
 const openSandbox = async (port: number, dataFolder: string, onStop: (close: Closing) => void) => {
   const { startSandbox } = await import('#sandbox/index.ts');
   const sandbox = await withStartupMessage(
@@ -165,20 +161,30 @@ const openSandbox = async (port: number, dataFolder: string, onStop: (close: Clo
   return sandbox;
 };
 
-/** The stores in a database brought up to date. One that is still starting is waited for. */
-const openDatabase = (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> =>
+/** Starts the built-in PostgreSQL and keeps it running. Returns the URL of its database; the sandbox has its own. */
+const startOwnDatabase = ({ dataFolder, discordToken }: Config, log: Logger, { onStop, onLost }: Hooks): Promise<string> =>
+  withStartupMessage(async () => {
+    const server = await startEmbeddedPostgres({ dataFolder: resolve(dataFolder), log: (message) => log.info({}, message) });
+    onStop(() => server.stop());
+    const url = await orUnavailable(server.url(OWN_DATABASES[discordToken === undefined ? 'sandbox' : 'bot']));
+    server.supervise({ warn: (message) => log.warn({}, message), onGivenUp: onLost });
+    return url;
+  }, explainDatabaseError);
+
+/** Migrates the database and opens its stores. Waits for a database that is still starting. */
+const openMigratedStores = (url: string, log: Logger, stop: AbortSignal): Promise<OpenStores> =>
   withStartupMessage(
     () => retryUntilAvailable(() => openStores(url), waitingFor('the database', log, stop)),
     explainDatabaseError,
   );
 
-/** A database or queue that is away, or that many who start at the same moment keep from answering in time. */
+/** Waits while a service is unavailable, or too busy because many processes start at the same moment. */
 const waitingFor = (what: string, log: Logger, stop: AbortSignal) => ({
   isAway,
   onWait: (pauseSeconds: number, leftSeconds: number) =>
     log.warn(
       {},
-      `${what} cannot be reached yet: trying again in ${Math.ceil(pauseSeconds)} s, for ${Math.ceil(leftSeconds)} s in all`,
+      `${what} cannot be reached yet: retrying in ${Math.ceil(pauseSeconds)} s, for ${Math.ceil(leftSeconds)} s at most`,
     ),
   stop,
 });

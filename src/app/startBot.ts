@@ -38,7 +38,7 @@ import { withInteractionMetrics } from './interactionMetrics.ts';
 import type { Role } from './settings.ts';
 import { SHUTDOWN_TIMEOUTS } from './shutdownTimeouts.ts';
 
-/** What a bot is built from. */
+/** What a bot is built from. Tests leave out or replace the optional ones. */
 export interface BotOptions {
   readonly stores: Stores;
   readonly matches: MatchService;
@@ -60,24 +60,22 @@ export interface BotOptions {
 export interface BotRuntime {
   readonly services: Services;
   readonly queues: Queues;
-  /** Of the role `worker`. */
+  /** Absent without the role `worker`. */
   readonly jobs: Jobs | undefined;
-  /** Which of its parts work at the moment. */
-  parts(): Promise<HealthReport>;
-  /** Takes no more interactions, lets what is under way end, and closes queues and gateway. The stores stay open. */
+  health(): Promise<HealthReport>;
+  /** Accepts no more interactions, finishes what is running, and closes queues and gateway. The stores stay open. */
   stop(): Promise<void>;
 }
 
-/** A part that has not answered by then does not work. */
-const PART_MS = 2_000;
-/** No more of what was not told yet is counted. */
+/** Timeout of health checks. */
+const HEALTH_TIMEOUT_MS = 2_000;
+/** The metric of unannounced matches stops counting here. */
 const MAX_UNANNOUNCED = 1_000;
 
-/** Starts the roles `bot` and `worker` (or those asked for). Ends when people are answered and posts are sent. */
-export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
-  const { stores, clock, log, token, games, shard = ONLY_SHARD, meter = createMetrics() } = needs;
-  const roles = needs.roles ?? ['bot', 'worker'];
-  const limit = openSendLimit(needs.queues, log);
+/** Starts the roles `bot` and `worker`, or those given. Resolves when interactions get replies and posts are sent. */
+export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
+  const { stores, clock, log, token, games, roles = ['bot', 'worker'], shard = ONLY_SHARD, meter = createMetrics() } = options;
+  const limit = openSendLimit(options.queues, log);
   const circuits = createCircuitBreaker({
     now: () => clock.now().getTime(),
     onChange: (kind, isOpen) => {
@@ -86,8 +84,8 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
     },
   });
   const firstAnswers = createFirstAnswers((seconds) => meter.firstAnswer(seconds));
-  const door: DiscordConnection = {
-    api: needs.restApi,
+  const connection: DiscordConnection = {
+    api: options.restApi,
     token,
     acquireSlot: async (url) => {
       circuits.pass(url);
@@ -97,46 +95,46 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
       if (counts) circuits.invalid();
       if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
       firstAnswers.requested(url, status);
-      meter.request({ route: routeOf(method, url), status, counts });
+      meter.request(routeOf(method, url), status, counts);
     },
   };
-  const client = roles.includes('bot') ? createClient(door, log, shard) : undefined;
-  const rest = createRest(door);
+  const client = roles.includes('bot') ? createClient(connection, log, shard) : undefined;
+  const rest = createRest(connection);
   const own = await ownIds(rest);
   if (own.application !== own.user) log.warn({}, "the bot's user has another id than its application");
 
-  const studio = openRenderer();
+  const renderer = openRenderer();
   const languages = await loadLanguages(games);
   const commands = createCommandRegistry(games, languages);
   const services: Services = {
     games,
-    matches: instrumentMatchService(needs.matches, meter),
+    matches: instrumentMatchService(options.matches, meter),
     stores,
     clock,
     rest,
     applicationId: own.application,
     sentences: (locale) => languageIn(languages, locale),
-    render: timed(needs.render ?? studio.render, ({ game }, seconds) => meter.picture(game, seconds)),
-    renderRecap: needs.renderRecap ?? studio.renderRecap,
+    render: timed(options.render ?? renderer.render, ({ game }, seconds) => meter.picture(game, seconds)),
+    renderRecap: options.renderRecap ?? renderer.renderRecap,
     log,
     throttle: limit,
-    ...(needs.beacon !== undefined && { beacon: needs.beacon }),
+    ...(options.beacon !== undefined && { beacon: options.beacon }),
     meter,
   };
-  const way = createForegroundPriority();
-  const watched = { onWorked: meter.worked, before: way.untilIdle };
-  const queues = await openQueues(needs.queues, log, undefined, watched).catch(async (error: unknown) => {
-    await studio.close();
+  const priority = createForegroundPriority();
+  const watched = { onWorked: meter.worked, before: priority.untilIdle };
+  const queues = await openQueues(options.queues, log, undefined, watched).catch(async (error: unknown) => {
+    await renderer.close();
     await limit.close();
     throw error;
   });
-  const thinking = openMoveChooser(log);
-  /** What jobs under way still need is closed after them; one that takes too long is broken off by that, and taken up again later. */
+  const moveChooser = openMoveChooser(log);
+  /** Closes what running jobs need after the queues. A job that exceeds its timeout fails by that, and is retried later. */
   const endJobs = async (): Promise<void> => {
     const ended = queues.close();
     await Promise.race([ended, pause(SHUTDOWN_TIMEOUTS.jobsMs, undefined, { ref: false })]);
-    await thinking.close();
-    await studio.close();
+    await moveChooser.close();
+    await renderer.close();
     await ended;
   };
   const closings: (() => Promise<void> | void)[] = [() => limit.close(), endJobs];
@@ -146,20 +144,20 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
   try {
     enqueueAfterAppend(services, queues);
     if (client !== undefined && shard.id === 0) await registerCommands(services, commands);
-    const { heart, stop: stopBeating } = await startHeartbeat({ stores, clock, log, roles, client, shard });
-    closings.push(stopBeating);
+    const heartbeat = await startHeartbeat({ stores, clock, log, roles, client, shard });
+    closings.push(heartbeat.stop);
     const jobs = roles.includes('worker')
-      ? await startJobs(services, queues, thinking.chooseMove, needs.sweepMs, heart)
+      ? await startJobs(services, queues, moveChooser.chooseMove, options.sweepMs, heartbeat.monitor)
       : undefined;
     if (jobs !== undefined) closings.push(() => jobs.stop());
     const onServersChanged = (): void => {
-      queues.add('sweep', {}).catch((err) => log.warn({ err }, 'a sweep could not be asked for'));
+      queues.add('sweep', {}).catch((err) => log.warn({ err }, 'sweep could not be enqueued'));
     };
     if (client !== undefined) trackGuilds(client, services, shard, onServersChanged);
     const handle = withInteractionMetrics(firstAnswers.timed(interactionHandler(services, commands)), commands, meter);
     const onReceived = (interaction: Interaction, received: Acknowledgement): Promise<void> => {
       if (received.acknowledgedInSeconds !== undefined) meter.firstAnswer(received.acknowledgedInSeconds);
-      return way.runForeground(() => handle(interaction, received));
+      return priority.runForeground(() => handle(interaction, received));
     };
     const listening = client && (await listen(client, token, onReceived));
     if (listening !== undefined) closings.push(() => listening.stop(SHUTDOWN_TIMEOUTS.interactionsMs));
@@ -167,27 +165,28 @@ export const startBot = async (needs: BotOptions): Promise<BotRuntime> => {
       queues: () => withTimeout(queues.depths()),
       unannounced: async () => (await withTimeout(stores.schedule.due('announcement', clock.now(), MAX_UNANNOUNCED))).length,
     });
-    const parts = async (): Promise<HealthReport> => ({
+    const health = async (): Promise<HealthReport> => ({
       database: await isHealthy(stores.settings.get('shards')),
       queue: await isHealthy(queues.depths()),
       ...(client === undefined ? {} : { gateway: client.isReady() }),
     });
-    return { services, queues, jobs, parts, stop };
+    return { services, queues, jobs, health, stop };
   } catch (error) {
-    await stop().catch((err) => log.warn({ err }, 'the bot could not be closed'));
+    await stop().catch((err) => log.warn({ err }, 'closing failed after a failed start of the bot'));
     throw error;
   }
 };
 
-/** What comes of it within `PART_MS`. */
-const withTimeout = <T>(asked: Promise<T>): Promise<T> =>
+const withTimeout = <T>(request: Promise<T>): Promise<T> =>
   Promise.race([
-    asked,
-    pause(PART_MS, undefined, { ref: false }).then(() => Promise.reject<T>(new Error('It did not answer in time.'))),
+    request,
+    pause(HEALTH_TIMEOUT_MS, undefined, { ref: false }).then(() =>
+      Promise.reject<T>(new Error('No response before the timeout')),
+    ),
   ]);
 
-const isHealthy = (asked: Promise<unknown>): Promise<boolean> =>
-  withTimeout(asked).then(
+const isHealthy = (request: Promise<unknown>): Promise<boolean> =>
+  withTimeout(request).then(
     () => true,
     () => false,
   );

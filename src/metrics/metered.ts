@@ -3,28 +3,28 @@ import type { Metrics } from './meter.ts';
 
 /** Returns the match service with its rejections counted. */
 export const instrumentMatchService = (matches: MatchService, meter: Metrics): MatchService => {
-  const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(answer: T): T => {
-    if (answer.rejection !== undefined) meter.refused(answer.rejection.code);
-    return answer;
+  const counted = <T extends { readonly kind: string; readonly rejection?: { readonly code: string } }>(result: T): T => {
+    if (result.rejection !== undefined) meter.refused(result.rejection.code);
+    return result;
   };
   return {
     ...matches,
-    create: async (...asked) => counted(await matches.create(...asked)),
-    play: async (...asked) => counted(await matches.play(...asked)),
+    create: async (...args) => counted(await matches.create(...args)),
+    play: async (...args) => counted(await matches.play(...args)),
   };
 };
 
-/** Returns the same function with its duration measured, whether it fails or not. */
+/** Returns the same function, which passes its duration in seconds to `took`, whether it fails or not. */
 export const timed =
   <Request, More extends readonly unknown[], Result>(
     work: (request: Request, ...more: More) => Promise<Result>,
     took: (request: Request, seconds: number) => void,
   ) =>
   async (request: Request, ...more: More): Promise<Result> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       return await work(request, ...more);
     } finally {
-      took(request, (performance.now() - begun) / 1_000);
+      took(request, (performance.now() - startedAt) / 1_000);
     }
   };

@@ -1,35 +1,32 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import type { Metrics } from './meter.ts';
 
-/** Which parts of a process work now. The process is ready when all do. */
+/** Whether each part of a process works now. The process is ready when all of them do. */
 export type HealthReport = Readonly<Record<string, boolean>>;
 
-/** What the status server serves. */
-export interface StatusDeps {
+interface StatusOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  readonly parts: () => Promise<HealthReport>;
+  readonly health: () => Promise<HealthReport>;
   readonly meter: Metrics;
 }
 
-export interface StatusServer {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+export type StatusServer = Awaited<ReturnType<typeof serveStatus>>;
 
 /**
  * Serves `/healthz` (the process responds), `/readyz` (all its parts work; otherwise 503 and which do not) and `/metrics`.
  * Request bodies are never read.
  */
-export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Promise<StatusServer> => {
+export const serveStatus = async ({ host, port, health, meter }: StatusOptions) => {
   const routes: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/healthz': async (response) => say(response, 200, 'text/plain', 'ok\n'),
     '/readyz': async (response) => {
-      const all = await parts();
-      const ready = Object.values(all).every((works) => works);
-      say(response, ready ? 200 : 503, 'application/json', `${JSON.stringify({ ready, parts: all })}\n`);
+      const parts = await health();
+      const ready = Object.values(parts).every((works) => works);
+      say(response, ready ? 200 : 503, 'application/json', `${JSON.stringify({ ready, parts })}\n`);
     },
     '/metrics': async (response) => {
       const { type, text } = await meter.text();
@@ -50,15 +47,16 @@ export const serveStatus = async ({ host, port, parts, meter }: StatusDeps): Pro
       else say(response, 500, 'text/plain', 'internal error\n');
     });
   });
-  await listening(server, host, port);
+  server.listen(port, host);
+  await once(server, 'listening');
   const address = server.address() as AddressInfo;
   return {
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: async (): Promise<void> => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 };
 
@@ -82,12 +80,3 @@ const isOwnName = (asked: string | undefined, servedOn: string): boolean => {
 const say = (response: ServerResponse, status: number, type: string, text: string): void => {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 };
-
-const listening = (server: Server, host: string, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Client, Events } from 'discord.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Heartbeat, startHeartbeat } from '#app/heartbeat.ts';
+import { startHeartbeat } from '#app/heartbeat.ts';
 import { stoppedClock } from '../matches/games/table.ts';
 import { quiet } from '../support/fakes/silentLogger.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
@@ -13,7 +13,7 @@ const fakeClient = () => {
 };
 
 describe('the heartbeat of a process', () => {
-  let beating: Heartbeat | undefined;
+  let beating: Awaited<ReturnType<typeof startHeartbeat>> | undefined;
   afterEach(() => beating?.stop());
 
   const begin = async () => {
@@ -28,7 +28,7 @@ describe('the heartbeat of a process', () => {
         roles: ['bot', 'worker'],
         client: client as unknown as Client,
       });
-      return beating.heart;
+      return beating.monitor;
     };
     return { stores, clock, client, start, alive: () => stores.settings.get('aliveAt bot') };
   };

@@ -5,7 +5,7 @@ import { createMetrics, serveStatus } from '#metrics/index.ts';
 
 /** Why a status is not served there. */
 const failure = (host: string, port: number): Promise<unknown> =>
-  serveStatus({ host, port, parts: async () => ({}), meter: createMetrics() }).then(
+  serveStatus({ host, port, health: async () => ({}), meter: createMetrics() }).then(
     (server) => server.stop(),
     (error: unknown) => error,
   );

@@ -168,7 +168,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   });
 
   test('all shards report ready, and workers without a gateway do too', async () => {
-    expect(await Promise.all([...bots, ...workers].map(({ bot }) => bot.parts()))).toEqual([
+    expect(await Promise.all([...bots, ...workers].map(({ bot }) => bot.health()))).toEqual([
       ...bots.map(() => ({ database: true, queue: true, gateway: true })),
       ...workers.map(() => ({ database: true, queue: true })),
     ]);

@@ -124,6 +124,6 @@ describe('what a house writes down of itself', () => {
   });
 
   test('is ready while its parts work', async () => {
-    expect(await house.bot.parts()).toEqual({ database: true, queue: true, gateway: true });
+    expect(await house.bot.health()).toEqual({ database: true, queue: true, gateway: true });
   });
 });

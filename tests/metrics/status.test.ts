@@ -3,13 +3,13 @@ import { createMetrics, type HealthReport, type StatusServer, serveStatus } from
 
 describe('the status of a process', () => {
   let server: StatusServer | undefined;
-  let parts: HealthReport;
+  let health: HealthReport;
   afterEach(() => server?.stop());
 
   const serve = async (now: HealthReport = { database: true, gateway: true }) => {
-    parts = now;
+    health = now;
     const meter = createMetrics();
-    server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter });
+    server = await serveStatus({ host: '127.0.0.1', port: 0, health: async () => health, meter });
     const { url } = server;
     return { meter, ask: (path: string, method = 'GET') => fetch(`${url}${path}`, { method }) };
   };
@@ -23,11 +23,11 @@ describe('the status of a process', () => {
   test('is ready while all of its parts work, and names the one that does not', async () => {
     const { ask } = await serve();
     expect((await ask('/readyz')).status).toBe(200);
-    parts = { database: true, gateway: false };
+    health = { database: true, gateway: false };
     const response = await ask('/readyz');
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ ready: false, parts: { database: true, gateway: false } });
-    parts = { database: true, gateway: true };
+    health = { database: true, gateway: true };
     expect((await ask('/readyz')).status).toBe(200);
   });
 

@@ -7,8 +7,8 @@ import { createMetrics, type StatusServer, serveStatus } from '#metrics/index.ts
 let server: StatusServer | undefined;
 afterEach(() => server?.stop());
 
-const serve = async (host: string, parts = async () => ({ database: true })): Promise<number> => {
-  server = await serveStatus({ host, port: 0, parts, meter: createMetrics() });
+const serve = async (host: string, health = async () => ({ database: true })): Promise<number> => {
+  server = await serveStatus({ host, port: 0, health, meter: createMetrics() });
   return Number(new URL(server.url).port);
 };
 

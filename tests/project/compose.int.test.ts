@@ -39,8 +39,8 @@ describe("the bot's command in docker-compose.yml", () => {
 
 describe("the bot's health check", () => {
   /** The exit code of the health check for a process that serves these parts' status, working or not. */
-  const check = async (parts: HealthReport): Promise<number> => {
-    const server = await serveStatus({ host: '127.0.0.1', port: 0, parts: async () => parts, meter: createMetrics() });
+  const check = async (health: HealthReport): Promise<number> => {
+    const server = await serveStatus({ host: '127.0.0.1', port: 0, health: async () => health, meter: createMetrics() });
     const [, program = '', ...args] = compose.services.bot.healthcheck.test;
     const here = args.map((arg) => arg.replace('http://127.0.0.1:9464', server.url));
     expect(here).not.toEqual(args);
