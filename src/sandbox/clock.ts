@@ -20,7 +20,7 @@ export const realClock: SandboxClock = {
 };
 
 /** The machine's clock, which can be moved on besides. Its timers do not keep a process alive. */
-export const makeMovableClock = (): VirtualClock => {
+export const createMovableClock = (): VirtualClock => {
   const due = new Set<{ readonly at: number; readonly task: () => void }>();
   let ahead = 0;
   const now = (): number => Date.now() + ahead;
@@ -48,7 +48,7 @@ export const makeMovableClock = (): VirtualClock => {
 };
 
 /** A clock that stays at `start` until it is advanced. */
-export const makeVirtualClock = (start: number): VirtualClock => {
+export const createVirtualClock = (start: number): VirtualClock => {
   let now = start;
   let due: { readonly at: number; readonly task: () => void }[] = [];
   return {

@@ -11,7 +11,7 @@ export interface Faults {
   take(method: string, path: string, isUpload: boolean): Fault['fault'] | undefined;
 }
 
-export const makeFaults = (): Faults => {
+export const createFaults = (): Faults => {
   let waiting: readonly Fault[] = [];
   return {
     left: () => waiting,

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { makeMovableClock, makeVirtualClock, realClock, type SandboxClock } from './clock.ts';
-import { makeGateway } from './gateway/gateway.ts';
-import { makeHandler } from './http/handler.ts';
-import { makeInteractions } from './interactions/interactions.ts';
-import { createWorld, makeStage, snowflakesFor } from './makeStage.ts';
+import { createMovableClock, createVirtualClock, realClock, type SandboxClock } from './clock.ts';
+import type { Context } from './context.ts';
+import { createContext, createWorld, snowflakesFor } from './createContext.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { createHandler } from './http/handler.ts';
+import { createInteractions } from './interactions/interactions.ts';
 import { bundlePage } from './page/bundle.ts';
-import { makeStreams } from './people/streams.ts';
-import { makeRest, type Rest } from './rest/index.ts';
-import type { Stage } from './stage.ts';
+import { createStreams } from './people/streams.ts';
+import { createRest, type Rest } from './rest/index.ts';
 import { createJournal, memoryJournal } from './world/journal.ts';
 
-export interface SandboxSetUp {
+export interface SandboxOptions {
   /** 0: any free port. */
   readonly port: number;
   /** Folder of the journal; without one nothing is kept. */
@@ -35,7 +35,7 @@ export interface Sandbox {
   /** For `new Client({ rest: { api } })`. */
   readonly restUrl: string;
   readonly token: string;
-  readonly stage: Stage;
+  readonly context: Context;
   readonly rest: Rest;
   /** Cuts the bot's connections as a bad network does. */
   cut(): void;
@@ -57,14 +57,14 @@ const USUAL_PERMISSIONS =
 /** When a virtual clock begins. */
 const VIRTUAL_START = Date.UTC(2026, 0, 1, 12);
 
-const CLOCKS: Readonly<Record<NonNullable<SandboxSetUp['clock']>, () => SandboxClock>> = {
+const CLOCKS: Readonly<Record<NonNullable<SandboxOptions['clock']>, () => SandboxClock>> = {
   real: () => realClock,
-  movable: makeMovableClock,
-  virtual: () => makeVirtualClock(VIRTUAL_START),
+  movable: createMovableClock,
+  virtual: () => createVirtualClock(VIRTUAL_START),
 };
 
 /** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
-export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
+export const startSandbox = async (setUp: SandboxOptions): Promise<Sandbox> => {
   const clock = CLOCKS[setUp.clock ?? 'real']();
   const page = setUp.page === false ? Promise.resolve(new Map()) : bundlePage();
   const server = createServer();
@@ -74,8 +74,8 @@ export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
   const journal = setUp.journal === undefined ? memoryJournal() : createJournal(setUp.journal);
   const world = createWorld(journal, clock, { ...BOT, permissions: setUp.permissions ?? USUAL_PERMISSIONS });
   const snowflakes = snowflakesFor(world, clock);
-  const streams = makeStreams();
-  const gateway = makeGateway({
+  const streams = createStreams();
+  const gateway = createGateway({
     world,
     clock: realClock,
     snowflakes,
@@ -83,17 +83,17 @@ export const startSandbox = async (setUp: SandboxSetUp): Promise<Sandbox> => {
     address: `ws://${HOST}:${port}/gateway`,
     onPresence: (online) => streams.tell(world, { kind: 'bot', online }, 'everyone'),
   });
-  const stage = makeStage({ world, clock, snowflakes, journal, gateway, streams, token, origin });
-  const interactions = makeInteractions(clock);
-  const rest = makeRest(stage, interactions, { gateway: `ws://${HOST}:${port}/gateway` });
-  const handler = makeHandler({ stage, interactions, rest, gateway, streams, port, page: await page });
+  const context = createContext({ world, clock, snowflakes, journal, gateway, streams, token, origin });
+  const interactions = createInteractions(clock);
+  const rest = createRest(context, interactions, { gateway: `ws://${HOST}:${port}/gateway` });
+  const handler = createHandler({ context, interactions, rest, gateway, streams, port, page: await page });
   server.on('request', handler.request);
   server.on('upgrade', handler.upgrade);
   return {
     url: origin,
     restUrl: `http://${HOST}:${port}/api`,
     token,
-    stage,
+    context,
     rest,
     cut: gateway.cut,
     disturb: gateway.ask,

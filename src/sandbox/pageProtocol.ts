@@ -6,7 +6,7 @@
  *   GET  /sandbox/people                     → Person[]
  *   GET  /sandbox/state?as=<user>            → Snapshot
  *   GET  /sandbox/messages?as=&channel=&before=<message id>&limit=  → APIMessage[], newest first (ephemeral ones of this person included)
- *   POST /sandbox/act                        body: Act → Acted (400 with {error} when Discord's app would not allow it)
+ *   POST /sandbox/act                        body: Action → ActionResult (400 with {error} when Discord's app would not allow it)
  *   GET  /sandbox/files/<id>/<name>          an attachment's bytes (the `url` in attachments points here)
  *   POST /sandbox/clock  {advanceMs}         only with a virtual clock → {now}
  *   POST /sandbox/faults Fault[]             replaces the faults that wait; GET answers those left
@@ -65,7 +65,7 @@ export interface TypedOption {
   readonly focused?: boolean;
 }
 
-export type Act =
+export type Action =
   | {
       readonly as: string;
       readonly do: 'command';
@@ -110,7 +110,7 @@ export type Act =
  * What came of an act. For an interaction it answers when the bot gave its first response, or after 3 s of the sandbox's clock
  * with `failed: 'timeout'` ("The application did not respond").
  */
-export interface Acted {
+export interface ActionResult {
   readonly interaction?: string;
   /** The bot's first response. */
   readonly response?: 'message' | 'deferred' | 'update' | 'deferredUpdate' | 'autocomplete' | 'modal';

@@ -51,7 +51,7 @@ const MAX_WINDOWS = 1_000;
  * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
  * `now` answers milliseconds.
  */
-export const makeRateLimits = (now: () => number): RateLimits => {
+export const createRateLimits = (now: () => number): RateLimits => {
   const windows = new Map<string, Window>();
   let enforced = false;
 

@@ -6,7 +6,7 @@ const EPOCH = 1_420_070_400_000n;
 export type Snowflakes = { next(): string };
 
 /** Ids as Discord makes them: they grow, and carry the time of the clock. `above` is the newest id already given away. */
-export const makeSnowflakes = (clock: SandboxClock, above: string | undefined): Snowflakes => {
+export const createSnowflakes = (clock: SandboxClock, above: string | undefined): Snowflakes => {
   let last = BigInt(above ?? 0);
   return {
     next: () => {

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { type Environment, type StartProcess, startMain, startProgram } from '../support/drivers/mainProcess.ts';
 import { type Person, person } from '../support/drivers/person.ts';
 import { type SandboxAddress, sandboxApart } from '../support/drivers/sandbox.ts';
@@ -15,7 +15,7 @@ const SAMPLES = 300;
 interface Question {
   readonly actor: Person;
   readonly act: Parameters<Person['act']>[0];
-  readonly due: NonNullable<Acted['response']>;
+  readonly due: NonNullable<ActionResult['response']>;
 }
 
 /** Types a whole line, or requests the choices of its `option`. */

@@ -24,19 +24,19 @@ const foundThrough = async (change: Break, flags: Flags): Promise<Examined> => {
   return examined({ ...examinationOf(sandbox, flags), api: proxy.api });
 };
 
-const messages = (): number => [...sandbox.stage.world.messages.values()].reduce((sum, rows) => sum + rows.size, 0);
+const messages = (): number => [...sandbox.context.world.messages.values()].reduce((sum, rows) => sum + rows.size, 0);
 const found = ({ findings }: Examined, name: string): Finding => present(findings.find((finding) => finding.name === name));
 const becauseOf = (examined: Examined, name: string): string | undefined => found(examined, name).outcome.because;
 
 test('without flags nothing is changed on Discord', async () => {
-  const [before, sent] = [JSON.stringify(sandbox.stage.world), sandbox.rest.requests().length];
+  const [before, sent] = [JSON.stringify(sandbox.context.world), sandbox.rest.requests().length];
   const nothing = await examined(examinationOf(sandbox, 'none'));
   expect(those(nothing, 'differs')).toEqual([]);
   expect(those(nothing, 'could not be checked')).toEqual(['permissions', 'unknown message']);
   expect(becauseOf(nothing, 'permissions')).toBe('Name a channel: --channel CHANNEL.');
   const requests = sandbox.rest.requests().slice(sent);
   expect(requests.filter(({ method }) => method !== 'GET').map(({ code }) => code)).toEqual([10062]);
-  expect(JSON.stringify(sandbox.stage.world)).toBe(before);
+  expect(JSON.stringify(sandbox.context.world)).toBe(before);
 });
 
 test('at the sandbox all assumptions hold, in some dozens of requests, and what was made is removed', async () => {
@@ -48,7 +48,7 @@ test('at the sandbox all assumptions hold, in some dozens of requests, and what 
   expect(exitCodeOf(all)).toBe(0);
   expect(all.left).toEqual([]);
   expect(messages()).toBe(before);
-  expect(sandbox.stage.world.emojis).toEqual([]);
+  expect(sandbox.context.world.emojis).toEqual([]);
   expect(sandbox.rest.requests().length - sent).toBeLessThan(72);
 });
 
@@ -71,7 +71,7 @@ test('what cannot be removed is named, and what can is removed all the same', as
   );
   expect(left.filter((what) => what.startsWith('the message in the channel'))).not.toEqual([]);
   expect(left.filter((what) => what.startsWith('the message in the direct messages'))).toHaveLength(1);
-  expect(sandbox.stage.world.emojis).toEqual([]);
+  expect(sandbox.context.world.emojis).toEqual([]);
 });
 
 test('a message whose sending broke off may be there, and is named', async () => {
@@ -83,8 +83,8 @@ test('a message whose sending broke off may be there, and is named', async () =>
 });
 
 test.each(['4194304', 'a thread'])('in what is no text channel (%s) nothing is posted', async (named) => {
-  const { stage } = sandbox;
-  const thread = [...stage.world.channels.values()].find(({ kind }) => kind === 'thread');
+  const { context } = sandbox;
+  const thread = [...context.world.channels.values()].find(({ kind }) => kind === 'thread');
   const before = messages();
   const nowhere = await examined({
     ...examinationOf(sandbox, 'post'),
@@ -105,14 +105,14 @@ test('stopped midway, it begins no further check and removes what it made', asyn
   expect(becauseOf(stopped, 'emoji in a post')).toBe('It was stopped before that.');
   expect(stopped.left).toEqual([]);
   expect(messages()).toBe(before);
-  expect(sandbox.stage.world.emojis).toEqual([]);
+  expect(sandbox.context.world.emojis).toEqual([]);
 });
 
 test('a permission that is missing differs, and what needs it could not be checked', async () => {
   grant(sandbox, PERMISSION_BITS & ~PermissionFlagsBits.CreatePublicThreads);
-  const everyone = present(sandbox.stage.world.roles.get(sandbox.stage.world.guild.id));
-  sandbox.stage.change({ kind: 'role', role: { ...everyone, permissions: '0' } });
-  onTestFinished(() => sandbox.stage.change({ kind: 'role', role: everyone }));
+  const everyone = present(sandbox.context.world.roles.get(sandbox.context.world.guild.id));
+  sandbox.context.change({ kind: 'role', role: { ...everyone, permissions: '0' } });
+  onTestFinished(() => sandbox.context.change({ kind: 'role', role: everyone }));
   const lacking = await examined(examinationOf(sandbox, 'post'));
   expect(those(lacking, 'differs')).toEqual(['permissions']);
   expect(becauseOf(lacking, 'permissions')).toBe('CreatePublicThreads missing');
@@ -125,9 +125,9 @@ test('a permission that is missing differs, and what needs it could not be check
 });
 
 test('a person who takes no direct messages is no difference', async () => {
-  const ada = present(sandbox.stage.world.people.get(personNamed(sandbox, 'Ada')));
-  sandbox.stage.change({ kind: 'person', person: { ...ada, dmsClosed: true } });
-  onTestFinished(() => sandbox.stage.change({ kind: 'person', person: ada }));
+  const ada = present(sandbox.context.world.people.get(personNamed(sandbox, 'Ada')));
+  sandbox.context.change({ kind: 'person', person: { ...ada, dmsClosed: true } });
+  onTestFinished(() => sandbox.context.change({ kind: 'person', person: ada }));
   const closed = await examined(examinationOf(sandbox, 'dm'));
   expect(those(closed, 'differs')).toEqual([]);
   expect(becauseOf(closed, 'direct message')).toBe('This person takes no messages from the bot (50007). Name someone who does.');

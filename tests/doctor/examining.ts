@@ -11,14 +11,14 @@ export const COMMANDS = commandData(commandRegistry);
 
 /** Registers the commands of this release, as a bot does. */
 export const register = async (sandbox: Sandbox): Promise<void> => {
-  await restOf(sandbox).put(Routes.applicationCommands(sandbox.stage.world.bot.id), { body: COMMANDS });
+  await restOf(sandbox).put(Routes.applicationCommands(sandbox.context.world.bot.id), { body: COMMANDS });
 };
 
-export const channelNamed = ({ stage }: Sandbox, name: string): string =>
-  present([...stage.world.channels.values()].find((row) => row.kind === 'text' && row.name === name)).id;
+export const channelNamed = ({ context }: Sandbox, name: string): string =>
+  present([...context.world.channels.values()].find((row) => row.kind === 'text' && row.name === name)).id;
 
-export const personNamed = ({ stage }: Sandbox, name: string): string =>
-  present([...stage.world.people.values()].find((row) => row.name === name)).id;
+export const personNamed = ({ context }: Sandbox, name: string): string =>
+  present([...context.world.people.values()].find((row) => row.name === name)).id;
 
 export type Flags = 'none' | 'channel' | 'post' | 'dm' | 'all';
 

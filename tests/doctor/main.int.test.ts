@@ -35,11 +35,11 @@ test('stopped with Ctrl-C, it removes what it posted, and says what it could not
   const games = channelNamed(sandbox, 'games');
   const running = doctor(['--post', games, '--dm', personNamed(sandbox, 'Ada')], there());
   await running.says(/holds +thread:/);
-  expect(sandbox.stage.world.messages.get(games)?.size).toBe(1);
+  expect(sandbox.context.world.messages.get(games)?.size).toBe(1);
   running.child.kill('SIGINT');
   expect(await running.ended()).toBe(130);
   expect(running.said()).toMatch(/Left on Discord, please delete it: the thread “Trireme doctor [0-9a-f]{8}”/);
-  expect(sandbox.stage.world.messages.get(games)?.size).toBe(0);
+  expect(sandbox.context.world.messages.get(games)?.size).toBe(0);
 });
 
 test.each<readonly [string, readonly string[], Readonly<Record<string, string>>, RegExp]>([

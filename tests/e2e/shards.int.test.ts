@@ -36,7 +36,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   /** Like another process: it shares nothing but the database, the Redis and Discord. */
   const start = async (part: Pick<BotOptions, 'roles' | 'shard'>): Promise<Process> => {
     const stores = await openStores(database.url);
-    const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+    const clock = { now: () => new Date(sandbox.context.clock.now()) };
     const meter = createMetrics();
     const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
     const picture = { file: new TextEncoder().encode('a picture'), name: 'board.jpg', width: 1, height: 1 };
@@ -152,7 +152,7 @@ describeWith('redis', 'two bots that share the servers, and three workers', (pat
   };
 
   test('several shards share the load: direct messages go to the first bot, a server to its shard, jobs to any worker', async () => {
-    const guild = sandbox.stage.world.guild.id;
+    const guild = sandbox.context.world.guild.id;
     const home = Number((BigInt(guild) >> 22n) % 2n);
     const counts = await Promise.all(bots.map(answered));
     expect(counts[0]).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
   };
   const pass = async (ms: number): Promise<void> => {
     aheadMs += ms;
-    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+    if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(ms);
     await Promise.all([...parts.values()].map((each) => each.leap(ms)));
   };
 

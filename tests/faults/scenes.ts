@@ -1,6 +1,6 @@
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import { REMINDERS_PER_DECISION } from '#matches/index.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { type Person, textOf } from '../support/drivers/person.ts';
 import type { Due, Table } from '../support/drivers/table.ts';
 import { slashOf } from '../support/drivers/typing.ts';
@@ -49,8 +49,8 @@ interface Typed {
 }
 
 const typing = (person: Person, line: string, channel: string, hasHappened: () => Promise<boolean>): Typed => {
-  const type = (): Promise<Acted> => onceConnected(() => person.slash(line, { in: channel }));
-  const answered = async (acted: Acted): Promise<string> =>
+  const type = (): Promise<ActionResult> => onceConnected(() => person.slash(line, { in: channel }));
+  const answered = async (acted: ActionResult): Promise<string> =>
     acted.message === undefined ? '' : person.answerTo(acted).then(textOf, () => '');
   const first = type();
   first.catch(() => undefined);

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { makeVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
-import { type Gateway, makeGateway } from '#sandbox/gateway/gateway.ts';
-import { createWorld } from '#sandbox/makeStage.ts';
-import { makeSnowflakes } from '#sandbox/snowflakes.ts';
+import { createVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
+import { createWorld } from '#sandbox/createContext.ts';
+import { createGateway, type Gateway } from '#sandbox/gateway/gateway.ts';
+import { createSnowflakes } from '#sandbox/snowflakes.ts';
 import { memoryJournal } from '#sandbox/world/journal.ts';
 
 interface Frame {
@@ -27,7 +27,7 @@ let presence: boolean[];
 let address: string;
 
 beforeEach(async () => {
-  clock = makeVirtualClock(Date.UTC(2026, 0, 1));
+  clock = createVirtualClock(Date.UTC(2026, 0, 1));
   const seen: boolean[] = [];
   presence = seen;
   server = createServer();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const world = createWorld(memoryJournal(), clock, { id: '1', name: 'Bot', permissions: 0n });
   const onPresence = (online: boolean): void => void seen.push(online);
-  gateway = makeGateway({ world, clock, snowflakes: makeSnowflakes(clock, undefined), token: TOKEN, address, onPresence });
+  gateway = createGateway({ world, clock, snowflakes: createSnowflakes(clock, undefined), token: TOKEN, address, onPresence });
   server.on('upgrade', gateway.upgrade);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { realClock } from '#sandbox/clock.ts';
-import { createWorld } from '#sandbox/makeStage.ts';
+import { createWorld } from '#sandbox/createContext.ts';
 import { DamagedJournal } from '#sandbox/world/damagedJournal.ts';
 import { createJournal } from '#sandbox/world/journal.ts';
 import type { Change } from '#sandbox/world/rows.ts';

@@ -176,7 +176,7 @@ describe('a slash command', () => {
   test('that is not answered within three seconds has failed', async () => {
     const pending = ada.slash('/say never', { in: games });
     await new Promise<void>((resolve) => bot.once('interactionCreate', () => resolve()));
-    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(3_000);
+    if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(3_000);
     expect(await pending).toMatchObject({ failed: 'timeout' });
   });
 
@@ -280,8 +280,8 @@ describe('a person', () => {
       return thread && 'thread_metadata' in thread && thread.thread_metadata?.archived;
     };
     const days = (count: number): void => {
-      if (!isVirtual(sandbox.stage.clock)) throw new Error('This clock cannot be moved on.');
-      sandbox.stage.clock.advance(count * 86_400_000);
+      if (!isVirtual(sandbox.context.clock)) throw new Error('This clock cannot be moved on.');
+      sandbox.context.clock.advance(count * 86_400_000);
     };
     days(8);
     expect(await archived()).toBe(true);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { makeRateLimits } from '#sandbox/rateLimits.ts';
+import { createRateLimits } from '#sandbox/rateLimits.ts';
 
 const MESSAGES = '/channels/:channel/messages';
 
 const enforced = () => {
   let now = 1_000_000;
-  const limits = makeRateLimits(() => now);
+  const limits = createRateLimits(() => now);
   limits.enforce(true);
   return {
     post: (channel: string) => limits.count('POST', MESSAGES, channel),

@@ -23,9 +23,9 @@ const seen = async (sandbox: Sandbox): Promise<unknown> => {
   const ada = await person(sandbox, 'Ada');
   const { channels, commands, unread } = await ada.state();
   const messages = await Promise.all(channels.map(({ id }) => ada.sees(id)));
-  const closed = [...sandbox.stage.world.people.values()].map(({ dmsClosed }) => dmsClosed);
+  const closed = [...sandbox.context.world.people.values()].map(({ dmsClosed }) => dmsClosed);
   ada.leave();
-  const { emojis } = sandbox.stage.world;
+  const { emojis } = sandbox.context.world;
   return JSON.parse(JSON.stringify({ channels, commands, unread, messages, closed, emojis }).replaceAll(sandbox.url, 'here'));
 };
 
@@ -42,13 +42,13 @@ describe('a sandbox that is started again', () => {
     await bot.rest.post(Routes.channelMessages(games), { body: { content: 'kept' }, files: [file] });
     await bot.rest.post(Routes.threads(games), { body: { name: 'a thread', type: 11 } });
     await bot.rest.post(Routes.channelMessages(direct), { body: { content: 'for Ada' } });
-    await bot.rest.post(Routes.applicationEmojis(first.stage.world.bot.id), { body: { name: 'gold', image: PIXEL } });
+    await bot.rest.post(Routes.applicationEmojis(first.context.world.bot.id), { body: { name: 'gold', image: PIXEL } });
     await blaise.act({ do: 'settings', dmsClosed: true });
     await ada.act({ do: 'read', channel: direct });
     const before = await seen(first);
     await ada.slash('/ping', { in: games });
     expect((await ada.sees(games)).map(({ content }) => content)).toContain('only you');
-    expect(first.stage.world.emojis).toHaveLength(1);
+    expect(first.context.world.emojis).toHaveLength(1);
     ada.leave();
     blaise.leave();
     await bot.destroy();
@@ -65,13 +65,13 @@ describe('a sandbox that is started again', () => {
 
   test('never gives an id twice', async () => {
     const first = await start();
-    const { next } = first.stage.snowflakes;
+    const { next } = first.context.snowflakes;
     const ada = await person(first, 'Ada');
     const said = await ada.act({ do: 'say', channel: await ada.channel('games'), content: 'x' });
     ada.leave();
     await first.stop();
     const second = await start();
-    expect(BigInt(second.stage.snowflakes.next())).toBeGreaterThan(BigInt(said.message?.id ?? next()));
+    expect(BigInt(second.context.snowflakes.next())).toBeGreaterThan(BigInt(said.message?.id ?? next()));
     await second.stop();
   });
 });

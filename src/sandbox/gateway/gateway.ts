@@ -40,7 +40,7 @@ const guildOf = (t: string, data: unknown): string | undefined => {
   return guild_id ?? (/^GUILD_(?:CREATE|UPDATE|DELETE)$/u.test(t) ? id : undefined);
 };
 
-export const makeGateway = (needs: GatewayDeps): Gateway => {
+export const createGateway = (needs: GatewayDeps): Gateway => {
   const server = new WebSocketServer({ noServer: true });
   const sessions = new Map<string, Session>();
   const open = new Set<WebSocket>();

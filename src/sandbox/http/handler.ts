@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Context } from '../context.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import { PAGE_HEADERS, type PageFile } from '../page/bundle.ts';
 import { answerPeople } from '../people/routes.ts';
 import type { Streams } from '../people/streams.ts';
 import type { Rest } from '../rest/index.ts';
-import type { Stage } from '../stage.ts';
 import { answerJson } from './answers.ts';
 import { bounded, complain } from './boundary.ts';
 import { whyForeign } from './guard.ts';
 
 export interface HandlerDeps {
-  readonly stage: Stage;
+  readonly context: Context;
   readonly interactions: Interactions;
   readonly rest: Rest;
   readonly gateway: Gateway;
@@ -30,16 +30,16 @@ export interface Handler {
 const API = '/api/v10';
 
 /** Everything the sandbox answers: Discord's API, the people's side, and the page. */
-export const makeHandler = (needs: HandlerDeps): Handler => {
-  const { stage, interactions, rest, gateway, streams, port, page } = needs;
+export const createHandler = (needs: HandlerDeps): Handler => {
+  const { context, interactions, rest, gateway, streams, port, page } = needs;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const foreign = whyForeign(request, port);
     if (foreign !== undefined) return answerJson(response, 403, { error: foreign });
-    if (!URL.canParse(request.url ?? '/', stage.origin)) return answerJson(response, 400, { error: 'This is no address.' });
-    const { pathname } = new URL(request.url ?? '/', stage.origin);
+    if (!URL.canParse(request.url ?? '/', context.origin)) return answerJson(response, 400, { error: 'This is no address.' });
+    const { pathname } = new URL(request.url ?? '/', context.origin);
     if (pathname.startsWith(`${API}/`)) return rest.handle(request, response, pathname.slice(API.length));
-    if (pathname.startsWith('/sandbox/')) return answerPeople(stage, interactions, rest, request, response);
+    if (pathname.startsWith('/sandbox/')) return answerPeople(context, interactions, rest, request, response);
     const file = request.method === 'GET' ? page.get(pathname) : undefined;
     if (!file) return answerJson(response, 404, { error: 'There is nothing here.' });
     response.writeHead(200, { ...PAGE_HEADERS, 'content-type': file.type });
@@ -47,11 +47,12 @@ export const makeHandler = (needs: HandlerDeps): Handler => {
   };
 
   const upgrade: Handler['upgrade'] = (request, socket, head) => {
-    if (whyForeign(request, port) !== undefined || !URL.canParse(request.url ?? '/', stage.origin)) return void socket.destroy();
-    const url = new URL(request.url ?? '/', stage.origin);
+    if (whyForeign(request, port) !== undefined || !URL.canParse(request.url ?? '/', context.origin))
+      return void socket.destroy();
+    const url = new URL(request.url ?? '/', context.origin);
     if (url.pathname === '/gateway' || url.pathname === '/gateway/') return gateway.upgrade(request, socket, head);
     const person = url.searchParams.get('as') ?? '';
-    if (url.pathname === '/sandbox/stream' && stage.world.people.has(person)) {
+    if (url.pathname === '/sandbox/stream' && context.world.people.has(person)) {
       return streams.upgrade(request, socket, head, person);
     }
     socket.destroy();

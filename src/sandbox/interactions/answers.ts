@@ -1,4 +1,5 @@
 import { MessageFlags, MessageType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { changeMessage, postMessage } from '../messages/announce.ts';
 import { composeMessage, reviseMessage, SETTABLE } from '../messages/compose.ts';
 import { userOf } from '../objects/users.ts';
@@ -6,7 +7,6 @@ import { needAwake, wakeThread } from '../rest/access.ts';
 import type { Upload } from '../rest/call.ts';
 import { discordError } from '../rest/errors.ts';
 import type { InteractionMessage, MessageEdit } from '../schemas/messages.ts';
-import type { Stage } from '../stage.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
 import { commandName } from './commandPath.ts';
@@ -14,88 +14,95 @@ import type { Pending } from './pending.ts';
 
 /** Makes the first response's message, or a loading one to be filled later. It is `@original` from now on. */
 export const openMessage = (
-  stage: Stage,
+  context: Context,
   pending: Pending,
   payload: InteractionMessage | 'deferred',
   uploads: readonly Upload[],
   ephemeral = payload !== 'deferred' && ((payload.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
 ): MessageRow => {
   const row =
-    payload === 'deferred' ? loadingMessage(stage, pending, ephemeral) : answer(stage, pending, payload, uploads, ephemeral, {});
+    payload === 'deferred'
+      ? loadingMessage(context, pending, ephemeral)
+      : answer(context, pending, payload, uploads, ephemeral, {});
   pending.original = row.message.id;
   pending.ephemeral = ephemeral;
   if (payload === 'deferred') pending.deferred = 'message';
-  send(stage, pending, row);
+  send(context, pending, row);
   return row;
 };
 
 /** A further message. The first one after a deferral fills the loading message instead, and stays as visible as that is. */
-export const followUp = (stage: Stage, pending: Pending, payload: InteractionMessage, uploads: readonly Upload[]): MessageRow => {
+export const followUp = (
+  context: Context,
+  pending: Pending,
+  payload: InteractionMessage,
+  uploads: readonly Upload[],
+): MessageRow => {
   if (pending.deferred === 'message') {
     const { flags, ...edit } = payload;
-    return fillMessage(stage, pending, { ...edit, ...(flags ? { flags: flags & ~MessageFlags.Ephemeral } : {}) }, uploads);
+    return fillMessage(context, pending, { ...edit, ...(flags ? { flags: flags & ~MessageFlags.Ephemeral } : {}) }, uploads);
   }
   const ephemeral = ((payload.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   const reference = pending.original === undefined ? {} : replyTo(pending.channel, pending.original);
-  const row = answer(stage, pending, payload, uploads, ephemeral, reference);
-  send(stage, pending, row);
+  const row = answer(context, pending, payload, uploads, ephemeral, reference);
+  send(context, pending, row);
   return row;
 };
 
 /** Changes a message of the interaction; `id`: another one than `@original`. Throws 10008 when it is gone. */
 export const fillMessage = (
-  stage: Stage,
+  context: Context,
   pending: Pending,
   payload: MessageEdit,
   uploads: readonly Upload[],
   id = pending.original,
 ): MessageRow => {
-  const channel = placeOf(stage, pending);
-  const before = id === undefined ? undefined : messageIn(stage.world, channel.id, id);
+  const channel = placeOf(context, pending);
+  const before = id === undefined ? undefined : messageIn(context.world, channel.id, id);
   if (!before) throw discordError('unknownMessage');
   needAwake(channel);
-  const after = reviseMessage(stage, before, { channel, payload, uploads });
+  const after = reviseMessage(context, before, { channel, payload, uploads });
   if (id === pending.original) delete pending.deferred;
-  changeMessage(stage, after);
+  changeMessage(context, after);
   return after;
 };
 
 const answer = (
-  stage: Stage,
+  context: Context,
   pending: Pending,
   payload: InteractionMessage,
   uploads: readonly Upload[],
   ephemeral: boolean,
   own: Readonly<Record<string, unknown>>,
 ): MessageRow =>
-  composeMessage(stage, {
-    channel: placeOf(stage, pending),
+  composeMessage(context, {
+    channel: placeOf(context, pending),
     payload,
     uploads,
     settable: SETTABLE | MessageFlags.Ephemeral,
     onlyFor: ephemeral ? pending.person : undefined,
-    own: { ...originOf(stage, pending), ...own },
+    own: { ...originOf(context, pending), ...own },
   });
 
-const loadingMessage = (stage: Stage, pending: Pending, ephemeral: boolean): MessageRow => {
-  const row = composeMessage(stage, {
-    channel: placeOf(stage, pending),
+const loadingMessage = (context: Context, pending: Pending, ephemeral: boolean): MessageRow => {
+  const row = composeMessage(context, {
+    channel: placeOf(context, pending),
     payload: { content: 'loading' },
     uploads: [],
     settable: 0,
     onlyFor: ephemeral ? pending.person : undefined,
-    own: { ...originOf(stage, pending), content: '' },
+    own: { ...originOf(context, pending), content: '' },
   });
   return { ...row, message: { ...row.message, flags: (row.message.flags ?? 0) | MessageFlags.Loading } };
 };
 
-const send = (stage: Stage, pending: Pending, row: MessageRow): void => {
-  wakeThread(stage, placeOf(stage, pending));
-  postMessage(stage, row, pending.id);
+const send = (context: Context, pending: Pending, row: MessageRow): void => {
+  wakeThread(context, placeOf(context, pending));
+  postMessage(context, row, pending.id);
 };
 
-const placeOf = (stage: Stage, pending: Pending): ChannelRow => {
-  const channel = stage.world.channels.get(pending.channel);
+const placeOf = (context: Context, pending: Pending): ChannelRow => {
+  const channel = context.world.channels.get(pending.channel);
   if (!channel) throw discordError('unknownChannel');
   return channel;
 };
@@ -106,12 +113,12 @@ const replyTo = (channel: string, message: string) => ({
 });
 
 /** What a message says of the interaction it answers. */
-const originOf = (stage: Stage, { interaction, person, source, channel }: Pending): Readonly<Record<string, unknown>> => {
-  const user = userOf(stage.world, person);
+const originOf = (context: Context, { interaction, person, source, channel }: Pending): Readonly<Record<string, unknown>> => {
+  const user = userOf(context.world, person);
   const name = commandName(interaction);
   return {
-    application_id: stage.world.bot.id,
-    webhook_id: stage.world.bot.id,
+    application_id: context.world.bot.id,
+    webhook_id: context.world.bot.id,
     interaction_metadata: {
       id: interaction.id,
       type: interaction.type,

@@ -1,12 +1,12 @@
 import type { APIInteraction } from 'discord-api-types/v10';
 import { realClock } from '../clock.ts';
-import type { Acted } from '../pageProtocol.ts';
-import type { Stage } from '../stage.ts';
+import type { Context } from '../context.ts';
+import type { ActionResult } from '../pageProtocol.ts';
 import { FIRST_RESPONSE } from './interactions.ts';
 import type { Interactions } from './pending.ts';
 
 /** What the bot is to be told of, and on whose behalf. */
-export interface Act {
+export interface Action {
   readonly interaction: APIInteraction;
   readonly person: string;
   readonly channel: string;
@@ -17,15 +17,15 @@ export interface Act {
 }
 
 /** Sends an interaction to the bot; answers what the person gets to see at first. */
-export const deliver = (stage: Stage, interactions: Interactions, act: Act): Promise<Acted> =>
+export const deliver = (context: Context, interactions: Interactions, act: Action): Promise<ActionResult> =>
   new Promise((resolve) => {
     const { interaction, person, channel, source } = act;
-    if (!stage.isBotOnline()) return resolve({ interaction: interaction.id, failed: 'offline' });
+    if (!context.isBotOnline()) return resolve({ interaction: interaction.id, failed: 'offline' });
     let settled = false;
-    const settle = (acted: Acted): void => {
+    const settle = (acted: ActionResult): void => {
       if (settled) return;
       settled = true;
-      if (acted.failed) stage.tell({ kind: 'interactionFailed', interaction: interaction.id, why: acted.failed }, person);
+      if (acted.failed) context.tell({ kind: 'interactionFailed', interaction: interaction.id, why: acted.failed }, person);
       resolve(acted);
     };
     interactions.add({
@@ -35,7 +35,7 @@ export const deliver = (stage: Stage, interactions: Interactions, act: Act): Pro
       person,
       channel,
       ...(source === undefined ? {} : { source }),
-      createdAt: stage.clock.now(),
+      createdAt: context.clock.now(),
       answered: false,
       late: false,
       ephemeral: false,
@@ -43,7 +43,7 @@ export const deliver = (stage: Stage, interactions: Interactions, act: Act): Pro
     });
     // A bot that died does not move a virtual clock on.
     realClock.after(FIRST_RESPONSE, () => {
-      if (!stage.isBotOnline()) settle({ interaction: interaction.id, failed: 'timeout' });
+      if (!context.isBotOnline()) settle({ interaction: interaction.id, failed: 'timeout' });
     });
-    for (let time = 0; time < (act.deliveries ?? 1); time++) stage.dispatch('INTERACTION_CREATE', interaction);
+    for (let time = 0; time < (act.deliveries ?? 1); time++) context.dispatch('INTERACTION_CREATE', interaction);
   });

@@ -5,11 +5,11 @@ import {
   InteractionContextType,
   type InteractionType,
 } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { channelOf } from '../objects/channels.ts';
 import { localeOf } from '../objects/guilds.ts';
 import { memberOf, userOf } from '../objects/users.ts';
 import { permissionsIn } from '../permissions.ts';
-import type { Stage } from '../stage.ts';
 import type { ChannelRow } from '../world/rows.ts';
 
 /** The largest file a response may carry, in bytes. */
@@ -17,13 +17,13 @@ export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** An interaction with everything but its own kind of data: who, where, and with which rights. */
 export const envelope = (
-  stage: Stage,
+  context: Context,
   person: string,
   channel: ChannelRow,
   type: InteractionType,
   own: Readonly<Record<string, unknown>>,
 ): APIInteraction => {
-  const { world } = stage;
+  const { world } = context;
   const inGuild = channel.kind !== 'direct';
   const user = userOf(world, person);
   const locale = world.people.get(person)?.locale ?? 'en-GB';
@@ -38,7 +38,7 @@ export const envelope = (
       }
     : { user, context: InteractionContextType.BotDM };
   return {
-    id: stage.snowflakes.next(),
+    id: context.snowflakes.next(),
     application_id: world.bot.id,
     type,
     token: randomBytes(48).toString('base64url'),

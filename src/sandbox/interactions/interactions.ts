@@ -7,7 +7,7 @@ export const FIRST_RESPONSE = 3_000;
 const TOKEN_LIFE = 15 * 60_000;
 
 /** Interactions that can still be answered. */
-export const makeInteractions = (clock: SandboxClock): Interactions => {
+export const createInteractions = (clock: SandboxClock): Interactions => {
   const byToken = new Map<string, Pending>();
   const alive = (pending: Pending | undefined): Pending | undefined =>
     pending && clock.now() - pending.createdAt < TOKEN_LIFE ? pending : undefined;

@@ -1,5 +1,5 @@
 import type { APIInteraction, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import type { Acted } from '../pageProtocol.ts';
+import type { ActionResult } from '../pageProtocol.ts';
 
 /** An interaction the bot has been told of. It dies with the process. */
 export interface Pending {
@@ -24,7 +24,7 @@ export interface Pending {
   /** The modal it opened; a submission must fit it. */
   modal?: APIModalInteractionResponseCallbackData;
   /** Called once with what the person gets to see at first. */
-  readonly settle: (acted: Acted) => void;
+  readonly settle: (acted: ActionResult) => void;
 }
 
 /** The interactions that live: 15 minutes each on the sandbox's clock. */

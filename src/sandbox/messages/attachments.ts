@@ -1,9 +1,9 @@
 import type { APIAttachment } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { LARGEST_FILE } from '../interactions/envelope.ts';
 import type { Upload } from '../rest/call.ts';
 import { discordError, invalidField } from '../rest/errors.ts';
 import type { AttachmentPayload } from '../schemas/messages.ts';
-import type { Stage } from '../stage.ts';
 import { pictureSize } from './pictureSize.ts';
 import { FILE_SCHEME } from './show.ts';
 
@@ -15,7 +15,7 @@ const MAX_ATTACHMENTS = 10;
  * not listed go. Without a list the message keeps what it has, and gets every file of the request.
  */
 export const attachmentsAfter = (
-  stage: Stage,
+  context: Context,
   existing: readonly APIAttachment[],
   listed: readonly AttachmentPayload[] | undefined,
   uploads: readonly Upload[],
@@ -32,7 +32,7 @@ export const attachmentsAfter = (
     if (kept) return described(kept, one);
     const upload = uploads.find(({ index }) => index === one.id);
     if (!upload) throw invalidField(['attachments', place, 'id'], 'ATTACHMENT_NOT_FOUND', 'There is no such file.');
-    return described(keep(stage, upload, one.filename ?? upload.name), one);
+    return described(keep(context, upload, one.filename ?? upload.name), one);
   });
 };
 
@@ -42,14 +42,14 @@ const described = (file: APIAttachment, { description, title }: AttachmentPayloa
   ...(title ? { title } : {}),
 });
 
-const keep = (stage: Stage, upload: Upload, wantedName: string): APIAttachment => {
+const keep = (context: Context, upload: Upload, wantedName: string): APIAttachment => {
   const name = safeName(wantedName);
   const type = upload.type || 'application/octet-stream';
-  const file = stage.files.keep(name, type, upload.body);
-  stage.change({ kind: 'file', file: { id: file, name, type, size: upload.body.length } });
+  const file = context.files.keep(name, type, upload.body);
+  context.change({ kind: 'file', file: { id: file, name, type, size: upload.body.length } });
   const url = `${FILE_SCHEME}${file}/${encodeURIComponent(name)}`;
   return {
-    id: stage.snowflakes.next(),
+    id: context.snowflakes.next(),
     filename: name,
     size: upload.body.length,
     url,

@@ -1,9 +1,9 @@
 import { type APIAttachment, type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { userOf } from '../objects/users.ts';
 import type { Upload } from '../rest/call.ts';
 import { discordError, invalidField } from '../rest/errors.ts';
 import type { MessageEdit } from '../schemas/messages.ts';
-import type { Stage } from '../stage.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { attachmentsAfter } from './attachments.ts';
 import { checkComponents, textsOf } from './components.ts';
@@ -34,19 +34,19 @@ export interface NewMessage extends Draft {
 export const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
 /** A new message of the bot. Nothing of the world changes yet, but that its files are kept. */
-export const composeMessage = (stage: Stage, message: NewMessage): MessageRow => {
+export const composeMessage = (context: Context, message: NewMessage): MessageRow => {
   const { channel, payload, own, onlyFor } = message;
   const flags = payload.flags ?? 0;
   if ((flags & ~message.settable) !== 0) {
     throw invalidField(['flags'], 'MESSAGE_FLAGS_INVALID', 'Message flags are invalid');
   }
-  const { pinged, ...said } = sayings(stage, message, undefined, (flags & MessageFlags.IsComponentsV2) !== 0);
+  const { pinged, ...said } = sayings(context, message, undefined, (flags & MessageFlags.IsComponentsV2) !== 0);
   const silent = (flags & MessageFlags.SuppressNotifications) !== 0;
   const row = {
-    id: stage.snowflakes.next(),
+    id: context.snowflakes.next(),
     channel_id: channel.id,
-    author: userOf(stage.world, stage.world.bot.id),
-    timestamp: new Date(stage.clock.now()).toISOString(),
+    author: userOf(context.world, context.world.bot.id),
+    timestamp: new Date(context.clock.now()).toISOString(),
     edited_timestamp: null,
     tts: 'tts' in payload && payload.tts === true,
     pinned: false,
@@ -63,7 +63,7 @@ export const composeMessage = (stage: Stage, message: NewMessage): MessageRow =>
 };
 
 /** A message of the bot after an edit. Fields the edit leaves out stay. It pings nobody, unless it fills a deferred answer. */
-export const reviseMessage = (stage: Stage, before: MessageRow, draft: Draft): MessageRow => {
+export const reviseMessage = (context: Context, before: MessageRow, draft: Draft): MessageRow => {
   const { message } = before;
   const { payload } = draft;
   const had = message.flags ?? 0;
@@ -76,34 +76,34 @@ export const reviseMessage = (stage: Stage, before: MessageRow, draft: Draft): M
   const isFilling = (had & MessageFlags.Loading) !== 0;
   const changeable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
   const flags = (had & ~changeable & ~MessageFlags.Loading) | (asked & changeable);
-  const { pinged, ...said } = sayings(stage, draft, message, isV2);
+  const { pinged, ...said } = sayings(context, draft, message, isV2);
   return {
     ...before,
     message: {
       ...message,
       ...said,
       flags,
-      edited_timestamp: isFilling ? null : new Date(stage.clock.now()).toISOString(),
+      edited_timestamp: isFilling ? null : new Date(context.clock.now()).toISOString(),
     },
     ...(isFilling ? { pinged: pinged.filter((person) => before.onlyFor === undefined || before.onlyFor === person) } : {}),
   };
 };
 
 /** The parts of a message that its payload decides. */
-const sayings = (stage: Stage, { channel, payload, uploads }: Draft, before: APIMessage | undefined, isV2: boolean) => {
+const sayings = (context: Context, { channel, payload, uploads }: Draft, before: APIMessage | undefined, isV2: boolean) => {
   const old = before ?? { content: '', embeds: [], components: [], attachments: [] };
   const content = payload.content === undefined ? old.content : (payload.content ?? '').trim();
   if (isV2) refuseOldFields(payload, before);
   if (payload.components) checkComponents(payload.components, isV2);
-  const attachments = [...attachmentsAfter(stage, old.attachments, payload.attachments ?? undefined, uploads)];
+  const attachments = [...attachmentsAfter(context, old.attachments, payload.attachments ?? undefined, uploads)];
   const embeds = payload.embeds === undefined ? old.embeds : showEmbeds(payload.embeds ?? [], attachments);
   const components =
-    payload.components === undefined ? (old.components ?? []) : layOut(payload.components ?? [], attachments, stage.snowflakes);
+    payload.components === undefined ? (old.components ?? []) : layOut(payload.components ?? [], attachments, context.snowflakes);
   const shown = isV2 ? components.length : content.length + embeds.length + components.length + attachments.length;
   if (shown === 0) throw discordError('emptyMessage');
   const mentions = mentionsIn(
-    stage.world,
-    stage.world.bot.id,
+    context.world,
+    context.world.bot.id,
     channel,
     [content, ...textsOf(components)].join('\n'),
     payload.allowed_mentions ?? undefined,
@@ -116,7 +116,7 @@ const sayings = (stage: Stage, { channel, payload, uploads }: Draft, before: API
     mentions: mentions.users,
     mention_roles: mentions.roles,
     mention_everyone: mentions.everyone,
-    pinged: pingedBy(stage.world, stage.world.bot.id, channel, mentions),
+    pinged: pingedBy(context.world, context.world.bot.id, channel, mentions),
   };
 };
 

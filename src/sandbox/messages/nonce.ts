@@ -1,15 +1,15 @@
+import type { Context } from '../context.ts';
 import type { MessageCreate } from '../schemas/messages.ts';
-import type { Stage } from '../stage.ts';
 import type { MessageRow } from '../world/rows.ts';
 
 /** Discord remembers a nonce for "a few minutes": here, milliseconds of the sandbox's clock. */
 const MEMORY = 5 * 60_000;
 
 /** The bot's message that was sent with this nonce and `enforce_nonce` a short while ago, in whatever channel. */
-export const findByNonce = (stage: Stage, nonce: MessageCreate['nonce']): MessageRow | undefined => {
+export const findByNonce = (context: Context, nonce: MessageCreate['nonce']): MessageRow | undefined => {
   if (nonce === undefined || nonce === null || nonce === '') return undefined;
-  const now = stage.clock.now();
-  for (const rows of stage.world.messages.values()) {
+  const now = context.clock.now();
+  for (const rows of context.world.messages.values()) {
     for (const row of rows.values()) {
       if (row.nonceKept === String(nonce) && now - Date.parse(row.message.timestamp) < MEMORY) return row;
     }

@@ -1,6 +1,6 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { threadOf } from '../objects/channels.ts';
-import type { Stage } from '../stage.ts';
 import type { MessageRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
 
@@ -8,17 +8,17 @@ import { messageIn } from '../world/world.ts';
 export const FILE_SCHEME = 'sandbox-file:';
 
 /** A stored message as it is answered: files at addresses of this sandbox, its thread and what it refers to as they are now. */
-export const showMessage = (stage: Pick<Stage, 'origin' | 'world'>, row: MessageRow): APIMessage => {
-  const thread = stage.world.channels.get(row.message.id);
+export const showMessage = (context: Pick<Context, 'origin' | 'world'>, row: MessageRow): APIMessage => {
+  const thread = context.world.channels.get(row.message.id);
   return {
-    ...atAddresses(stage, row.message),
-    ...(thread?.kind === 'thread' ? { thread: threadOf(stage.world, thread) } : {}),
-    ...referenceOf(stage, row),
+    ...atAddresses(context, row.message),
+    ...(thread?.kind === 'thread' ? { thread: threadOf(context.world, thread) } : {}),
+    ...referenceOf(context, row),
   };
 };
 
 /** A stored message is replaced, never changed, and read far more often than that. */
-const atAddresses = ({ origin }: Pick<Stage, 'origin'>, message: APIMessage): APIMessage => {
+const atAddresses = ({ origin }: Pick<Context, 'origin'>, message: APIMessage): APIMessage => {
   const known = addressed.get(message);
   if (known !== undefined) return known;
   const made = JSON.parse(JSON.stringify(message).replaceAll(`"${FILE_SCHEME}`, `"${origin}/sandbox/files/`)) as APIMessage;
@@ -31,10 +31,10 @@ const addressed = new WeakMap<APIMessage, APIMessage>();
 const REFERRING: readonly MessageType[] = [MessageType.Reply, MessageType.ThreadStarterMessage];
 
 /** The message a reply or a thread's beginning refers to: `null` once it is deleted, left out where not all may see it. */
-const referenceOf = (stage: Pick<Stage, 'origin' | 'world'>, { message, onlyFor }: MessageRow): Partial<APIMessage> => {
+const referenceOf = (context: Pick<Context, 'origin' | 'world'>, { message, onlyFor }: MessageRow): Partial<APIMessage> => {
   const { channel_id: channel, message_id: id } = message.message_reference ?? {};
   if (channel === undefined || id === undefined || !REFERRING.includes(message.type)) return {};
-  const target = messageIn(stage.world, channel, id);
+  const target = messageIn(context.world, channel, id);
   if (target?.onlyFor !== undefined && target.onlyFor !== onlyFor) return {};
-  return { referenced_message: target ? atAddresses(stage, target.message) : null };
+  return { referenced_message: target ? atAddresses(context, target.message) : null };
 };

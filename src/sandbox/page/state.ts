@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
-import type { Acted, Person, Snapshot, Update } from '../pageProtocol.ts';
+import type { ActionResult, Person, Snapshot, Update } from '../pageProtocol.ts';
 import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage, withoutMessage } from './log.ts';
 
 /** A command that was sent and that the bot has not answered, yet or at all. */
@@ -9,7 +9,7 @@ export interface SentCommand {
   readonly channel: string;
   /** As typed: `match create`. */
   readonly command: string;
-  readonly failed?: NonNullable<Acted['failed']>;
+  readonly failed?: NonNullable<ActionResult['failed']>;
 }
 
 /** Everything the page knows; it changes by `reduce` only. */
@@ -37,7 +37,7 @@ export type Change =
     }
   | { readonly type: 'channelRead'; readonly channel: string }
   | { readonly type: 'commandSent'; readonly sent: SentCommand }
-  | { readonly type: 'commandFailed'; readonly key: string; readonly failed: NonNullable<Acted['failed']> }
+  | { readonly type: 'commandFailed'; readonly key: string; readonly failed: NonNullable<ActionResult['failed']> }
   | { readonly type: 'commandDone'; readonly key: string }
   | { readonly type: 'messageDismissed'; readonly id: string };
 

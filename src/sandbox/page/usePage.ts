@@ -1,14 +1,14 @@
 import type { APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ChannelType } from 'discord-api-types/v10';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Act, Snapshot } from '../pageProtocol.ts';
-import { type ActResult, readMessages, readPeople, readSnapshot, sendAct } from './api.ts';
+import type { Action, Snapshot } from '../pageProtocol.ts';
+import { type ActionOutcome, readMessages, readPeople, readSnapshot, sendAct } from './api.ts';
 import { readPlace, writePlace } from './place.ts';
 import { type PageState, reduce, START } from './state.ts';
 import { followStream } from './stream.ts';
 
 /** An act without whom it is for: the page fills that in. */
-export type ActOf<A = Act> = A extends Act ? Omit<A, 'as'> : never;
+export type ActionBody<A = Action> = A extends Action ? Omit<A, 'as'> : never;
 
 export interface OpenModal {
   readonly interaction: string;
@@ -18,8 +18,8 @@ export interface OpenModal {
 /** What the page can do, the same functions for as long as the person stays the same. */
 export interface Doings {
   /** Does something as this window's person; opens the modal when the bot answers with one. */
-  readonly act: (what: ActOf) => Promise<ActResult>;
-  readonly sendCommand: (what: Extract<ActOf, { do: 'command' }>, name: string) => Promise<string | undefined>;
+  readonly act: (what: ActionBody) => Promise<ActionOutcome>;
+  readonly sendCommand: (what: Extract<ActionBody, { do: 'command' }>, name: string) => Promise<string | undefined>;
   readonly goTo: (channel: string) => void;
   readonly switchTo: (person: string) => void;
   readonly dismissMessage: (id: string) => void;
@@ -151,7 +151,7 @@ export function usePage(): Page {
   );
 
   const act = useCallback(
-    async (what: ActOf): Promise<ActResult> => {
+    async (what: ActionBody): Promise<ActionOutcome> => {
       if (as === undefined) return { refused: 'Nobody is here yet.' };
       const result = await sendAct({ ...what, as });
       if ('acted' in result && result.acted.modal && result.acted.interaction !== undefined) {
@@ -163,7 +163,7 @@ export function usePage(): Page {
   );
 
   const sendCommand = useCallback(
-    async (what: Extract<ActOf, { do: 'command' }>, name: string): Promise<string | undefined> => {
+    async (what: Extract<ActionBody, { do: 'command' }>, name: string): Promise<string | undefined> => {
       const key = crypto.randomUUID();
       dispatch({ type: 'commandSent', sent: { key, channel: what.channel, command: name } });
       const result = await act(what);

@@ -1,9 +1,9 @@
 import { Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
+import type { Context } from '../context.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import { guildOf } from '../objects/guilds.ts';
-import type { Act, Acted, TypedOption } from '../pageProtocol.ts';
-import type { Stage } from '../stage.ts';
+import type { Action, ActionResult, TypedOption } from '../pageProtocol.ts';
 import { moderate } from './moderate.ts';
 import { channelFor } from './place.ts';
 import { pressControl } from './pressControl.ts';
@@ -53,51 +53,51 @@ const ACT = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['archive', 'lock', 'unarchive', 'deleteChannel']), as, channel }),
 ]);
 
-/** Does what a person asks; throws `ActRefused` for what Discord's app would not allow. */
-export const perform = async (stage: Stage, interactions: Interactions, body: unknown): Promise<Acted> => {
+/** Does what a person asks; throws `ActionRefused` for what Discord's app would not allow. */
+export const perform = async (context: Context, interactions: Interactions, body: unknown): Promise<ActionResult> => {
   const read = ACT.safeParse(body);
   if (!read.success) return refuse(`This is not an act: ${z.prettifyError(read.error)}`);
-  const act = read.data as Act;
-  personCalled(stage, act.as);
+  const act = read.data as Action;
+  personCalled(context, act.as);
   switch (act.do) {
     case 'command':
     case 'autocomplete':
-      return runCommand(stage, interactions, act);
+      return runCommand(context, interactions, act);
     case 'component':
-      return pressControl(stage, interactions, act);
+      return pressControl(context, interactions, act);
     case 'modal':
-      return submitModal(stage, interactions, act);
+      return submitModal(context, interactions, act);
     case 'say':
-      return say(stage, act);
+      return say(context, act);
     case 'read':
-      return markRead(stage, act.as, act.channel);
+      return markRead(context, act.as, act.channel);
     case 'settings':
-      return settle(stage, act);
+      return settle(context, act);
     case 'guild':
-      return setGuild(stage, act.locale);
+      return setGuild(context, act.locale);
     default:
-      return moderate(stage, act);
+      return moderate(context, act);
   }
 };
 
-const markRead = (stage: Stage, person: string, id: string): Acted => {
-  const newest = messagesSeen(stage.world, person, channelFor(stage, person, id).id, undefined, 1)[0];
-  if (newest) stage.change({ kind: 'read', person, channel: id, message: newest.message.id });
+const markRead = (context: Context, person: string, id: string): ActionResult => {
+  const newest = messagesSeen(context.world, person, channelFor(context, person, id).id, undefined, 1)[0];
+  if (newest) context.change({ kind: 'read', person, channel: id, message: newest.message.id });
   return {};
 };
 
-const settle = (stage: Stage, { as: id, dmsClosed, locale }: Extract<Act, { do: 'settings' }>): Acted => {
-  const person = personCalled(stage, id);
+const settle = (context: Context, { as: id, dmsClosed, locale }: Extract<Action, { do: 'settings' }>): ActionResult => {
+  const person = personCalled(context, id);
   const changed = { ...person, ...(dmsClosed === undefined ? {} : { dmsClosed }), ...(locale === undefined ? {} : { locale }) };
-  stage.change({ kind: 'person', person: changed });
-  stage.tell({ kind: 'people', people: peopleOf(stage) }, 'everyone');
+  context.change({ kind: 'person', person: changed });
+  context.tell({ kind: 'people', people: peopleOf(context) }, 'everyone');
   return {};
 };
 
 /** On Discord only some may; here anybody can try how it is. */
-const setGuild = (stage: Stage, locale: string): Acted => {
-  stage.change({ kind: 'guild', guild: { ...stage.world.guild, locale } });
-  stage.dispatch('GUILD_UPDATE', guildOf(stage.world));
-  stage.tell({ kind: 'guild', guild: guildShown(stage) }, 'everyone');
+const setGuild = (context: Context, locale: string): ActionResult => {
+  context.change({ kind: 'guild', guild: { ...context.world.guild, locale } });
+  context.dispatch('GUILD_UPDATE', guildOf(context.world));
+  context.tell({ kind: 'guild', guild: guildShown(context) }, 'everyone');
   return {};
 };

@@ -1,15 +1,15 @@
 import { type APIMessageComponent, ComponentType, InteractionType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import { showMessage } from '../messages/show.ts';
-import type { Act, Acted } from '../pageProtocol.ts';
-import type { Stage } from '../stage.ts';
+import type { Action, ActionResult } from '../pageProtocol.ts';
 import { channelFor, messageFor } from './place.ts';
 import { refuse } from './refusal.ts';
 import { type Named, resolve } from './resolved.ts';
 
-type ComponentAct = Extract<Act, { do: 'component' }>;
+type ComponentAct = Extract<Action, { do: 'component' }>;
 
 /** The part of a control that using it needs. */
 interface Control {
@@ -22,25 +22,25 @@ interface Control {
 }
 
 /** A button pressed or a menu chosen from. */
-export const pressControl = (stage: Stage, interactions: Interactions, act: ComponentAct): Promise<Acted> => {
-  const channel = channelFor(stage, act.as, act.channel);
-  const row = messageFor(stage, act.as, channel.id, act.message);
+export const pressControl = (context: Context, interactions: Interactions, act: ComponentAct): Promise<ActionResult> => {
+  const channel = channelFor(context, act.as, act.channel);
+  const row = messageFor(context, act.as, channel.id, act.message);
   const control = controlsOf(row.message.components ?? []).find(({ custom_id }) => custom_id === act.customId);
   if (!control) return refuse('This control is no longer there.');
   if (control.disabled) return refuse('This control is switched off.');
   const values = act.values ?? [];
   if (control.type !== ComponentType.Button) checkValues(control, values);
-  const interaction = envelope(stage, act.as, channel, InteractionType.MessageComponent, {
-    message: showMessage(stage, row),
+  const interaction = envelope(context, act.as, channel, InteractionType.MessageComponent, {
+    message: showMessage(context, row),
     data: {
       component_type: control.type,
       custom_id: act.customId,
       id: 1,
       ...(control.type === ComponentType.Button ? {} : { values }),
-      ...resolve(stage.world, act.as, channel, namedBy(control, values)),
+      ...resolve(context.world, act.as, channel, namedBy(control, values)),
     },
   });
-  return deliver(stage, interactions, {
+  return deliver(context, interactions, {
     interaction,
     person: act.as,
     channel: channel.id,

@@ -1,6 +1,6 @@
 /** Something Discord's own app would not let a person do; the message is a sentence for the page. */
-export class ActRefused extends Error {}
+export class ActionRefused extends Error {}
 
 export const refuse = (sentence: string): never => {
-  throw new ActRefused(sentence);
+  throw new ActionRefused(sentence);
 };

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { isVirtual } from '../clock.ts';
+import type { Context } from '../context.ts';
 import { answerJson, readJson } from '../http/answers.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import { showMessage } from '../messages/show.ts';
 import type { Fault } from '../pageProtocol.ts';
-import type { Stage } from '../stage.ts';
 import { perform } from './act.ts';
 import { setBotHere } from './botHere.ts';
 import { channelFor } from './place.ts';
-import { ActRefused, refuse } from './refusal.ts';
+import { ActionRefused, refuse } from './refusal.ts';
 import { peopleOf, personCalled, snapshotFor } from './snapshot.ts';
 import { messagesSeen } from './visible.ts';
 
 /** What tests may see of and do to the bot's side. */
-export interface BackStage {
+export interface TestControls {
   requests(): unknown;
   faults(): readonly Fault[];
   setFaults(faults: readonly Fault[]): void;
@@ -67,47 +67,47 @@ const FAULTS: z.ZodType<readonly Fault[]> = z
 
 /** Answers everything under `/sandbox` but the stream. */
 export const answerPeople = async (
-  stage: Stage,
+  context: Context,
   interactions: Interactions,
-  back: BackStage,
+  back: TestControls,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const url = new URL(request.url ?? '/', stage.origin);
+  const url = new URL(request.url ?? '/', context.origin);
   try {
     const name = `${request.method} ${url.pathname.slice('/sandbox'.length)}`;
-    if (name.startsWith('GET /files/')) return answerFile(stage, url.pathname, response);
+    if (name.startsWith('GET /files/')) return answerFile(context, url.pathname, response);
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    const answer = await answerTo(stage, interactions, back, name, url.searchParams, body);
+    const answer = await answerTo(context, interactions, back, name, url.searchParams, body);
     if (answer === undefined) return answerJson(response, 404, { error: `There is nothing at ${name}.` });
     answerJson(response, 200, answer);
   } catch (error) {
-    if (!(error instanceof ActRefused)) throw error;
+    if (!(error instanceof ActionRefused)) throw error;
     answerJson(response, 400, { error: error.message });
   }
 };
 
 const answerTo = async (
-  stage: Stage,
+  context: Context,
   interactions: Interactions,
-  back: BackStage,
+  back: TestControls,
   name: string,
   query: URLSearchParams,
   body: unknown,
 ): Promise<unknown> => {
   switch (name) {
     case 'GET /people':
-      return peopleOf(stage);
+      return peopleOf(context);
     case 'GET /state':
-      return snapshotFor(stage, query.get('as') ?? '');
+      return snapshotFor(context, query.get('as') ?? '');
     case 'GET /messages':
-      return messages(stage, query);
+      return messages(context, query);
     case 'POST /act':
-      return perform(stage, interactions, body);
+      return perform(context, interactions, body);
     case 'POST /clock':
-      return advance(stage, body);
+      return advance(context, body);
     case 'POST /guild':
-      return setBotHere(stage, body);
+      return setBotHere(context, body);
     case 'GET /requests':
       return back.requests();
     case 'GET /faults':
@@ -120,21 +120,21 @@ const answerTo = async (
   }
 };
 
-const messages = (stage: Stage, query: URLSearchParams): unknown => {
-  const person = personCalled(stage, query.get('as')).id;
-  const channel = channelFor(stage, person, query.get('channel') ?? '');
+const messages = (context: Context, query: URLSearchParams): unknown => {
+  const person = personCalled(context, query.get('as')).id;
+  const channel = channelFor(context, person, query.get('channel') ?? '');
   const limit = Math.min(100, Math.max(1, Number(query.get('limit') ?? 50) || 50));
-  return messagesSeen(stage.world, person, channel.id, query.get('before') ?? undefined, limit).map((row) =>
-    showMessage(stage, row),
+  return messagesSeen(context.world, person, channel.id, query.get('before') ?? undefined, limit).map((row) =>
+    showMessage(context, row),
   );
 };
 
-const advance = (stage: Stage, body: unknown): unknown => {
+const advance = (context: Context, body: unknown): unknown => {
   const read = z.strictObject({ advanceMs: z.number().min(0) }).safeParse(body);
   if (!read.success) return refuse('Say by how many milliseconds: {"advanceMs": 1000}.');
-  if (!isVirtual(stage.clock)) return refuse("This sandbox runs on the machine's clock.");
-  stage.clock.advance(read.data.advanceMs);
-  return { now: new Date(stage.clock.now()).toISOString() };
+  if (!isVirtual(context.clock)) return refuse("This sandbox runs on the machine's clock.");
+  context.clock.advance(read.data.advanceMs);
+  return { now: new Date(context.clock.now()).toISOString() };
 };
 
 const readFaults = (body: unknown): readonly Fault[] => {
@@ -142,10 +142,10 @@ const readFaults = (body: unknown): readonly Fault[] => {
   return read.success ? read.data : refuse(`These are no faults: ${z.prettifyError(read.error)}`);
 };
 
-const answerFile = (stage: Stage, path: string, response: ServerResponse): void => {
+const answerFile = (context: Context, path: string, response: ServerResponse): void => {
   const id = path.split('/')[3] ?? '';
-  const file = stage.world.files.get(id);
-  const body = file && stage.files.read(id);
+  const file = context.world.files.get(id);
+  const body = file && context.files.read(id);
   if (!file || !body) {
     answerJson(response, 404, { error: 'This file is not there.' });
     return;

@@ -1,27 +1,27 @@
 import { type APIMessage, MessageType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { postMessage } from '../messages/announce.ts';
 import { userOf } from '../objects/users.ts';
-import type { Act, Acted } from '../pageProtocol.ts';
+import type { Action, ActionResult } from '../pageProtocol.ts';
 import { maySend } from '../permissions.ts';
-import type { Stage } from '../stage.ts';
 import { updateThread } from '../threads/update.ts';
 import { channelFor } from './place.ts';
 import { refuse } from './refusal.ts';
 
 /** A plain message of a person. */
-export const say = (stage: Stage, act: Extract<Act, { do: 'say' }>): Acted => {
-  const channel = channelFor(stage, act.as, act.channel);
+export const say = (context: Context, act: Extract<Action, { do: 'say' }>): ActionResult => {
+  const channel = channelFor(context, act.as, act.channel);
   const content = act.content.trim();
   if (content === '' || content.length > 2_000) return refuse('A message has 1 to 2,000 characters.');
-  if (!maySend(stage.world, act.as, channel)) return refuse('You may not write in this channel.');
+  if (!maySend(context.world, act.as, channel)) return refuse('You may not write in this channel.');
   if (channel.kind === 'thread' && channel.locked) return refuse('This thread is locked.');
-  if (channel.kind === 'thread' && channel.archived) updateThread(stage, { ...channel, archived: false });
+  if (channel.kind === 'thread' && channel.archived) updateThread(context, { ...channel, archived: false });
   const message = {
-    id: stage.snowflakes.next(),
+    id: context.snowflakes.next(),
     channel_id: channel.id,
-    author: userOf(stage.world, act.as),
+    author: userOf(context.world, act.as),
     content,
-    timestamp: new Date(stage.clock.now()).toISOString(),
+    timestamp: new Date(context.clock.now()).toISOString(),
     edited_timestamp: null,
     tts: false,
     mention_everyone: false,
@@ -34,6 +34,6 @@ export const say = (stage: Stage, act: Extract<Act, { do: 'say' }>): Acted => {
     type: MessageType.Default,
     flags: 0,
   } as unknown as APIMessage;
-  postMessage(stage, { message, pinged: [] });
+  postMessage(context, { message, pinged: [] });
   return { message };
 };

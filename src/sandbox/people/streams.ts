@@ -12,7 +12,7 @@ export interface Streams {
   close(): void;
 }
 
-export const makeStreams = (): Streams => {
+export const createStreams = (): Streams => {
   const server = new WebSocketServer({ noServer: true });
   const open = new Map<WebSocket, string>();
   return {

@@ -1,30 +1,30 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, InteractionType } from 'discord-api-types/v10';
+import type { Context } from '../context.ts';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import { showMessage } from '../messages/show.ts';
-import type { Act, Acted } from '../pageProtocol.ts';
-import type { Stage } from '../stage.ts';
+import type { Action, ActionResult } from '../pageProtocol.ts';
 import { messageIn } from '../world/world.ts';
 import { channelFor } from './place.ts';
 import { refuse } from './refusal.ts';
 
-type ModalAct = Extract<Act, { do: 'modal' }>;
+type ModalAct = Extract<Action, { do: 'modal' }>;
 type Row = APIModalInteractionResponseCallbackData['components'][number];
 
 /** A modal filled in and sent off. */
-export const submitModal = (stage: Stage, interactions: Interactions, act: ModalAct): Promise<Acted> => {
+export const submitModal = (context: Context, interactions: Interactions, act: ModalAct): Promise<ActionResult> => {
   const opened = interactions.findById(act.interaction);
   if (!opened?.modal || opened.person !== act.as || opened.modal.custom_id !== act.customId) {
     return refuse('This form is no longer open.');
   }
-  const channel = channelFor(stage, act.as, opened.channel);
-  const source = opened.source === undefined ? undefined : messageIn(stage.world, channel.id, opened.source);
-  const interaction = envelope(stage, act.as, channel, InteractionType.ModalSubmit, {
-    ...(source ? { message: showMessage(stage, source) } : {}),
+  const channel = channelFor(context, act.as, opened.channel);
+  const source = opened.source === undefined ? undefined : messageIn(context.world, channel.id, opened.source);
+  const interaction = envelope(context, act.as, channel, InteractionType.ModalSubmit, {
+    ...(source ? { message: showMessage(context, source) } : {}),
     data: { custom_id: act.customId, components: opened.modal.components.map((row) => submitted(row, act.fields)) },
   });
-  return deliver(stage, interactions, {
+  return deliver(context, interactions, {
     interaction,
     person: act.as,
     channel: channel.id,

@@ -1,5 +1,5 @@
+import type { Context } from '../context.ts';
 import type { Interactions } from '../interactions/pending.ts';
-import type { Stage } from '../stage.ts';
 
 /** A file of a multipart request, named `files[<index>]` there. */
 export interface Upload {
@@ -11,7 +11,7 @@ export interface Upload {
 
 /** A request as a route sees it. */
 export interface Call {
-  readonly stage: Stage;
+  readonly context: Context;
   readonly interactions: Interactions;
   /** The named parts of the route's path. */
   readonly params: Readonly<Record<string, string>>;

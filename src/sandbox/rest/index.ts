@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { makeFaults } from '../faults.ts';
+import type { Context } from '../context.ts';
+import { createFaults } from '../faults.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import type { Fault } from '../pageProtocol.ts';
-import { makeRateLimits } from '../rateLimits.ts';
-import type { Stage } from '../stage.ts';
+import { createRateLimits } from '../rateLimits.ts';
 import { keepArchiving } from '../threads/archiving.ts';
-import { makeRequestRecord, type RecordedRequest } from './record.ts';
-import { makeRoutes } from './routes.ts';
+import { createRequestRecord, type RecordedRequest } from './record.ts';
+import { createRoutes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { RestSettings } from './settings.ts';
 
@@ -23,14 +23,15 @@ export interface Rest {
   setRateLimits(on: boolean): void;
 }
 
-export const makeRest = (stage: Stage, interactions: Interactions, settings: RestSettings): Rest => {
-  const faults = makeFaults();
-  const limits = makeRateLimits(() => Date.now());
-  const record = makeRequestRecord();
-  const routes = makeRoutes(settings);
-  keepArchiving(stage);
+export const createRest = (context: Context, interactions: Interactions, settings: RestSettings): Rest => {
+  const faults = createFaults();
+  const limits = createRateLimits(() => Date.now());
+  const record = createRequestRecord();
+  const routes = createRoutes(settings);
+  keepArchiving(context);
   return {
-    handle: (request, response, path) => serve({ stage, interactions, faults, limits, record, routes }, request, response, path),
+    handle: (request, response, path) =>
+      serve({ context, interactions, faults, limits, record, routes }, request, response, path),
     requests: () => record.all,
     faults: faults.left,
     setFaults: faults.set,

@@ -29,7 +29,7 @@ export interface RequestRecord {
 /** Older requests are forgotten, so that a sandbox can run for weeks. */
 const MAX_REQUESTS = 10_000;
 
-export const makeRequestRecord = (): RequestRecord => {
+export const createRequestRecord = (): RequestRecord => {
   const all: RecordedRequest[] = [];
   return {
     all,

@@ -10,7 +10,7 @@ import { webhookRoutes } from './routes/webhooks.ts';
 import type { RestSettings } from './settings.ts';
 
 /** Every route this sandbox answers; a path not among them is a loud 404. The first that fits is taken. */
-export const makeRoutes = (settings: RestSettings): readonly Route[] => [
+export const createRoutes = (settings: RestSettings): readonly Route[] => [
   ...placeRoutes(settings),
   ...messageRoutes,
   ...threadRoutes,

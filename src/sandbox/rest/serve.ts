@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from '../context.ts';
 import type { Faults } from '../faults.ts';
 import type { Interactions } from '../interactions/pending.ts';
 import type { Fault } from '../pageProtocol.ts';
 import type { RateLimits, Verdict } from '../rateLimits.ts';
-import type { Stage } from '../stage.ts';
 import { isUpload, readContent } from './body.ts';
 import type { Answer, Route } from './call.ts';
 import { DiscordError, discordError } from './errors.ts';
@@ -12,7 +12,7 @@ import { type Matched, majorOf, matchRoute } from './match.ts';
 import type { RecordedRequest, RequestRecord } from './record.ts';
 
 export interface ServeDeps {
-  readonly stage: Stage;
+  readonly context: Context;
   readonly interactions: Interactions;
   readonly faults: Faults;
   readonly limits: RateLimits;
@@ -32,10 +32,10 @@ export const serve = async (
   response: ServerResponse,
   path: string,
 ): Promise<void> => {
-  const { stage, faults, record } = needs;
+  const { context, faults, record } = needs;
   const method = request.method ?? 'GET';
-  const query = new URL(request.url ?? '/', stage.origin).searchParams;
-  const note = record.arrive({ method, path, query: Object.fromEntries(query), at: stage.clock.now() });
+  const query = new URL(request.url ?? '/', context.origin).searchParams;
+  const note = record.arrive({ method, path, query: Object.fromEntries(query), at: context.clock.now() });
   const fault = faults.take(method, path, isUpload(request));
   let headers: Verdict['headers'] = {};
   const finish = (answer: Answer): void => {
@@ -46,10 +46,10 @@ export const serve = async (
     if (fault?.kind === 'drop' && fault.when === 'midway') return await cutMidway(request, response, note);
     const content = await readContent(request);
     note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
-    if (await isStoppedBy(stage, fault, response, note)) return;
+    if (await isStoppedBy(context, fault, response, note)) return;
     const matched = matchRoute(needs.routes, method, path);
     note({ route: matched.route.path });
-    checkToken(stage, request, matched.route);
+    checkToken(context, request, matched.route);
     const verdict = needs.limits.count(method, matched.route.path, majorOf(matched));
     headers = verdict.headers;
     finish(verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict));
@@ -71,20 +71,20 @@ const cutMidway = async (request: IncomingMessage, response: ServerResponse, not
 };
 
 const answerOf = async (
-  { stage, interactions }: ServeDeps,
+  { context, interactions }: ServeDeps,
   { route, params }: Matched,
   query: URLSearchParams,
   content: Awaited<ReturnType<typeof readContent>>,
-): Promise<Answer> => route.handle({ stage, interactions, params, query, ...content });
+): Promise<Answer> => route.handle({ context, interactions, params, query, ...content });
 
 /** Whether a fault keeps the request from being done. A delay passes first. */
 const isStoppedBy = async (
-  stage: Stage,
+  context: Context,
   fault: Fault['fault'] | undefined,
   response: ServerResponse,
   note: Note,
 ): Promise<boolean> => {
-  if (fault?.kind === 'delay') await new Promise<void>((resolve) => stage.clock.after(fault.ms, resolve));
+  if (fault?.kind === 'delay') await new Promise<void>((resolve) => context.clock.after(fault.ms, resolve));
   if (fault?.kind === 'status') {
     const { status, code = 0, retryAfter, scope = 'shared' } = fault;
     const isGlobal = scope === 'global';
@@ -107,8 +107,8 @@ const isStoppedBy = async (
   return false;
 };
 
-const checkToken = (stage: Stage, request: IncomingMessage, route: Route): void => {
-  if (route.open || request.headers.authorization === `Bot ${stage.token}`) return;
+const checkToken = (context: Context, request: IncomingMessage, route: Route): void => {
+  if (route.open || request.headers.authorization === `Bot ${context.token}`) return;
   throw discordError('unauthorized');
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileKeeper } from '../stage.ts';
+import type { FileKeeper } from '../context.ts';
 import { DamagedJournal } from './damagedJournal.ts';
 import type { Change } from './rows.ts';
 

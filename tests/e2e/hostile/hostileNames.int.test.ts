@@ -17,9 +17,9 @@ beforeAll(async () => {
   house = await houseHere();
   for (const [name, called] of Object.entries(CALLED)) {
     const { id } = await house.who(name as (typeof NAMES)[number]);
-    const person = house.sandbox.stage.world.people.get(id);
+    const person = house.sandbox.context.world.people.get(id);
     if (person === undefined) throw new Error(`${name} is not there.`);
-    house.sandbox.stage.change({ kind: 'person', person: { ...person, name: called } });
+    house.sandbox.context.change({ kind: 'person', person: { ...person, name: called } });
   }
   ({ thread } = await begin(house, NAMES));
 });

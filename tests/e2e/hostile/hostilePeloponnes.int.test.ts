@@ -193,11 +193,11 @@ describe('five players with names of maximum length, all markup', () => {
   const everybody = () => Promise.all(FIVE.map(house.who));
 
   const rename = async (): Promise<void> => {
-    const { stage } = house.sandbox;
+    const { context } = house.sandbox;
     for (const { id, name } of await everybody()) {
-      const person = stage.world.people.get(id);
+      const person = context.world.people.get(id);
       if (person === undefined) throw new Error(`${name} is not there.`);
-      stage.change({ kind: 'person', person: { ...person, name: CALLED[name] ?? '' } });
+      context.change({ kind: 'person', person: { ...person, name: CALLED[name] ?? '' } });
     }
   };
 

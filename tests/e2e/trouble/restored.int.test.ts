@@ -38,7 +38,7 @@ describe('a match restored from a backup, after more had been played and posted'
     await vi.waitUntil(async () => (await from.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 30_000 });
   };
   const startAnew = (): Promise<BotRuntime> => {
-    const clock = { now: () => new Date(house.sandbox.stage.clock.now()) };
+    const clock = { now: () => new Date(house.sandbox.context.clock.now()) };
     return startBot({
       stores,
       matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),

@@ -72,8 +72,8 @@ describe('a server', () => {
   });
 
   test('a server that removed the bot while the gateway was disconnected is noticed by the next session', async () => {
-    const { stage } = house.sandbox;
-    stage.change({ kind: 'guild', guild: { ...stage.world.guild, botIs: 'removed' } });
+    const { context } = house.sandbox;
+    context.change({ kind: 'guild', guild: { ...context.world.guild, botIs: 'removed' } });
     house.sandbox.disturb('invalid');
     await until(isSuspended);
     expect((await house.stores.absences.all()).length).toBe(1);

@@ -9,8 +9,8 @@ const {
   rest,
   people: [ada],
 } = await restHere('Ada');
-const application = sandbox.stage.world.bot.id;
-const guild = sandbox.stage.world.guild.id;
+const application = sandbox.context.world.bot.id;
+const guild = sandbox.context.world.guild.id;
 
 const put = async (body: unknown): Promise<readonly APIApplicationCommand[]> =>
   (await rest.put(Routes.applicationCommands(application), { body })) as APIApplicationCommand[];

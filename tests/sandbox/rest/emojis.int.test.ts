@@ -4,7 +4,7 @@ import { restHere } from '../../support/fakes/restHere.ts';
 import { refused } from '../../support/fakes/restOf.ts';
 
 const { sandbox, rest } = await restHere('Ada');
-const application = sandbox.stage.world.bot.id;
+const application = sandbox.context.world.bot.id;
 const ALL = Routes.applicationEmojis(application);
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const body = { name: 'gold', image: `data:image/png;base64,${PIXEL}` };
@@ -39,6 +39,6 @@ test.each([
 test('emojis belong to this application, and two thousand are the most', async () => {
   expect(await refused(rest.get(Routes.applicationEmojis('42')))).toMatchObject({ status: 404, code: 10002 });
   const one = await add();
-  sandbox.stage.change({ kind: 'emojis', emojis: Array.from({ length: 2_000 }, () => one) });
+  sandbox.context.change({ kind: 'emojis', emojis: Array.from({ length: 2_000 }, () => one) });
   expect(await refused(add())).toMatchObject({ status: 400, code: 30008 });
 });

@@ -56,7 +56,7 @@ describe('a fault that was asked for', () => {
     await expect.poll(async () => (await requests()).at(-1)?.body).toEqual({ content: 'slow' });
     expect((await requests()).at(-1)).not.toHaveProperty('status');
     expect(await seen()).not.toContain('slow');
-    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(5_000);
+    if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(5_000);
     expect((await sending).content).toBe('slow');
     expect((await requests()).at(-1)).toMatchObject({ status: 200 });
   });
@@ -86,7 +86,7 @@ describe('a sender that dies', () => {
     await expect.poll(async () => (await requests()).at(-1)?.body).toEqual({ content: 'posthumous' });
     dying.abort();
     await expect(sending).rejects.toThrow();
-    if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(5_000);
+    if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(5_000);
     await ada.waitFor(games, ({ content }) => content === 'posthumous');
   });
 });

@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { type Person, person } from '../../support/drivers/person.ts';
 import { sandboxHere } from '../../support/drivers/sandbox.ts';
 import { plainBot } from '../../support/fakes/plainBot.ts';
@@ -46,7 +46,7 @@ afterAll(async () => {
 /** An interaction the bot has heard of and not yet answered. */
 interface Open {
   readonly heard: Interaction;
-  readonly acted: Promise<Acted>;
+  readonly acted: Promise<ActionResult>;
   answer(type: Type, data?: object, query?: Record<string, string>): Promise<unknown>;
   followUp(body: object): Promise<APIMessage>;
   edit(body: object, message?: string): Promise<APIMessage>;
@@ -57,7 +57,7 @@ const begin = async (act: () => Promise<unknown>): Promise<Open> => {
   const coming = new Promise<Interaction>((resolve) => {
     hear = resolve;
   });
-  const acted = act() as Promise<Acted>;
+  const acted = act() as Promise<ActionResult>;
   const heard = await coming;
   const { id, token, applicationId } = heard;
   return {
@@ -78,7 +78,7 @@ const begin = async (act: () => Promise<unknown>): Promise<Open> => {
 
 const ask = (): Promise<Open> => begin(() => ada.slash('/ask', { in: games }));
 const advance = (ms: number): void => {
-  if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+  if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(ms);
 };
 const button = { type: ComponentType.Button, style: ButtonStyle.Primary, custom_id: 'go', label: 'Go' };
 const controls = [{ type: ComponentType.ActionRow, components: [button] }];

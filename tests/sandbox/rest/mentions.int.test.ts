@@ -12,7 +12,7 @@ const {
 
 const post = async (body: object): Promise<APIMessage> =>
   (await rest.post(Routes.channelMessages(games), { body })) as APIMessage;
-const pinged = ({ id }: APIMessage): readonly string[] => sandbox.stage.world.messages.get(games)?.get(id)?.pinged ?? [];
+const pinged = ({ id }: APIMessage): readonly string[] => sandbox.context.world.messages.get(games)?.get(id)?.pinged ?? [];
 const mentioned = ({ mentions }: APIMessage): readonly string[] => mentions.map(({ id }) => id);
 
 describe('a mention', () => {

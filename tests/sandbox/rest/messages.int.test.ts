@@ -18,7 +18,7 @@ const patch = async (message: APIMessage, body: object, files: { name: string; d
   (await rest.patch(Routes.channelMessage(games, message.id), { body, files })) as APIMessage;
 const refusal = (body: object): Promise<Refused> => refused(post(body));
 const advance = (ms: number): void => {
-  if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+  if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(ms);
 };
 const file = (name: string, text = name): { name: string; data: Buffer } => ({ name, data: Buffer.from(text) });
 

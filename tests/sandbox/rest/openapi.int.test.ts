@@ -102,7 +102,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
   });
 
   test('hold for the guild, its members, users and direct channels', async () => {
-    const guild_id = sandbox.stage.world.guild.id;
+    const guild_id = sandbox.context.world.guild.id;
     await call('GET', '/guilds/{guild_id}', { guild_id });
     await call('GET', '/guilds/{guild_id}/channels', { guild_id });
     await call('GET', '/guilds/{guild_id}/members?limit=10', { guild_id });
@@ -117,8 +117,8 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
   });
 
   test('hold for commands', async () => {
-    const application_id = sandbox.stage.world.bot.id;
-    const scope = { application_id, guild_id: sandbox.stage.world.guild.id };
+    const application_id = sandbox.context.world.bot.id;
+    const scope = { application_id, guild_id: sandbox.context.world.guild.id };
     const option = { type: 3, name: 'god', description: 'Which', choices: [{ name: 'Ares', value: 'ares' }] };
     const body = { name: 'bid', description: 'Bids', options: [option] };
     for (const path of ['/applications/{application_id}/commands', '/applications/{application_id}/guilds/{guild_id}/commands']) {
@@ -131,7 +131,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
   });
 
   test('hold for emojis', async () => {
-    const application_id = sandbox.stage.world.bot.id;
+    const application_id = sandbox.context.world.bot.id;
     const all = '/applications/{application_id}/emojis';
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const emoji_id = idOf(await call('POST', all, { application_id }, { name: 'gold', image: `data:image/png;base64,${pixel}` }));
@@ -146,7 +146,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     });
     const acted = ada.slash('/ask', { in: games });
     const { id, token } = await coming;
-    const webhook = { webhook_id: sandbox.stage.world.bot.id, webhook_token: token };
+    const webhook = { webhook_id: sandbox.context.world.bot.id, webhook_token: token };
     await call(
       'POST',
       '/interactions/{interaction_id}/{interaction_token}/callback?with_response=true',

@@ -35,7 +35,7 @@ const patch = async (body: object): Promise<APIThreadChannel> =>
   (await rest.patch(Routes.channel(thread.id), { body })) as APIThreadChannel;
 const now = async (): Promise<APIThreadChannel> => (await rest.get(Routes.channel(thread.id))) as APIThreadChannel;
 const advance = (ms: number): void => {
-  if (isVirtual(sandbox.stage.clock)) sandbox.stage.clock.advance(ms);
+  if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(ms);
 };
 
 describe('a thread begun from a message', () => {

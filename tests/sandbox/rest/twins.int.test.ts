@@ -8,7 +8,7 @@ import { restOf } from '../../support/fakes/restOf.ts';
 const tell = async (): Promise<string> => {
   const sandbox = await sandboxHere();
   const rest = restOf(sandbox);
-  const { world, clock } = sandbox.stage;
+  const { world, clock } = sandbox.context;
   const games = [...world.channels.values()].find((channel) => channel.kind === 'text')?.id ?? '';
   const files = [{ name: 'a.txt', data: Buffer.from('abc') }];
   const answers = [];

@@ -67,8 +67,8 @@ export const houseHere = async ({
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
   const stores = await openStores(database.url);
-  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
-  const relays = await beacon?.(() => sandbox.stage.clock.now());
+  const clock = { now: () => new Date(sandbox.context.clock.now()) };
+  const relays = await beacon?.(() => sandbox.context.clock.now());
   const botStores = boundTo(changed(stores), TABLE_SECRET);
   const start = (): Promise<BotRuntime> =>
     startBot({

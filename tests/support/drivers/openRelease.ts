@@ -88,16 +88,16 @@ export const openRelease = async (release: string): Promise<OpenRelease> => {
   const fixture = await unpackFixture(release);
   const database = await databaseOf(fixture);
   const sandbox = await startSandbox({ port: 0, clock: 'virtual', page: false, journal: fixture.journal });
-  await ask(sandbox, '/clock', { advanceMs: fixture.now - sandbox.stage.clock.now() + 60_000 });
-  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  await ask(sandbox, '/clock', { advanceMs: fixture.now - sandbox.context.clock.now() + 60_000 });
+  const clock = { now: () => new Date(sandbox.context.clock.now()) };
   const stores = await openStores(database.url);
   const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
   const before = await allMatches(stores);
   const postsIn = (channel: string): readonly APIMessage[] =>
-    [...(sandbox.stage.world.messages.get(channel)?.values() ?? [])]
+    [...(sandbox.context.world.messages.get(channel)?.values() ?? [])]
       .map(({ message }) => message)
       .filter(({ flags = 0 }) => (flags & EPHEMERAL) === 0);
-  const postsBefore = new Map([...sandbox.stage.world.channels.keys()].map((channel) => [channel, postsIn(channel)]));
+  const postsBefore = new Map([...sandbox.context.world.channels.keys()].map((channel) => [channel, postsIn(channel)]));
   const bot = await startBot({
     stores,
     matches,

@@ -1,6 +1,6 @@
 import { type APIApplicationCommandOptionChoice, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { WebSocket } from 'ws';
-import type { Act, Acted, Person as Face, Snapshot, Update } from '#sandbox/pageProtocol.ts';
+import type { Action, ActionResult, Person as Face, Snapshot, Update } from '#sandbox/pageProtocol.ts';
 import { ask, type SandboxAddress } from './sandbox.ts';
 import { readLine } from './typed.ts';
 
@@ -17,17 +17,17 @@ export interface Person {
   /** The id of a channel or thread by its name, or of the direct channel with the bot (`@bot`). */
   channel(name: string): Promise<string>;
   /** Runs a line such as `/cyclades bid god:ares amount:3`; `in` is a channel's id. */
-  slash(line: string, at: { readonly in: string }): Promise<Acted>;
+  slash(line: string, at: { readonly in: string }): Promise<ActionResult>;
   /** Types a line up to this option, whose choices are requested. */
-  begin(line: string, option: string, at: { readonly in: string }): Promise<Acted>;
+  begin(line: string, option: string, at: { readonly in: string }): Promise<ActionResult>;
   /** The choices offered for an option while it is being typed. */
   suggest(line: string, option: string, at: { readonly in: string }): Promise<readonly APIApplicationCommandOptionChoice[]>;
   /** Presses the button with this label or custom id. */
-  press(message: APIMessage, button: string, deliveries?: number): Promise<Acted>;
+  press(message: APIMessage, button: string, deliveries?: number): Promise<ActionResult>;
   /** Chooses values, by value or label, of the menu with this custom id (or the only menu). */
-  choose(message: APIMessage, values: readonly string[], menu?: string): Promise<Acted>;
-  submit(modal: Acted, fields: Readonly<Record<string, string | readonly string[]>>): Promise<Acted>;
-  act(act: DistributiveOmit<Act, 'as'>): Promise<Acted>;
+  choose(message: APIMessage, values: readonly string[], menu?: string): Promise<ActionResult>;
+  submit(modal: ActionResult, fields: Readonly<Record<string, string | readonly string[]>>): Promise<ActionResult>;
+  act(act: DistributiveOmit<Action, 'as'>): Promise<ActionResult>;
   /** Messages this person sees in a channel, oldest first. */
   sees(channel: string): Promise<readonly APIMessage[]>;
   /** The first matching message of a channel, now or as soon as there is one. */
@@ -35,7 +35,7 @@ export interface Person {
   /** The next event of this kind that this person receives. */
   hears(fits: (update: Update) => boolean, what: string): Promise<Update>;
   /** The message once the bot's response to an action is complete (no longer “thinking”). */
-  answerTo(acted: Acted): Promise<APIMessage>;
+  answerTo(acted: ActionResult): Promise<APIMessage>;
   leave(): void;
 }
 
@@ -75,7 +75,7 @@ export const person = async (sandbox: SandboxAddress, name: string): Promise<Per
   });
 
   const state = (): Promise<Snapshot> => ask(sandbox, `/state?as=${id}`);
-  const act = (own: DistributiveOmit<Act, 'as'>): Promise<Acted> => ask(sandbox, '/act', { ...own, as: id });
+  const act = (own: DistributiveOmit<Action, 'as'>): Promise<ActionResult> => ask(sandbox, '/act', { ...own, as: id });
   const sees = async (channel: string): Promise<readonly APIMessage[]> => {
     const newest = await ask<APIMessage[]>(sandbox, `/messages?as=${id}&channel=${channel}&limit=100`);
     return newest.toReversed();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { OverwriteType } from 'discord-api-types/v10';
-import { type Sandbox, type SandboxSetUp, startSandbox } from '#sandbox/index.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '#sandbox/index.ts';
 import { textChannelOf } from '#sandbox/objects/channels.ts';
 
 /** Where a person connects to a sandbox. */
@@ -13,7 +13,7 @@ export interface SandboxAddress {
 }
 
 /** A sandbox in this process, on a clock that runs only when advanced; without its page unless requested. */
-export const sandboxHere = (clock: SandboxSetUp['clock'] = 'virtual', page = false): Promise<Sandbox> =>
+export const sandboxHere = (clock: SandboxOptions['clock'] = 'virtual', page = false): Promise<Sandbox> =>
   startSandbox({ port: 0, clock, page });
 
 /** A sandbox in a separate process. */
@@ -49,26 +49,26 @@ export const ask = async <T>(at: Pick<SandboxAddress, 'url'>, path: string, body
 };
 
 /** Sets the permissions of the bot's role. */
-export const grant = ({ stage }: Sandbox, permissions: bigint): void => {
-  const role = stage.world.roles.get(stage.world.bot.role);
+export const grant = ({ context }: Sandbox, permissions: bigint): void => {
+  const role = context.world.roles.get(context.world.bot.role);
   if (!role) throw new Error('The bot has no role.');
   const changed = { ...role, permissions: String(permissions) };
-  stage.change({ kind: 'role', role: changed });
-  stage.dispatch('GUILD_ROLE_UPDATE', { guild_id: stage.world.guild.id, role: changed });
+  context.change({ kind: 'role', role: changed });
+  context.dispatch('GUILD_ROLE_UPDATE', { guild_id: context.world.guild.id, role: changed });
 };
 
 /** Allows or denies the bot something in one text channel, overriding its roles. */
 export const overwrite = (
-  { stage }: Sandbox,
+  { context }: Sandbox,
   channel: string,
   { allow = 0n, deny = 0n }: { readonly allow?: bigint; readonly deny?: bigint },
 ): void => {
-  const row = stage.world.channels.get(channel);
+  const row = context.world.channels.get(channel);
   if (row?.kind !== 'text') throw new Error('Only text channels have overwrites.');
-  const { bot } = stage.world;
+  const { bot } = context.world;
   const others = row.overwrites.filter(({ id }) => id !== bot.id);
   const own = { id: bot.id, type: OverwriteType.Member, allow: String(allow), deny: String(deny) };
   const changed = { ...row, overwrites: [...others, own] };
-  stage.change({ kind: 'channel', channel: changed });
-  stage.dispatch('CHANNEL_UPDATE', textChannelOf(stage.world, changed));
+  context.change({ kind: 'channel', channel: changed });
+  context.dispatch('CHANNEL_UPDATE', textChannelOf(context.world, changed));
 };

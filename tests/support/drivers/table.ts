@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { AnyGame, BaseCommand, Chance, Seat } from '#engine/game.ts';
 import type { LoggedEvent, Match, Stores } from '#matches/index.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { onceConnected } from '../fakes/connected.ts';
 import { type KnownGames, OWN_GAMES } from '../languages.ts';
 import type { Recorded } from '../laws/logPosts.ts';
@@ -54,7 +54,7 @@ export const TABLE_SECRET = new Uint8Array(32).fill(7);
 const MOST_TRIES = 8;
 
 /** A request that timed out because the machine was too busy is repeated. */
-const answered = async (person: Person, act: () => Promise<Acted>): Promise<APIMessage> => {
+const answered = async (person: Person, act: () => Promise<ActionResult>): Promise<APIMessage> => {
   let acted = await onceConnected(act);
   for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await onceConnected(act);
   return person.answerTo(acted);

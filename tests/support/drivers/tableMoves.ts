@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { threadPosts } from '../laws/logPosts.ts';
 import { hastyMove } from '../players/naivePlayer.ts';
 import { controlsOf, textOf } from './person.ts';
@@ -70,7 +70,7 @@ const type = async (table: Table, { person }: Due, move: BaseCommand): Promise<v
 };
 
 /** Types a move; resolves as soon as the bot has acknowledged it. */
-export const typed = async ({ game, thread }: Table, person: Due['person'], move: BaseCommand): Promise<Acted> =>
+export const typed = async ({ game, thread }: Table, person: Due['person'], move: BaseCommand): Promise<ActionResult> =>
   person.slash(slashOf(game.id, move), { in: thread });
 
 /** Discord shows at most 25 choices; other values have to be typed. */

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { Acted, Fault } from '#sandbox/pageProtocol.ts';
+import type { ActionResult, Fault } from '#sandbox/pageProtocol.ts';
 import type { HouseHere, SandboxPerson } from '../drivers/localHouse.ts';
 import { type Person, textOf } from '../drivers/person.ts';
 import { ask } from '../drivers/sandbox.ts';
@@ -46,7 +46,7 @@ export const pressForged = async (
 };
 
 /** The complete reply to an action; it has to be visible to the actor alone and must not be empty. */
-export const privately = async (who: Person, acted: Acted): Promise<APIMessage> => {
+export const privately = async (who: Person, acted: ActionResult): Promise<APIMessage> => {
   expect(acted.failed).toBeUndefined();
   const made = await who.answerTo(acted);
   expect(Number(made.flags) & EPHEMERAL).toBe(EPHEMERAL);

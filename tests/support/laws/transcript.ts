@@ -86,9 +86,9 @@ const lineOf =
       .replaceAll(sandbox.url, '')
       .replace(FILE, (path) => bytesOf(sandbox, path));
 
-const bytesOf = ({ stage }: Twin['sandbox'], path: string): string => {
+const bytesOf = ({ context }: Twin['sandbox'], path: string): string => {
   const [, , , id = '', name] = path.split('/');
-  const bytes = stage.files.read(id);
+  const bytes = context.files.read(id);
   if (bytes === undefined) throw new Error(`There is no file ${path}.`);
   const known = hashes.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
   hashes.set(bytes, known);
@@ -110,7 +110,7 @@ const requestsOf = (twin: Twin, knowing: readonly UserId[]): readonly string[] =
     return token === undefined ? [] : [{ interaction, token, isTheirs: knowing.includes(twin.who(who).id) }];
   });
   const byToken = new Map(interactions.map((each) => [each.token, each]));
-  const direct = [...sandbox.stage.world.channels.values()].filter(
+  const direct = [...sandbox.context.world.channels.values()].filter(
     (channel) => channel.kind === 'direct' && knowing.includes(channel.person),
   );
   const isTheirs = ({ path }: RecordedRequest): boolean =>

@@ -5,7 +5,7 @@ import type { AnyGame, BaseEvent, Seat } from '#engine/game.ts';
 import type { Creature } from '#games/cyclades/types.ts';
 import { createMatchService, type MatchService, type Stores } from '#matches/index.ts';
 import type { Sandbox } from '#sandbox/index.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
 import type { SandboxPerson } from '../drivers/localHouse.ts';
 import { type Person, person } from '../drivers/person.ts';
@@ -30,7 +30,7 @@ export interface Leak {
 
 export interface Asked {
   readonly who: SandboxPerson;
-  readonly acted: Acted;
+  readonly acted: ActionResult;
 }
 
 /** The whole bot in its own sandbox, with times, ids and luck that are the same in each run, and the requests it received. */
@@ -42,7 +42,7 @@ export interface Twin {
   readonly asked: readonly Asked[];
   who(name: SandboxPerson): Person;
   /** Sends the bot an action and waits for all its consequences: first the response, then the posts. */
-  ask(name: SandboxPerson, act: (who: Person) => Promise<Acted>): Promise<Acted>;
+  ask(name: SandboxPerson, act: (who: Person) => Promise<ActionResult>): Promise<ActionResult>;
   /** Advances time. */
   wait(ms: number): Promise<void>;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ const PATIENCE = { interval: 2, timeout: 20_000 };
 export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
   const database = await emptyDatabase();
   const sandbox = await sandboxHere('virtual');
-  const clock = { now: () => new Date(sandbox.stage.clock.now()) };
+  const clock = { now: () => new Date(sandbox.context.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
   const games = { cyclades: dealing(GAMES.cyclades as AnyGame, gold, track) };
   const matches = createMatchService({ onBroken, stores, clock, games, orders: ordersOf });
@@ -127,7 +127,7 @@ const requestsSince = ({ rest }: Sandbox, before: RecordedRequest | undefined): 
 };
 
 /** Whether the last request in response to an action has completed. */
-const isAnswered = (requests: readonly RecordedRequest[], { interaction, response, failed }: Acted): boolean => {
+const isAnswered = (requests: readonly RecordedRequest[], { interaction, response, failed }: ActionResult): boolean => {
   if (failed !== undefined) throw new Error(`The bot did not respond: ${failed}.`);
   if (interaction === undefined) return true;
   const last = response === 'autocomplete' ? '/callback' : '/messages/%40original';

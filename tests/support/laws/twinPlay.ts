@@ -3,7 +3,7 @@ import { appendChoice, type PathResult, resolvePath } from '#discord/command/mov
 import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { needsConfirmation } from '#discord/moves/confirmMove.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import type { Acted } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { SandboxPerson } from '../drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../drivers/person.ts';
 import { slashOf } from '../drivers/typing.ts';
@@ -57,7 +57,11 @@ export const typesIn = async ({ stores }: Twin): Promise<readonly string[]> =>
   (await stores.matches.read(MATCH, 0)).map(({ event }) => event.type);
 
 /** Runs the same action in both twins; if one fails, it waits for the other before it throws. */
-const both = async (pair: Pair, name: SandboxPerson, act: (who: Person) => Promise<Acted>): Promise<readonly Acted[]> => {
+const both = async (
+  pair: Pair,
+  name: SandboxPerson,
+  act: (who: Person) => Promise<ActionResult>,
+): Promise<readonly ActionResult[]> => {
   const acts = pair.map((twin) => twin.ask(name, act));
   await Promise.allSettled(acts);
   return Promise.all(acts);
@@ -72,10 +76,10 @@ const lobbyOf = async (who: Person): Promise<APIMessage> => {
 /** The thread of a match has the id of the message it was started from. */
 const threadOf = async (who: Person): Promise<string> => (await lobbyOf(who)).id;
 
-const typed = async (who: Person, line: string, channel?: string): Promise<Acted> =>
+const typed = async (who: Person, line: string, channel?: string): Promise<ActionResult> =>
   who.slash(line, { in: channel === undefined ? await threadOf(who) : await who.channel(channel) });
 
-const suggested = async (who: Person, line: string, option: string): Promise<Acted> =>
+const suggested = async (who: Person, line: string, option: string): Promise<ActionResult> =>
   who.begin(line, option, { in: await threadOf(who) });
 
 const EPHEMERAL = 1 << 6;
@@ -89,13 +93,13 @@ const postOf = async (who: Person): Promise<APIMessage> => {
 };
 
 /** Presses the nth button of the newest post. */
-const pressed = async (who: Person, index: number): Promise<Acted> => {
+const pressed = async (who: Person, index: number): Promise<ActionResult> => {
   const post = await postOf(who);
   return who.press(post, controlsOf(post)[index]?.custom_id ?? '');
 };
 
 /** Presses the newest visible control of this kind; if there is none, types `/help`, which shows such controls. */
-const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Promise<Acted> => {
+const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Promise<ActionResult> => {
   const seen = (await who.sees(await threadOf(who))).toReversed();
   for (const message of seen) {
     const ids = controlsOf(message).flatMap(({ custom_id: id = '' }) => (id === '' ? [] : id));
@@ -109,7 +113,7 @@ const pressedNewest = async (who: Person, does: (id: CustomId) => boolean): Prom
 };
 
 /** Every look-up that is open to seats that need not act, and moves that are refused to them. */
-const LOOKS: readonly ((who: Person) => Promise<Acted>)[] = [
+const LOOKS: readonly ((who: Person) => Promise<ActionResult>)[] = [
   (who) => typed(who, '/match status'),
   (who) => suggested(who, '/cyclades bid', 'god'),
   (who) => typed(who, '/log'),

@@ -6,20 +6,20 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
+import type { Context } from '../../context.ts';
 import { fillMessage, openMessage } from '../../interactions/answers.ts';
 import { focusedType } from '../../interactions/commandPath.ts';
 import type { Pending } from '../../interactions/pending.ts';
 import { showMessage } from '../../messages/show.ts';
 import { type Callback, callback } from '../../schemas/callbacks.ts';
 import { check } from '../../schemas/check.ts';
-import type { Stage } from '../../stage.ts';
 import type { MessageRow } from '../../world/rows.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { DiscordError, discordError, invalidField, invalidForm } from '../errors.ts';
 
 /** `POST /interactions/:id/:token/callback`: the first response, and the only one. */
 const respond = (call: Call): Answer => {
-  const { stage, interactions } = call;
+  const { context, interactions } = call;
   const pending = interactions.find(param(call, 'interaction'), param(call, 'token'));
   if (!pending || pending.late) throw discordError('unknownInteraction');
   const response = check(callback, call.body ?? {});
@@ -30,13 +30,13 @@ const respond = (call: Call): Answer => {
   pending.settle({
     interaction: pending.id,
     response: NAMES[response.type],
-    ...(message ? { message: showMessage(stage, message) } : {}),
+    ...(message ? { message: showMessage(context, message) } : {}),
     ...(response.type === InteractionResponseType.ApplicationCommandAutocompleteResult
       ? { choices: (response.data.choices ?? []) as readonly APIApplicationCommandOptionChoice[] }
       : {}),
     ...(pending.modal && response.type === InteractionResponseType.Modal ? { modal: pending.modal } : {}),
   });
-  return call.query.get('with_response') === 'true' ? ok(describe(stage, pending, response.type, message)) : noContent;
+  return call.query.get('with_response') === 'true' ? ok(describe(context, pending, response.type, message)) : noContent;
 };
 
 const NAMES = {
@@ -86,27 +86,27 @@ const insideData = <T>(task: () => T): T => {
 };
 
 /** Does what a response says; answers the message it made or changed. */
-const take = ({ stage, files }: Call, pending: Pending, response: Callback): MessageRow | undefined => {
+const take = ({ context, files }: Call, pending: Pending, response: Callback): MessageRow | undefined => {
   switch (response.type) {
     case InteractionResponseType.ChannelMessageWithSource:
-      return openMessage(stage, pending, response.data, files);
+      return openMessage(context, pending, response.data, files);
     case InteractionResponseType.DeferredChannelMessageWithSource: {
       const flags = response.data?.flags ?? 0;
       if ((flags & ~MessageFlags.Ephemeral) !== 0) {
         throw invalidField(['flags'], 'MESSAGE_FLAGS_INVALID', 'Only EPHEMERAL can be set on a deferred response.');
       }
-      return openMessage(stage, pending, 'deferred', [], (flags & MessageFlags.Ephemeral) !== 0);
+      return openMessage(context, pending, 'deferred', [], (flags & MessageFlags.Ephemeral) !== 0);
     }
     case InteractionResponseType.UpdateMessage:
       takeSource(pending);
-      return fillMessage(stage, pending, response.data ?? {}, files);
+      return fillMessage(context, pending, response.data ?? {}, files);
     case InteractionResponseType.DeferredMessageUpdate:
       takeSource(pending);
       pending.deferred = 'update';
       return undefined;
     case InteractionResponseType.Modal:
       pending.modal = response.data as unknown as APIModalInteractionResponseCallbackData;
-      stage.tell({ kind: 'modal', interaction: pending.id, modal: pending.modal }, pending.person);
+      context.tell({ kind: 'modal', interaction: pending.id, modal: pending.modal }, pending.person);
       return undefined;
     case InteractionResponseType.ApplicationCommandAutocompleteResult:
       checkChoices(
@@ -118,7 +118,7 @@ const take = ({ stage, files }: Call, pending: Pending, response: Callback): Mes
 };
 
 /** The answer to a callback that asked for one. */
-const describe = (stage: Stage, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
+const describe = (context: Context, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
   const deferred = type === InteractionResponseType.DeferredChannelMessageWithSource;
   const hasMessage = type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
   return {
@@ -126,7 +126,7 @@ const describe = (stage: Stage, pending: Pending, type: Callback['type'], messag
       id: pending.id,
       type: pending.interaction.type,
       channel_id: pending.channel,
-      ...(stage.world.channels.get(pending.channel)?.kind === 'direct' ? {} : { guild_id: stage.world.guild.id }),
+      ...(context.world.channels.get(pending.channel)?.kind === 'direct' ? {} : { guild_id: context.world.guild.id }),
       ...(message
         ? {
             response_message_id: message.message.id,
@@ -135,7 +135,7 @@ const describe = (stage: Stage, pending: Pending, type: Callback['type'], messag
           }
         : {}),
     },
-    ...(message && hasMessage ? { resource: { type, message: showMessage(stage, message) } } : {}),
+    ...(message && hasMessage ? { resource: { type, message: showMessage(context, message) } } : {}),
   };
 };
 

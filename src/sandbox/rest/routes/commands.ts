@@ -4,36 +4,36 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
 } from 'discord-api-types/v10';
+import type { Context } from '../../context.ts';
 import { commandsFor } from '../../people/offered.ts';
 import { check } from '../../schemas/check.ts';
 import { type CommandPayload, commandCreate, commandList, commandPatch, MAX_COMMANDS } from '../../schemas/commands.ts';
-import type { Stage } from '../../stage.ts';
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 
 /** Whose commands a path is about: `global`, or a guild's. Throws 10002, 50001. */
 const scopeOf = (call: Call): string => {
-  const { world } = call.stage;
+  const { world } = call.context;
   if (param(call, 'application') !== world.bot.id) throw discordError('unknownApplication');
   const guild = call.params.guild;
   if (guild !== undefined && guild !== world.guild.id) throw discordError('missingAccess');
   return guild ?? 'global';
 };
 
-const standing = (call: Call): readonly APIApplicationCommand[] => call.stage.world.commands.get(scopeOf(call)) ?? [];
+const standing = (call: Call): readonly APIApplicationCommand[] => call.context.world.commands.get(scopeOf(call)) ?? [];
 
 const keep = (call: Call, commands: readonly APIApplicationCommand[]): void => {
-  call.stage.change({ kind: 'commands', scope: scopeOf(call), commands });
-  const { world, tell } = call.stage;
+  call.context.change({ kind: 'commands', scope: scopeOf(call), commands });
+  const { world, tell } = call.context;
   for (const person of world.people.keys()) tell({ kind: 'commands', commands: commandsFor(world, person) }, person);
 };
 
 /** A command as Discord answers it; one that stands keeps its id. */
-const commandOf = (stage: Stage, scope: string, payload: CommandPayload, before: APIApplicationCommand | undefined) =>
+const commandOf = (context: Context, scope: string, payload: CommandPayload, before: APIApplicationCommand | undefined) =>
   ({
-    id: before?.id ?? stage.snowflakes.next(),
-    application_id: stage.world.bot.id,
-    version: stage.snowflakes.next(),
+    id: before?.id ?? context.snowflakes.next(),
+    application_id: context.world.bot.id,
+    version: context.snowflakes.next(),
     type: ApplicationCommandType.ChatInput,
     name: payload.name,
     name_localizations: payload.name_localizations ?? null,
@@ -63,7 +63,7 @@ const replace = (call: Call): Answer => {
   const before = standing(call);
   const commands = check(commandList, call.body ?? []).map((payload) =>
     commandOf(
-      call.stage,
+      call.context,
       scope,
       payload,
       before.find(({ name }) => name === payload.name),
@@ -79,7 +79,7 @@ const add = (call: Call): Answer => {
   const all = standing(call);
   const before = all.find(({ name }) => name === payload.name);
   if (!before && all.length >= MAX_COMMANDS) throw discordError('tooManyCommands');
-  const command = commandOf(call.stage, scope, payload, before);
+  const command = commandOf(call.context, scope, payload, before);
   keep(call, [...all.filter((other) => other !== before), command]);
   return before ? ok(command) : created(command);
 };
@@ -97,7 +97,7 @@ const edit = (call: Call): Answer => {
   const payload = check(commandPatch, call.body ?? {});
   const { id, application_id: _application, version: _version, guild_id: _guild, ...said } = before;
   const whole = check(commandCreate, { ...said, ...payload });
-  const command = commandOf(call.stage, scopeOf(call), whole, before);
+  const command = commandOf(call.context, scopeOf(call), whole, before);
   keep(
     call,
     standing(call).map((other) => (other.id === id ? command : other)),

@@ -20,7 +20,7 @@ const image = z.string().regex(/^data:image\/(?:png|jpeg|gif|webp|avif);base64,/
 
 /** Throws 10002. */
 const worldOf = (call: Call): World => {
-  const { world } = call.stage;
+  const { world } = call.context;
   if (param(call, 'application') !== world.bot.id) throw discordError('unknownApplication');
   return world;
 };
@@ -31,7 +31,7 @@ const found = (call: Call): APIEmoji => {
   return emoji;
 };
 
-const keep = (call: Call, emojis: readonly APIEmoji[]): void => call.stage.change({ kind: 'emojis', emojis });
+const keep = (call: Call, emojis: readonly APIEmoji[]): void => call.context.change({ kind: 'emojis', emojis });
 
 const add = (call: Call): Answer => {
   const world = worldOf(call);
@@ -43,7 +43,7 @@ const add = (call: Call): Answer => {
   if (pictureSize(picture).width === undefined) throw invalidField(['image'], 'IMAGE_INVALID', 'Invalid image');
   if (world.emojis.length >= MAX_EMOJIS) throw discordError('tooManyEmojis');
   const emoji: APIEmoji = {
-    id: call.stage.snowflakes.next(),
+    id: call.context.snowflakes.next(),
     name: payload.name,
     roles: [],
     require_colons: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Context } from '../../context.ts';
 import { channelOf, textChannelOf } from '../../objects/channels.ts';
 import { activeThreads, guildOf, textChannels, threadWithBot } from '../../objects/guilds.ts';
 import { memberOf, userOf } from '../../objects/users.ts';
@@ -6,21 +7,20 @@ import { seesChannel } from '../../people/visible.ts';
 import { check } from '../../schemas/check.ts';
 import { snowflake } from '../../schemas/fields.ts';
 import { compareIds } from '../../snowflakes.ts';
-import type { Stage } from '../../stage.ts';
 import { channelSeen, needGuild } from '../access.ts';
 import { type Answer, type Call, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 import type { RestSettings } from '../settings.ts';
 
 const channel = (call: Call): Answer => {
-  const row = channelSeen(call.stage, param(call, 'channel'));
-  return ok(row.kind === 'thread' ? threadWithBot(call.stage.world, row) : channelOf(call.stage.world, row));
+  const row = channelSeen(call.context, param(call, 'channel'));
+  return ok(row.kind === 'thread' ? threadWithBot(call.context.world, row) : channelOf(call.context.world, row));
 };
 
-const guildSeen = (call: Call): Stage['world'] => {
-  const { world } = call.stage;
+const guildSeen = (call: Call): Context['world'] => {
+  const { world } = call.context;
   if (param(call, 'guild') !== world.guild.id) throw discordError('unknownGuild');
-  needGuild(call.stage, 'unknownGuild');
+  needGuild(call.context, 'unknownGuild');
   return world;
 };
 
@@ -57,17 +57,23 @@ const threads = (call: Call): Answer => {
 };
 
 const me = (call: Call): Answer =>
-  ok({ ...userOf(call.stage.world, call.stage.world.bot.id), mfa_enabled: false, locale: 'en-GB', verified: true, email: null });
+  ok({
+    ...userOf(call.context.world, call.context.world.bot.id),
+    mfa_enabled: false,
+    locale: 'en-GB',
+    verified: true,
+    email: null,
+  });
 
 const user = (call: Call): Answer => {
-  const found = userOf(call.stage.world, param(call, 'user'));
+  const found = userOf(call.context.world, param(call, 'user'));
   if (!found) throw discordError('unknownUser');
   return ok(found);
 };
 
 /** The channel with a person stands from the first; asking for it again answers the same. */
 const openDirect = (call: Call): Answer => {
-  const { world } = call.stage;
+  const { world } = call.context;
   const { recipient_id: person } = check(z.strictObject({ recipient_id: snowflake }), call.body ?? {});
   const row = [...world.channels.values()].find((one) => one.kind === 'direct' && one.person === person);
   if (!row) throw discordError('invalidRecipient');
@@ -75,7 +81,7 @@ const openDirect = (call: Call): Answer => {
 };
 
 const application = (call: Call): Answer => {
-  const { bot } = call.stage.world;
+  const { bot } = call.context.world;
   return ok({
     id: bot.id,
     name: bot.name,
@@ -90,14 +96,14 @@ const application = (call: Call): Answer => {
     redirect_uris: [],
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
-    owner: userOf(call.stage.world, call.stage.world.guild.owner),
+    owner: userOf(call.context.world, call.context.world.guild.owner),
     approximate_guild_count: 1,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
     explicit_content_filter: 0,
     team: null,
     eligible_oauth2_scopes: [],
-    bot: userOf(call.stage.world, bot.id),
+    bot: userOf(call.context.world, bot.id),
   });
 };
 

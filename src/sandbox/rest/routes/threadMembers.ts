@@ -1,6 +1,6 @@
+import type { Context } from '../../context.ts';
 import { seesChannel } from '../../people/visible.ts';
 import { maySend } from '../../permissions.ts';
-import type { Stage } from '../../stage.ts';
 import { updateThread } from '../../threads/update.ts';
 import type { ThreadRow } from '../../world/rows.ts';
 import { needAwake, threadSeen } from '../access.ts';
@@ -11,35 +11,35 @@ import { discordError } from '../errors.ts';
 const MAX_MEMBERS = 1_000;
 
 const userOfCall = (call: Call): string => {
-  const { stage } = call;
+  const { context } = call;
   const user = param(call, 'user');
-  if (user === '@me') return stage.world.bot.id;
-  if (!stage.world.people.has(user) && user !== stage.world.bot.id) throw discordError('unknownUser');
+  if (user === '@me') return context.world.bot.id;
+  if (!context.world.people.has(user) && user !== context.world.bot.id) throw discordError('unknownUser');
   return user;
 };
 
 const add = (call: Call): Answer => {
-  const { stage } = call;
-  const thread = threadSeen(stage, param(call, 'channel'));
+  const { context } = call;
+  const thread = threadSeen(context, param(call, 'channel'));
   const user = userOfCall(call);
   needAwake(thread);
-  if (!maySend(stage.world, stage.world.bot.id, thread)) throw discordError('missingPermissions');
-  const parent = stage.world.channels.get(thread.parent);
-  if (!parent || !seesChannel(stage.world, user, parent)) throw discordError('missingAccess');
+  if (!maySend(context.world, context.world.bot.id, thread)) throw discordError('missingPermissions');
+  const parent = context.world.channels.get(thread.parent);
+  if (!parent || !seesChannel(context.world, user, parent)) throw discordError('missingAccess');
   if (thread.members.some((member) => member.user === user)) return noContent;
   if (thread.members.length >= MAX_MEMBERS) throw discordError('tooManyThreadMembers');
-  setMembers(stage, thread, [...thread.members, { user, joinedAt: stage.clock.now() }]);
+  setMembers(context, thread, [...thread.members, { user, joinedAt: context.clock.now() }]);
   return noContent;
 };
 
 const remove = (call: Call): Answer => {
-  const { stage } = call;
-  const thread = threadSeen(stage, param(call, 'channel'));
+  const { context } = call;
+  const thread = threadSeen(context, param(call, 'channel'));
   const user = userOfCall(call);
   needAwake(thread);
   if (!thread.members.some((member) => member.user === user)) throw discordError('unknownMember');
   setMembers(
-    stage,
+    context,
     thread,
     thread.members.filter((member) => member.user !== user),
   );
@@ -47,11 +47,11 @@ const remove = (call: Call): Answer => {
 };
 
 /** Discord tells a bot without the intent for members only of its own coming and going; the count comes with the thread. */
-const setMembers = (stage: Stage, thread: ThreadRow, members: ThreadRow['members']): void =>
-  updateThread(stage, { ...thread, members });
+const setMembers = (context: Context, thread: ThreadRow, members: ThreadRow['members']): void =>
+  updateThread(context, { ...thread, members });
 
 const list = (call: Call): Answer => {
-  const thread = threadSeen(call.stage, param(call, 'channel'));
+  const thread = threadSeen(call.context, param(call, 'channel'));
   return ok(
     thread.members.map(({ user, joinedAt }) => ({
       id: thread.id,

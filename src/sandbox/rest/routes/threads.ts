@@ -1,4 +1,5 @@
 import { type APIMessage, ChannelType, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Context } from '../../context.ts';
 import { changeMessage, postMessage } from '../../messages/announce.ts';
 import { threadOf } from '../../objects/channels.ts';
 import { activeThreads, threadWithBot } from '../../objects/guilds.ts';
@@ -6,7 +7,6 @@ import { userOf } from '../../objects/users.ts';
 import { may, maySend } from '../../permissions.ts';
 import { check } from '../../schemas/check.ts';
 import { type ThreadAlone, type ThreadPatch, threadAlone, threadFromMessage, threadPatch } from '../../schemas/threads.ts';
-import type { Stage } from '../../stage.ts';
 import { updateThread } from '../../threads/update.ts';
 import type { ChannelRow, MessageRow, TextChannelRow, ThreadRow } from '../../world/rows.ts';
 import { channelSeen, messageSeen, needPermissions, threadSeen } from '../access.ts';
@@ -14,31 +14,35 @@ import { type Answer, type Call, created, ok, param, type Route } from '../call.
 import { discordError } from '../errors.ts';
 
 const fromMessage = (call: Call): Answer => {
-  const { stage } = call;
-  const channel = parentSeen(stage, param(call, 'channel'));
-  const source = messageSeen(stage, channel, param(call, 'message'));
+  const { context } = call;
+  const channel = parentSeen(context, param(call, 'channel'));
+  const source = messageSeen(context, channel, param(call, 'message'));
   const payload = check(threadFromMessage, call.body ?? {});
-  needPermissions(stage, channel, PermissionFlagsBits.CreatePublicThreads);
-  if (stage.world.channels.has(source.message.id)) throw discordError('threadExists');
-  const thread = open(stage, channel, { ...payload, type: ChannelType.PublicThread }, source.message.id);
-  changeMessage(stage, withThread(source));
-  postMessage(stage, notice(stage, thread.id, MessageType.ThreadStarterMessage, '', channel.id, source.message.id));
-  return created(threadWithBot(stage.world, current(stage, thread)));
+  needPermissions(context, channel, PermissionFlagsBits.CreatePublicThreads);
+  if (context.world.channels.has(source.message.id)) throw discordError('threadExists');
+  const thread = open(context, channel, { ...payload, type: ChannelType.PublicThread }, source.message.id);
+  changeMessage(context, withThread(source));
+  postMessage(context, notice(context, thread.id, MessageType.ThreadStarterMessage, '', channel.id, source.message.id));
+  return created(threadWithBot(context.world, current(context, thread)));
 };
 
 const alone = (call: Call): Answer => {
-  const { stage } = call;
-  const channel = parentSeen(stage, param(call, 'channel'));
+  const { context } = call;
+  const channel = parentSeen(context, param(call, 'channel'));
   const payload = check(threadAlone, call.body ?? {});
   const isPublic = payload.type === ChannelType.PublicThread;
-  needPermissions(stage, channel, isPublic ? PermissionFlagsBits.CreatePublicThreads : PermissionFlagsBits.CreatePrivateThreads);
-  const thread = open(stage, channel, payload, stage.snowflakes.next());
-  if (isPublic) postMessage(stage, notice(stage, channel.id, MessageType.ThreadCreated, thread.name, thread.id));
-  return created(threadWithBot(stage.world, thread));
+  needPermissions(
+    context,
+    channel,
+    isPublic ? PermissionFlagsBits.CreatePublicThreads : PermissionFlagsBits.CreatePrivateThreads,
+  );
+  const thread = open(context, channel, payload, context.snowflakes.next());
+  if (isPublic) postMessage(context, notice(context, channel.id, MessageType.ThreadCreated, thread.name, thread.id));
+  return created(threadWithBot(context.world, thread));
 };
 
-const parentSeen = (stage: Stage, id: string): TextChannelRow => {
-  const channel = channelSeen(stage, id);
+const parentSeen = (context: Context, id: string): TextChannelRow => {
+  const channel = channelSeen(context, id);
   if (channel.kind === 'direct') throw discordError('notOnDirectMessage');
   if (channel.kind === 'thread') throw discordError('wrongChannelType');
   return channel;
@@ -47,15 +51,15 @@ const parentSeen = (stage: Stage, id: string): TextChannelRow => {
 /** Maximum number of threads of a guild that aren't archived. */
 const MAX_ACTIVE = 1_000;
 
-const open = (stage: Stage, parent: ChannelRow, payload: ThreadAlone, id: string): ThreadRow => {
-  if (activeThreads(stage.world).length >= MAX_ACTIVE) throw discordError('tooManyThreads');
-  const now = stage.clock.now();
+const open = (context: Context, parent: ChannelRow, payload: ThreadAlone, id: string): ThreadRow => {
+  if (activeThreads(context.world).length >= MAX_ACTIVE) throw discordError('tooManyThreads');
+  const now = context.clock.now();
   const thread: ThreadRow = {
     kind: 'thread',
     id,
     name: payload.name,
     parent: parent.id,
-    owner: stage.world.bot.id,
+    owner: context.world.bot.id,
     private: payload.type !== ChannelType.PublicThread,
     invitable: payload.invitable ?? true,
     archived: false,
@@ -65,18 +69,18 @@ const open = (stage: Stage, parent: ChannelRow, payload: ThreadAlone, id: string
     createdAt: now,
     activeAt: now,
     slowmode: payload.rate_limit_per_user ?? 0,
-    members: [{ user: stage.world.bot.id, joinedAt: now }],
+    members: [{ user: context.world.bot.id, joinedAt: now }],
     messageCount: 0,
     totalSent: 0,
   };
-  stage.change({ kind: 'channel', channel: thread });
-  stage.dispatch('THREAD_CREATE', { ...threadWithBot(stage.world, thread), newly_created: true });
-  stage.tell({ kind: 'channel', channel: threadOf(stage.world, thread) }, 'everyone');
+  context.change({ kind: 'channel', channel: thread });
+  context.dispatch('THREAD_CREATE', { ...threadWithBot(context.world, thread), newly_created: true });
+  context.tell({ kind: 'channel', channel: threadOf(context.world, thread) }, 'everyone');
   return thread;
 };
 
-const current = (stage: Stage, thread: ThreadRow): ThreadRow => {
-  const row = stage.world.channels.get(thread.id);
+const current = (context: Context, thread: ThreadRow): ThreadRow => {
+  const row = context.world.channels.get(thread.id);
   return row?.kind === 'thread' ? row : thread;
 };
 
@@ -87,7 +91,7 @@ const withThread = (row: MessageRow): MessageRow => ({
 
 /** A message Discord writes itself: that a thread was made, or where a thread began. */
 const notice = (
-  stage: Stage,
+  context: Context,
   channel: string,
   type: MessageType,
   content: string,
@@ -96,12 +100,12 @@ const notice = (
 ): MessageRow => ({
   pinged: [],
   message: {
-    id: stage.snowflakes.next(),
+    id: context.snowflakes.next(),
     channel_id: channel,
-    author: userOf(stage.world, stage.world.bot.id),
+    author: userOf(context.world, context.world.bot.id),
     content,
     type,
-    timestamp: new Date(stage.clock.now()).toISOString(),
+    timestamp: new Date(context.clock.now()).toISOString(),
     edited_timestamp: null,
     tts: false,
     pinned: false,
@@ -115,19 +119,19 @@ const notice = (
     message_reference: {
       type: 0,
       channel_id: about,
-      guild_id: stage.world.guild.id,
+      guild_id: context.world.guild.id,
       ...(message === undefined ? {} : { message_id: message }),
     },
   } as unknown as APIMessage,
 });
 
 const patch = (call: Call): Answer => {
-  const { stage } = call;
-  const thread = threadSeen(stage, param(call, 'channel'));
+  const { context } = call;
+  const thread = threadSeen(context, param(call, 'channel'));
   const payload = check(threadPatch, call.body ?? {});
-  if (!mayPatch(stage, thread, payload)) throw discordError('missingPermissions');
+  if (!mayPatch(context, thread, payload)) throw discordError('missingPermissions');
   if (thread.archived && payload.archived !== false) throw discordError('threadArchived');
-  updateThread(stage, {
+  updateThread(context, {
     ...thread,
     name: payload.name ?? thread.name,
     archived: payload.archived ?? thread.archived,
@@ -136,12 +140,12 @@ const patch = (call: Call): Answer => {
     autoArchive: payload.auto_archive_duration ?? thread.autoArchive,
     slowmode: payload.rate_limit_per_user ?? thread.slowmode,
   });
-  return ok(threadWithBot(stage.world, current(stage, thread)));
+  return ok(threadWithBot(context.world, current(context, thread)));
 };
 
 /** Moderators may change all; who made the thread all but `locked` and the slow mode; who may write may wake one that is not locked. */
-const mayPatch = (stage: Stage, thread: ThreadRow, payload: ThreadPatch): boolean => {
-  const { world } = stage;
+const mayPatch = (context: Context, thread: ThreadRow, payload: ThreadPatch): boolean => {
+  const { world } = context;
   if (may(world, world.bot.id, thread, PermissionFlagsBits.ManageThreads)) return true;
   if (thread.locked || payload.locked !== undefined || payload.rate_limit_per_user !== undefined) return false;
   const onlyWakes = payload.archived === false && Object.keys(payload).length === 1;
@@ -149,13 +153,18 @@ const mayPatch = (stage: Stage, thread: ThreadRow, payload: ThreadPatch): boolea
 };
 
 const remove = (call: Call): Answer => {
-  const { stage } = call;
-  const thread = threadSeen(stage, param(call, 'channel'));
-  needPermissions(stage, thread, PermissionFlagsBits.ManageThreads);
-  const shown = threadOf(stage.world, thread);
-  stage.change({ kind: 'channelDeleted', id: thread.id });
-  stage.dispatch('THREAD_DELETE', { id: thread.id, guild_id: stage.world.guild.id, parent_id: thread.parent, type: shown.type });
-  stage.tell({ kind: 'channelDeleted', id: thread.id }, 'everyone');
+  const { context } = call;
+  const thread = threadSeen(context, param(call, 'channel'));
+  needPermissions(context, thread, PermissionFlagsBits.ManageThreads);
+  const shown = threadOf(context.world, thread);
+  context.change({ kind: 'channelDeleted', id: thread.id });
+  context.dispatch('THREAD_DELETE', {
+    id: thread.id,
+    guild_id: context.world.guild.id,
+    parent_id: thread.parent,
+    type: shown.type,
+  });
+  context.tell({ kind: 'channelDeleted', id: thread.id }, 'everyone');
   return ok(shown);
 };
 

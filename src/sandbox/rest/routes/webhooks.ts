@@ -11,7 +11,7 @@ import { discordError } from '../errors.ts';
 
 /** The interaction whose token stands in the path; it has its first response. Throws 10015, 50027. */
 const pendingOf = (call: Call): Pending => {
-  if (param(call, 'application') !== call.stage.world.bot.id) throw discordError('unknownWebhook');
+  if (param(call, 'application') !== call.context.world.bot.id) throw discordError('unknownWebhook');
   const pending = call.interactions.findByToken(param(call, 'token'));
   if (!pending) throw discordError('invalidWebhookToken');
   if (!pending.answered) throw discordError('unknownWebhook');
@@ -22,7 +22,7 @@ const pendingOf = (call: Call): Pending => {
 const messageOf = (call: Call, pending: Pending): MessageRow => {
   const named = param(call, 'message');
   const id = named === '@original' ? pending.original : named;
-  const row = id === undefined ? undefined : messageIn(call.stage.world, pending.channel, id);
+  const row = id === undefined ? undefined : messageIn(call.context.world, pending.channel, id);
   const isOwn = row?.message.id === pending.original || row?.message.interaction_metadata?.id === pending.id;
   if (!row || !isOwn) throw discordError('unknownMessage');
   return row;
@@ -31,23 +31,23 @@ const messageOf = (call: Call, pending: Pending): MessageRow => {
 const create = (call: Call): Answer => {
   const pending = pendingOf(call);
   const payload = check(interactionMessage, call.body ?? {});
-  return ok(showMessage(call.stage, followUp(call.stage, pending, payload, call.files)));
+  return ok(showMessage(call.context, followUp(call.context, pending, payload, call.files)));
 };
 
-const get = (call: Call): Answer => ok(showMessage(call.stage, messageOf(call, pendingOf(call))));
+const get = (call: Call): Answer => ok(showMessage(call.context, messageOf(call, pendingOf(call))));
 
 const edit = (call: Call): Answer => {
   const pending = pendingOf(call);
   const row = messageOf(call, pending);
   const payload = check(messageEdit, call.body ?? {});
-  return ok(showMessage(call.stage, fillMessage(call.stage, pending, payload, call.files, row.message.id)));
+  return ok(showMessage(call.context, fillMessage(call.context, pending, payload, call.files, row.message.id)));
 };
 
 const remove = (call: Call): Answer => {
   const pending = pendingOf(call);
   const row = messageOf(call, pending);
   if (row.message.id === pending.original) delete pending.deferred;
-  removeMessage(call.stage, row);
+  removeMessage(call.context, row);
   return noContent;
 };
 

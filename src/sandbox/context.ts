@@ -6,7 +6,7 @@ import type { Change } from './world/rows.ts';
 import type { World } from './world/world.ts';
 
 /** What every part of the sandbox works with; made once at start. */
-export interface Stage {
+export interface Context {
   /** To read. Changed by `change` only. */
   readonly world: World;
   readonly clock: SandboxClock;

@@ -1,8 +1,8 @@
 import type { SandboxClock } from './clock.ts';
+import type { Context } from './context.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Streams } from './people/streams.ts';
-import { compareIds, makeSnowflakes, type Snowflakes } from './snowflakes.ts';
-import type { Stage } from './stage.ts';
+import { compareIds, createSnowflakes, type Snowflakes } from './snowflakes.ts';
 import type { Journal } from './world/journal.ts';
 import { openingOf } from './world/opening.ts';
 import type { Change } from './world/rows.ts';
@@ -40,10 +40,10 @@ export const createWorld = (journal: Journal, clock: SandboxClock, bot: BotIdent
 /** Ids above every id of the world. */
 export const snowflakesFor = (world: World, clock: SandboxClock): Snowflakes => {
   const used = [...world.channels.keys(), ...[...world.messages.values()].flatMap((rows) => [...rows.keys()])];
-  return makeSnowflakes(clock, used.toSorted(compareIds).at(-1));
+  return createSnowflakes(clock, used.toSorted(compareIds).at(-1));
 };
 
-export interface StageDeps {
+export interface ContextDeps {
   readonly world: World;
   readonly clock: SandboxClock;
   readonly snowflakes: Snowflakes;
@@ -54,7 +54,7 @@ export interface StageDeps {
   readonly origin: string;
 }
 
-export const makeStage = ({ world, clock, snowflakes, journal, gateway, streams, token, origin }: StageDeps): Stage => ({
+export const createContext = ({ world, clock, snowflakes, journal, gateway, streams, token, origin }: ContextDeps): Context => ({
   world,
   clock,
   snowflakes,
