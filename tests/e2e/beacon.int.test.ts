@@ -6,8 +6,7 @@ import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { GAMES } from '../support/games.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { COMPUTERS, GAMES } from '../support/games.ts';
 import { check } from '../verify/checking.ts';
 
 const beacon = signer(1, { genesis: 1_700_000_000 });
@@ -75,7 +74,7 @@ const move = async (at: Started, count: number): Promise<void> => {
   const user = row?.seats.find((each) => each.seat === seat)?.user;
   const person = at.people.find(({ id }) => id === user) ?? expect.fail('Nobody is asked.');
   const { legal = [], view } = (await matches.position(1, user)) ?? {};
-  const command = hastyMove(row?.game ?? '', view, legal, seeded(count));
+  const command = COMPUTERS[row?.game ?? '']?.choose(view, legal, seeded(count)) ?? expect.fail('There is no AI player.');
   await person.answerTo(await person.slash(slashOf(row?.game ?? '', command), { in: at.thread }));
 };
 

@@ -30,7 +30,7 @@ export interface Playing {
   /** Maximum number of moves; by default the match is played to its end. */
   readonly moves?: number;
   /** Chooses the move to type; by default the naive player chooses. */
-  readonly choose?: (due: Due) => Promise<BaseCommand>;
+  readonly choose?: (due: Due) => Promise<BaseCommand | undefined>;
   /** Called for each move that is to be typed; returns true if it has played the move itself. */
   readonly before?: (due: Due, move: BaseCommand) => Promise<boolean>;
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { seeded } from '../fakes/seededChance.ts';
+import { COMPUTERS } from '../games.ts';
 import { type HouseHere, houseHere } from './localHouse.ts';
-import { sitDown } from './table.ts';
+import { type Due, sitDown } from './table.ts';
 import { expectWholeStory, printFigures } from './tableEnd.ts';
 import { type Playing, playOn } from './tableMoves.ts';
 
@@ -20,7 +21,10 @@ export const expectWholeMatch = async ({ game, seats, seed, ...playing }: WholeM
   try {
     const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
     const began = performance.now();
-    const played = await playOn(table, { chance: seeded(seed), ...playing });
+    const chance = seeded(seed);
+    // AI players finish a match in a third of the rounds that naive ones need.
+    const choose = async ({ view, legal }: Due) => COMPUTERS[game]?.choose(view, legal, chance);
+    const played = await playOn(table, { chance, choose, ...playing });
     const seconds = (performance.now() - began) / 1000;
     await expectWholeStory(table);
     await printFigures(`${game} by ${seats}`, played, table, seconds);
