@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Arranged, arrangedMatch } from '../support/builders/arrangedMatch.ts';
+import { lateEvents } from '../support/builders/lateEvents.ts';
 import { dueNow, duePosition, start } from '../support/builders/starting.ts';
 import { openTable, type Shown } from '../support/drivers/discordActions.ts';
 import { commandFor, optionsFor, optionsToPlay } from '../support/drivers/typing.ts';
@@ -12,27 +14,30 @@ const TABLES = Object.values(GAMES).flatMap(({ id, seats: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, more) => ({ game: id, seats: min + more })),
 );
 
+/** Types random moves until a match ends, or `max` moves are made. */
+const playTyped = async ({ table, thread }: Arranged, game: string, seed: number, max = 5_000): Promise<void> => {
+  const chance = seeded(seed);
+  for (let moves = 0; moves < max; moves += 1) {
+    const { match, legal, decisions, seat = 0 } = await duePosition(table);
+    if (match.status === 'ended') break;
+    const type = chance.pick([...new Set(legal.map((move) => move.type))]);
+    const move = chance.pick(legal.filter((each) => each.type === type));
+    const person = await dueNow({ table });
+    const shown = await table.slash(person, commandFor(game, type), optionsToPlay(game, move), { in: thread });
+    const after = await table.services.matches.position(1, match.seats[seat]?.user);
+    expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
+  }
+  expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+};
+
 describe('the moves of each game', () => {
-  test.each(TABLES)(
-    'play a whole match of $game by $seats, each as it was typed',
-    { timeout: 60_000 },
-    async ({ game, seats }) => {
-      const { table, thread } = await start(seats, openTable(), { game });
-      const chance = seeded(seats);
-      for (let moves = 0; moves < 5_000; moves += 1) {
-        const { match, legal, decisions, seat = 0 } = await duePosition(table);
-        if (match.status === 'ended') break;
-        const type = chance.pick([...new Set(legal.map((move) => move.type))]);
-        const move = chance.pick(legal.filter((each) => each.type === type));
-        const person = await dueNow({ table });
-        const shown = await table.slash(person, commandFor(game, type), optionsToPlay(game, move), { in: thread });
-        const after = await table.services.matches.position(1, match.seats[seat]?.user);
-        expect([type, after?.decisions[seat], textOf(shown)]).toEqual([type, (decisions[seat] ?? 0) + 1, textOf(shown)]);
-      }
-      expect((await duePosition(table)).match.status).toBe('ended');
-      expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
-    },
-  );
+  test.each(TABLES)('of $game by $seats are played as they were typed, the first and the last ones', async ({ game, seats }) => {
+    const started = await start(seats, openTable(), { game });
+    await playTyped(started, game, seats, 80);
+    const late = await arrangedMatch(seats, lateEvents(game, seats, seats), {}, game);
+    await playTyped(late, game, seats);
+    expect((await duePosition(late.table)).match.status).toBe('ended');
+  });
 
   test.each(Object.keys(GAMES))(
     'of %s suggest for each option just what is legal with the others, at most 25',

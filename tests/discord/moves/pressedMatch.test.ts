@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseCustomId } from '#discord/customIds/customId.ts';
+import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMatch.ts';
+import { lateEvents } from '../../support/builders/lateEvents.ts';
 import { dueNow, start } from '../../support/builders/starting.ts';
 import { openTable, type Shown, type Table } from '../../support/drivers/discordActions.ts';
 import type { Pressable } from '../../support/drivers/pressing.ts';
@@ -25,35 +27,43 @@ const onward = (shown: Shown | undefined): readonly (readonly Pressable[])[] => 
 const tabs = (shown: Shown | undefined): readonly Pressable[] =>
   (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'panel');
 
-describe('a whole match', () => {
-  test.each([
-    { game: 'cyclades', seats: 2 },
-    { game: 'cyclades', seats: 3 },
-    { game: 'cyclades', seats: 5 },
-    { game: 'peloponnes', seats: 1 },
-    { game: 'peloponnes', seats: 3 },
-    { game: 'peloponnes', seats: 5 },
-  ])('of $game by $seats is played by buttons and menus alone', { timeout: 60_000 }, async ({ game, seats }) => {
-    const started = await start(seats, openTable(), { game });
-    const { table, thread } = started;
-    const place = { in: thread };
-    const chance = seeded(seats);
-    let last: Shown | undefined;
-    for (let moves = 0; moves < 8_000 && (await stateOf(table)).status === 'playing'; moves += 1) {
-      const { version } = await stateOf(table);
-      const person = await dueNow(started);
-      last = await table.press(person, { customId: '1.open.1', label: '' }, 'post', place);
-      const turned = chance.pick([undefined, ...tabs(last)]);
-      if (turned !== undefined) last = await table.press(person, turned, 'ephemeral', place);
-      for (let presses = 0; presses < 6 && (await stateOf(table)).version === version; presses += 1) {
-        expectWithinLimits({ components: last?.components ?? [] });
-        last = await table.press(person, chance.pick(chance.pick(onward(last))), 'ephemeral', place);
-      }
-      expect((await stateOf(table)).version).toBeGreaterThan(version);
+/** Moves by random presses until a match ends, or `max` moves are made. Returns what the last press showed. */
+const playByPresses = async ({ table, thread }: Arranged, seed: number, max = 8_000): Promise<Shown | undefined> => {
+  const place = { in: thread };
+  const chance = seeded(seed);
+  let last: Shown | undefined;
+  for (let moves = 0; moves < max && (await stateOf(table)).status === 'playing'; moves += 1) {
+    const { version } = await stateOf(table);
+    const person = await dueNow({ table });
+    last = await table.press(person, { customId: '1.open.1', label: '' }, 'post', place);
+    const turned = chance.pick([undefined, ...tabs(last)]);
+    if (turned !== undefined) last = await table.press(person, turned, 'ephemeral', place);
+    for (let presses = 0; presses < 6 && (await stateOf(table)).version === version; presses += 1) {
+      expectWithinLimits({ components: last?.components ?? [] });
+      last = await table.press(person, chance.pick(chance.pick(onward(last))), 'ephemeral', place);
     }
-    expect((await stateOf(table)).status).toBe('ended');
-    expect(last?.controls).toEqual([]);
-    expect(last?.text).toContain('The game is over');
-    expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
-  });
+    expect((await stateOf(table)).version).toBeGreaterThan(version);
+  }
+  expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+  return last;
+};
+
+const expectEnd = async ({ table }: Arranged, last: Shown | undefined): Promise<void> => {
+  expect((await stateOf(table)).status).toBe('ended');
+  expect(last?.controls).toEqual([]);
+  expect(last?.text).toContain('The game is over');
+};
+
+test.each([1, 3, 5])('a whole match of Peloponnes by %i is played by buttons and menus alone', async (seats) => {
+  const started = await start(seats, openTable(), { game: 'peloponnes' });
+  await expectEnd(started, await playByPresses(started, seats));
+});
+
+// A whole match of random presses has some thousand moves.
+test.each([2, 3, 5])('the first and the last moves of Cyclades by %i are made by buttons and menus alone', async (seats) => {
+  const started = await start(seats);
+  await playByPresses(started, seats, 120);
+  expect((await stateOf(started.table)).status).toBe('playing');
+  const late = await arrangedMatch(seats, lateEvents('cyclades', seats, seats));
+  await expectEnd(late, await playByPresses(late, seats));
 });
