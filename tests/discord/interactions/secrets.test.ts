@@ -135,7 +135,7 @@ const play = async (one: Twin, other: Twin, moves: number): Promise<void> => {
 describe('one seat’s gold, 5 or 9', () => {
   test('is seen in nothing that anybody else is answered', { timeout: 180_000 }, async () => {
     const [one, other] = [await twin(5), await twin(9)];
-    await play(one, other, 60);
+    await play(one, other, 30);
     expect(one.table.requests.length).toBeGreaterThan(2_000);
     expect(seenByOthers(one)).toEqual(seenByOthers(other));
     const toOwner = await Promise.all(
