@@ -1,15 +1,10 @@
 import type { Page } from '../canvas/canvas.ts';
 import type { Picture, PictureRequest } from '../request/picture.ts';
-import { themes } from '../themes/theme.ts';
 import type { GameRenderer } from './gameRenderer.ts';
 
 /** Returns the page of a request. */
 export const pageOf = ({ layOut, draw, themes: own }: GameRenderer, request: PictureRequest): Page =>
   draw(layOut(request), own[request.theme]);
-
-/** Returns the page of a request, painted without any cache, for comparison. */
-export const plainPageOf = ({ layOut, draw }: GameRenderer, request: PictureRequest): Page =>
-  draw(layOut(request), { ...themes[request.theme], kept: new Map() });
 
 /**
  * Returns the picture of a match as the request's view shows it, with the names of its seats. The same request gives the same

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** What was made for a key, once for everyone who asks for it while it is being made or kept. */
-export interface Cache<Value> {
+interface Cache<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 

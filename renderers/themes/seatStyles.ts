@@ -1,6 +1,6 @@
 import type { Mark } from './seatMarks.ts';
 
-export interface SeatStyle {
+interface SeatStyle {
   readonly colour: string;
   /** The colour of what is drawn on the seat's colour. */
   readonly on: string;

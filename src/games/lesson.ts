@@ -21,7 +21,7 @@ export interface LessonStep<Command = BaseCommand> {
   readonly answers?: readonly Command[];
 }
 
-export interface LessonPosition {
+interface LessonPosition {
   readonly state: unknown;
   /**
    * What happened since the previous step, as the learner may see it. `byItself`: it followed automatically from an earlier

@@ -2,6 +2,7 @@ import type { Page } from '#renderers/canvas/canvas.ts';
 import type { Picture, PictureRequest } from '#renderers/index.ts';
 import type { GameRenderer } from '#renderers/render/gameRenderer.ts';
 import * as rendering from '#renderers/render/renderPicture.ts';
+import { themes } from '#renderers/themes/theme.ts';
 import { REGISTRY } from './games.ts';
 
 /** Pictures of the bot's games, painted on this thread. */
@@ -16,7 +17,11 @@ export const rendererOf = ({ game }: { readonly game: string }): GameRenderer =>
 };
 
 export const pageOf = (request: PictureRequest): Page => rendering.pageOf(rendererOf(request), request);
-export const plainPageOf = (request: PictureRequest): Page => rendering.plainPageOf(rendererOf(request), request);
+/** Returns the page of a request, painted without any cache, for comparison. */
+export const plainPageOf = (request: PictureRequest): Page => {
+  const { layOut, draw } = rendererOf(request);
+  return draw(layOut(request), { ...themes[request.theme], kept: new Map() });
+};
 export const paint = async (request: PictureRequest): Promise<Picture> => rendering.paint(rendererOf(request), request);
 
 /** Returns the encoded picture of a finished page, for comparison. */

@@ -1,24 +1,13 @@
 import { MINOTAUR_STRENGTH } from '#games/cyclades/data/figures.ts';
 import type { BattleView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
+import { boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { FIGURE_RADIUS, type PlacedFigure } from './figures.ts';
+import { FIGURE_RADIUS } from './figures.ts';
 import { NOW_TRACK, TYPE } from './frame.ts';
 import { COUNTER_RADIUS } from './tracks.ts';
 
 /** The two sides of a battle: units, and what the defender adds. */
-export interface BattleRow {
-  readonly box: Box;
-  readonly attacker: Counter;
-  /** Absent where the Minotaur defends an unowned island alone. */
-  readonly defender?: Counter;
-  readonly swords: Box;
-  /** Attacker first, then the defender if there is one. */
-  readonly units: readonly Label[];
-  /** The Minotaur, and what he adds. */
-  readonly minotaur?: { readonly figure: PlacedFigure; readonly strength: Label };
-  readonly space: Label;
-}
+export type BattleRow = ReturnType<typeof layOutBattle>;
 
 const BODY = { size: 44 } as const;
 const BESIDE_COUNTER = 86;
@@ -29,9 +18,9 @@ const LEFT_OF_MINOTAUR = 176;
 const plus = (strength: number, defences: number): string => (defences > 0 ? `${strength}+${defences}` : String(strength));
 
 /** Places the Minotaur below the defender's units, or in the defender's place when he is alone. */
-const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['minotaur'] => {
+const minotaurOf = (view: View, battle: BattleView, text: Text) => {
   const figure = view.figures.find(({ creature, island }) => creature === 'minotaur' && island === battle.at);
-  if (!battle.minotaur || figure === undefined) return;
+  if (!battle.minotaur || figure === undefined) return undefined;
   const { creature, seat } = figure;
   const right = NOW_TRACK.x + NOW_TRACK.width;
   const y = NOW_TRACK.y + NOW_TRACK.height / 2;
@@ -49,7 +38,7 @@ const minotaurOf = (view: View, battle: BattleView, text: Text): BattleRow['mino
 };
 
 /** Lays out the two sides face to face, and the place they fight for. */
-export const layOutBattle = (view: View, battle: BattleView, text: Text): BattleRow => {
+export const layOutBattle = (view: View, battle: BattleView, text: Text) => {
   const box = NOW_TRACK;
   const y = box.y + box.height / 2;
   const right = box.x + box.width;
@@ -65,9 +54,12 @@ export const layOutBattle = (view: View, battle: BattleView, text: Text): Battle
   return {
     box,
     attacker: { seat: battle.attacker, x: box.x + 44, y, radius: COUNTER_RADIUS },
+    /** Absent where the Minotaur defends an unowned island alone. */
     ...(defender !== undefined && { defender: { seat: defender, x: right - 44, y, radius: COUNTER_RADIUS } }),
     swords: boxAround({ x: centre, y: y - 20 }, 48),
+    /** Attacker first, then the defender if there is one. */
     units: defender === undefined ? [attackers] : [attackers, defenders],
+    /** The Minotaur, and what he adds. */
     ...(minotaur && { minotaur }),
     space: text(battle.at.replace(/^is/u, 'Is'), centre, y + 32, { size: TYPE, align: 'center' }),
   };

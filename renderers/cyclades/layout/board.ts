@@ -1,5 +1,5 @@
 import { BOARDS, type Island } from '#games/cyclades/data/boards.ts';
-import type { BoardId, IslandId, SeaId } from '#games/cyclades/types.ts';
+import type { BoardId, IslandId } from '#games/cyclades/types.ts';
 import { type Box, boxAround, cornersOf, hexagonCorners, hull, inset, middleOf, type Point } from '../../geometry/shapes.ts';
 import { SEA } from './frame.ts';
 
@@ -10,10 +10,7 @@ const SLOT = 46;
 /** How far the dotted square extends beyond its slots. */
 const PLACE = 2;
 
-export interface SeaSpot extends Point {
-  readonly id: SeaId;
-  readonly trade: boolean;
-}
+export type SeaSpot = Chart['seas'][number];
 
 /** The fixed places of an island. */
 export interface IslandSpot {
@@ -38,11 +35,7 @@ export interface IslandSpot {
   readonly swords: Point;
 }
 
-export interface Chart {
-  readonly id: BoardId;
-  readonly seas: readonly SeaSpot[];
-  readonly islands: readonly IslandSpot[];
-}
+export type Chart = ReturnType<typeof makeChart>;
 
 const SIDE = SPACING / Math.sqrt(3);
 
@@ -139,7 +132,7 @@ const islandSpot = (island: Island, at: (q: number, r: number) => Point): Island
 /** Returns the largest side that fits: two slots side by side, one above the other at a slant, or one alone. */
 const metropolisSide = ([first, second]: readonly Box[]): number => (second === undefined ? 44 : first?.y === second.y ? 58 : 54);
 
-const makeChart = (id: BoardId): Chart => {
+const makeChart = (id: BoardId) => {
   const board = BOARDS[id];
   const hexes = [...board.seas.map(({ q, r }) => [q, r] as const), ...board.islands.flatMap((island) => island.hexes)];
   const columns = hexes.map(([q, r]) => q + r / 2);

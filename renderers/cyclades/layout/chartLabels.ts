@@ -1,14 +1,9 @@
-import type { Label, Measure, Point } from '../../geometry/shapes.ts';
+import type { Label, Measure } from '../../geometry/shapes.ts';
 import { type Text, textWith } from '../../geometry/text.ts';
 import type { Chart, SeaSpot } from './board.ts';
 import { TYPE } from './frame.ts';
 
-export interface ChartLabels {
-  readonly seas: readonly Label[];
-  readonly islands: readonly Label[];
-  /** Centre and side of the horn before the name of each trade space. */
-  readonly tradeHorns: readonly (Point & { readonly width: number })[];
-}
+export type ChartLabels = ReturnType<typeof chartLabels>;
 
 const HORN_SIDE = 24;
 /** From the centre of a space up to its name. */
@@ -19,11 +14,12 @@ export const seaName = ({ id, x, y, trade }: SeaSpot, text: Text): Label =>
   text(id, x + (trade ? HORN_SIDE / 2 + 2 : 0), y - NAME_RISE, { size: TYPE, align: 'center' });
 
 /** Returns the names printed on a chart: sea spaces by row and number, islands by number. */
-export const chartLabels = (chart: Chart, measure: Measure): ChartLabels => {
+export const chartLabels = (chart: Chart, measure: Measure) => {
   const text = textWith(measure);
   return {
     seas: chart.seas.map((sea) => seaName(sea, text)),
     islands: chart.islands.map(({ id, name }) => text(id.replace(/^is/u, ''), name.x, name.y, { size: TYPE })),
+    /** Centre and side of the horn before the name of each trade space. */
     tradeHorns: chart.seas
       .filter(({ trade }) => trade)
       .map((sea) => seaName(sea, text))

@@ -1,45 +1,21 @@
-import type { Creature } from '#games/cyclades/types.ts';
 import type { TrackView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { CREATURES_STRIP, TYPE } from './frame.ts';
 import type { Words } from './words.ts';
 
 /** A space of the creature track. */
-export interface TrackSpace {
-  readonly box: Box;
-  /** Where the card lies. */
-  readonly card: Box;
-  /** Absent when the card has been used. */
-  readonly creature?: Creature;
-  readonly name?: Label;
-  /** It can be bought. */
-  readonly highlighted: boolean;
-  readonly coin: Box;
-  /** What it costs the viewer where that is known, otherwise the printed cost. */
-  readonly cost: Label;
-  /** The printed cost, when the viewer pays less. */
-  readonly printed?: Label;
-}
+export type TrackSpace = ReturnType<typeof trackSpace>;
 
 /** The creature row: the track from its dearest space, the deck, the discard pile. */
-export interface CreatureRow {
-  readonly spaces: readonly TrackSpace[];
-  readonly pile: Box;
-  readonly deck: Box;
-  /** Cards in the deck. */
-  readonly count: Label;
-  readonly empty: boolean;
-  /** Oldest card first. */
-  readonly discards: readonly { readonly creature: Creature; readonly box: Box }[];
-}
+export type CreatureRow = ReturnType<typeof layOutCreatures>;
 
 const SPACE_WIDTH = 372;
 const GAP = 10;
 const CARD = { width: 92, height: 110 } as const;
 const COIN = 38;
 
-const trackSpace = (space: TrackView, index: number, words: Words, text: Text, highlighted: ReadonlySet<string>): TrackSpace => {
+const trackSpace = (space: TrackView, index: number, words: Words, text: Text, highlighted: ReadonlySet<string>) => {
   const { creature, cost } = space;
   const price = creature === undefined ? cost : (space.price ?? cost);
   const box = { ...CREATURES_STRIP, x: CREATURES_STRIP.x + index * (SPACE_WIDTH + GAP), width: SPACE_WIDTH };
@@ -49,14 +25,19 @@ const trackSpace = (space: TrackView, index: number, words: Words, text: Text, h
   const amount = text(String(price), left + COIN + 8, low, { size: 54 });
   return {
     box,
+    /** Where the card lies. */
     card,
+    /** Absent when the card has been used. */
     ...(creature && {
       creature,
       name: text(words.creatures[creature], left, box.y + 36, { size: TYPE, room: box.x + box.width - 8 - left, narrow: true }),
     }),
+    /** Whether it can be bought. */
     highlighted: creature !== undefined && highlighted.has(creature),
     coin: boxAround({ x: left + COIN / 2, y: low }, COIN),
+    /** What it costs the viewer where that is known, otherwise the printed cost. */
     cost: amount,
+    /** The printed cost, when the viewer pays less. */
     ...(price < cost && {
       printed: text(String(cost), amount.x + amount.width + 26, low + 3, { size: TYPE }),
     }),
@@ -68,7 +49,7 @@ const EMBLEM = 40;
 const EMBLEMS_A_ROW = 6;
 
 /** Lays out the creature row of a match with creatures. */
-export const layOutCreatures = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>): CreatureRow => {
+export const layOutCreatures = (view: View, words: Words, text: Text, highlighted: ReadonlySet<string>) => {
   const { x, y, width, height } = CREATURES_STRIP;
   const left = x + 3 * (SPACE_WIDTH + GAP);
   const pile: Box = { x: left, y, width: x + width - left, height };
@@ -79,8 +60,10 @@ export const layOutCreatures = (view: View, words: Words, text: Text, highlighte
     spaces: view.track.map((space, index) => trackSpace(space, index, words, text, highlighted)),
     pile,
     deck,
+    /** Cards in the deck. */
     count: text(String(view.deck), deck.x + deck.width / 2, deck.y + deck.height / 2, { size: TYPE, align: 'center' }),
     empty: view.deck === 0,
+    /** Oldest card first. */
     discards: view.discards.map((creature, index) => ({
       creature,
       box: boxAround(

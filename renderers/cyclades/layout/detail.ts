@@ -2,36 +2,20 @@ import type { Seat } from '#engine/game.ts';
 import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Building, LandFigure } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label, type Measure, PAGE, type Point } from '../../geometry/shapes.ts';
+import { type Box, boxAround, type Measure, PAGE, type Point } from '../../geometry/shapes.ts';
 import { numbered, type Text, textWith } from '../../geometry/text.ts';
-import { CHARTS, type Chart } from './board.ts';
+import { CHARTS } from './board.ts';
 import { HEADER, SEA, TYPE } from './frame.ts';
-import { type Lit, layOutLit } from './highlighted.ts';
-import { layOutPieces, type Pieces } from './pieces.ts';
+import { layOutLit } from './highlighted.ts';
+import { layOutPieces } from './pieces.ts';
 import type { Good } from './seats.ts';
 import type { Words } from './words.ts';
 
 /** One line next to a detail: a sign or a seat's counter, a name, and how many. */
-export interface DetailRow {
-  readonly sign?: { readonly of: Good | Building | LandFigure | 'kraken'; readonly box: Box };
-  readonly place?: Label;
-  readonly counter?: Counter;
-  readonly name?: Label;
-  readonly amount?: Label;
-}
+export type DetailRow = ReturnType<typeof row>;
 
 /** A part of the chart at three times its scale, and a list of what lies there and around. */
-export interface Detail {
-  readonly page: { readonly width: number; readonly height: number };
-  readonly chart: Chart;
-  /** The visible part of the chart. */
-  readonly region: Box;
-  readonly pieces: Pieces;
-  readonly highlighted: Lit;
-  readonly panel: Box;
-  readonly title: Label;
-  readonly rows: readonly DetailRow[];
-}
+export type Detail = NonNullable<ReturnType<typeof layOutDetail>>;
 
 export const ZOOM = 3;
 const ROW = 52;
@@ -39,13 +23,13 @@ const FIRST_ROW = 132;
 const SIGN = 40;
 
 type Line =
-  | { readonly sign: NonNullable<DetailRow['sign']>['of']; readonly words: string; readonly amount?: number }
+  | { readonly sign: Good | Building | LandFigure | 'kraken'; readonly words: string; readonly amount?: number }
   | { readonly seat: Seat; readonly words: string; readonly amount?: number }
   | { readonly place: string; readonly seat?: Seat; readonly words?: string; readonly amount?: number };
 
 const panel: Box = { ...HEADER, height: PAGE.height - 2 * HEADER.y };
 
-const row = (line: Line, index: number, text: Text): DetailRow => {
+const row = (line: Line, index: number, text: Text) => {
   const left = panel.x + 18;
   const right = panel.x + panel.width - 18;
   const y = panel.y + FIRST_ROW + index * ROW;
@@ -120,18 +104,12 @@ const middleOfAll = (points: readonly Point[]): Point => ({
 });
 
 /** Returns the part of the chart around a place; `undefined` if the id is no place of the board. */
-export const layOutDetail = (
-  view: View,
-  place: string,
-  names: readonly string[],
-  words: Words,
-  measure: Measure,
-): Detail | undefined => {
+export const layOutDetail = (view: View, place: string, names: readonly string[], words: Words, measure: Measure) => {
   const chart = CHARTS[view.board];
   const island = chart.islands.find(({ id }) => id === place);
   const sea = chart.seas.find(({ id }) => id === place);
   const points = island?.circles ?? (sea && [sea]);
-  if (points === undefined) return;
+  if (points === undefined) return undefined;
   const text = textWith(measure);
   const own = island === undefined ? seaLines(view, place, names, words) : islandLines(view, place, names, words);
   const around = aroundLines(view, place, names);
@@ -139,6 +117,7 @@ export const layOutDetail = (
   return {
     page: PAGE,
     chart,
+    /** The visible part of the chart. */
     region: regionAround(middleOfAll(points)),
     pieces: layOutPieces(view, text),
     highlighted: layOutLit(chart, [place], measure),

@@ -1,24 +1,16 @@
-import type { Creature } from '#games/cyclades/types.ts';
 import type { EffectView } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import { boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { NOW_TRACK, TYPE } from './frame.ts';
 import type { Words } from './words.ts';
 
 /** A creature that is being used. */
-export interface EffectRow {
-  readonly box: Box;
-  readonly creature: Creature;
-  readonly card: Box;
-  readonly name: Label;
-  /** Steps that the Sylph has left. */
-  readonly steps?: { readonly ship: Box; readonly left: Label };
-}
+export type EffectRow = ReturnType<typeof layOutEffect>;
 
 const SHIP = 42;
 
 /** Lays out the card of the creature and, where they are counted, the steps it has left. */
-export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text): EffectRow => {
+export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, text: Text) => {
   const box = NOW_TRACK;
   const card = { x: box.x + 12, y: box.y + 10, width: 88, height: box.height - 20 };
   const left = card.x + card.width + 16;
@@ -33,6 +25,7 @@ export const layOutEffect = ({ creature, stepsLeft }: EffectView, words: Words, 
       room: box.x + box.width - 12 - left,
       narrow: true,
     }),
+    /** Steps that the Sylph has left. */
     ...(stepsLeft !== undefined && {
       steps: {
         ship: boxAround({ x: left + SHIP / 2, y: y + 28 }, SHIP),

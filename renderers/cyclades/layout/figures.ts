@@ -13,12 +13,7 @@ export interface PlacedFigure extends Point {
 }
 
 /** What creatures have left on the board. */
-export interface Figures {
-  readonly standing: readonly PlacedFigure[];
-  readonly kraken?: Box;
-  /** Rocks of Polyphemus on the spaces that he closes, once no fleets lie there. */
-  readonly rocks: readonly Box[];
-}
+export type Figures = ReturnType<typeof layOutFigures>;
 
 /** Of a tile on the board. */
 export const FIGURE_RADIUS = 20;
@@ -26,7 +21,7 @@ const KRAKEN = 54;
 const ROCK = 36;
 
 /** Returns the positions of a view's figures, and the sea spaces they close. */
-export const layOutFigures = (view: View): Figures => {
+export const layOutFigures = (view: View) => {
   const chart = CHARTS[view.board];
   const islands = new Map(chart.islands.map((spot) => [spot.id, spot]));
   const seas = new Map(chart.seas.map((spot) => [spot.id, spot]));
@@ -46,6 +41,7 @@ export const layOutFigures = (view: View): Figures => {
       return spot === undefined ? [] : [{ creature, seat, ...spot.figure, radius: FIGURE_RADIUS }];
     }),
     ...(kraken && { kraken }),
+    /** Rocks of Polyphemus on the spaces that he closes, once no fleets lie there. */
     rocks: closed.flatMap((id) => under(id, ROCK)),
   };
 };

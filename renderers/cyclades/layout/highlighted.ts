@@ -1,7 +1,7 @@
 import { BOARDS } from '#games/cyclades/data/boards.ts';
 import type { Label, Measure } from '../../geometry/shapes.ts';
 import { textWith } from '../../geometry/text.ts';
-import type { Chart, IslandSpot, SeaSpot } from './board.ts';
+import type { Chart, SeaSpot } from './board.ts';
 import { seaName } from './chartLabels.ts';
 
 /** A highlighted sea space and its name, which is drawn again on top. */
@@ -11,15 +11,10 @@ export interface Named {
 }
 
 /** Highlighted places. */
-export interface Lit {
-  readonly seas: readonly SeaSpot[];
-  readonly islands: readonly IslandSpot[];
-  /** The names that the highlight lines may touch, drawn again on top. */
-  readonly names: readonly Label[];
-}
+export type Lit = ReturnType<typeof layOutLit>;
 
 /** Returns the places with these ids. Ignores ids of other things. */
-export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure): Lit => {
+export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure) => {
   const text = textWith(measure);
   const places = new Set(ids);
   const { islands } = BOARDS[chart.id];
@@ -27,6 +22,7 @@ export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure
   return {
     seas: chart.seas.filter(({ id }) => places.has(id)),
     islands: chart.islands.filter(({ id }) => places.has(id)),
+    /** The names that the highlight lines may touch, drawn again on top. */
     names: chart.seas.filter(({ id }) => places.has(id) || beside.has(id)).map((sea) => seaName(sea, text)),
   };
 };

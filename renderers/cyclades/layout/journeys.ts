@@ -12,16 +12,7 @@ export interface Journey {
 }
 
 /** What happened on the board: the last event of each sort at each place. */
-export interface Happenings {
-  readonly journeys: readonly Journey[];
-  /** Holder of each place after the last battle there; `undefined` for an empty one. */
-  readonly fights: ReadonlyMap<JourneyPoint, Seat | undefined>;
-  /** The seat that last took each island. */
-  readonly taken: ReadonlyMap<IslandId, Seat>;
-  readonly recruited: ReadonlySet<JourneyPoint>;
-  /** Slots of islands where something was built; a Metropolis has none. */
-  readonly built: readonly { readonly island: IslandId; readonly slot?: number }[];
-}
+export type Happenings = ReturnType<typeof happeningsIn>;
 
 /** Extends a route by a space. A return to an earlier space removes the loop. */
 const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly JourneyPoint[] => {
@@ -30,11 +21,14 @@ const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly Journ
 };
 
 /** Returns what the events show, read in order. Ignores events that are not drawn on the board. */
-export const happeningsIn = (told: readonly Event[]): Happenings => {
+export const happeningsIn = (told: readonly Event[]) => {
   const journeys: Journey[] = [];
+  /** Holder of each place after the last battle there; `undefined` for an empty one. */
   const fights = new Map<JourneyPoint, Seat | undefined>();
+  /** The seat that last took each island. */
   const taken = new Map<IslandId, Seat>();
   const recruited = new Set<JourneyPoint>();
+  /** Slots of islands where something was built; a Metropolis has none. */
   const built: { island: IslandId; slot?: number }[] = [];
   let fighting: JourneyPoint | undefined;
   const go = (seat: Seat, from: JourneyPoint, to: JourneyPoint, { retreat = false, on = false } = {}): void => {

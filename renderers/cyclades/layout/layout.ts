@@ -1,59 +1,37 @@
 import type { Event } from '#games/cyclades/events.ts';
-import type { BoardId } from '#games/cyclades/types.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label, type Measure, PAGE } from '../../geometry/shapes.ts';
+import { boxAround, type Label, type Measure, PAGE } from '../../geometry/shapes.ts';
 import { numbered, type Text, textWith } from '../../geometry/text.ts';
 import type { PictureRequest, SeatNames } from '../../request/picture.ts';
 import { printableNames } from '../../request/seatNames.ts';
 import { type BattleRow, layOutBattle } from './battleRow.ts';
 import { CHARTS } from './board.ts';
-import { type Changes, layOutChanges } from './changes.ts';
-import { type CreatureRow, layOutCreatures } from './creatures.ts';
+import { layOutChanges } from './changes.ts';
+import { layOutCreatures } from './creatures.ts';
 import { type Detail, layOutDetail } from './detail.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
 import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
-import { type GodTile, layOutGods } from './gods.ts';
-import { type Lit, layOutLit } from './highlighted.ts';
-import { layOutPieces, type Pieces } from './pieces.ts';
-import { layOutSeats, type SeatCard } from './seats.ts';
+import { layOutGods } from './gods.ts';
+import { layOutLit } from './highlighted.ts';
+import { layOutPieces } from './pieces.ts';
+import { layOutSeats } from './seats.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
 import type { Words } from './words.ts';
 
 /** Cycle, Metropolises needed to win, and the actors. */
-export interface Header {
-  readonly box: Box;
-  readonly title: Label;
-  readonly goalIcon: Box;
-  readonly goal: Label;
-  readonly counters: readonly Counter[];
-  readonly due: Label;
-}
+export type Header = ReturnType<typeof header>;
 
 /** The current step: markers to offer, a battle, a creature in use. */
 export type Now = Track | BattleRow | EffectRow;
 
 /** A whole picture in numbers: what is drawn, where, and how large. */
-export interface Layout {
-  readonly page: { readonly width: number; readonly height: number };
-  readonly board: BoardId;
-  readonly highlighted: Lit;
-  readonly pieces: Pieces;
-  /** Absent where the request contains no earlier events. */
-  readonly changes?: Changes;
-  readonly header: Header;
-  readonly gods: readonly GodTile[];
-  readonly now: Now;
-  readonly next: Track;
-  /** Absent when creatures are not in play. */
-  readonly creatures?: CreatureRow;
-  readonly seats: readonly SeatCard[];
-}
+export type Layout = ReturnType<typeof layOut>;
 
 /**
  * Lays out the header. At the end, counters give way to names that do not fit next to them, because the winners are also framed
  * among the seats.
  */
-const header = (view: View, names: readonly string[], words: Words, text: Text): Header => {
+const header = (view: View, names: readonly string[], words: Words, text: Text) => {
   const seats = view.outcome?.winners ?? view.active;
   const left = HEADER.x + 18;
   const right = HEADER.x + HEADER.width - 18;
@@ -108,7 +86,7 @@ export const layOut = (
   measure: Measure,
   highlighted: readonly string[] = [],
   told: readonly Event[] = [],
-): Layout => {
+) => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
   const creatures = view.options.creatures === 'all';
@@ -120,11 +98,13 @@ export const layOut = (
     board: view.board,
     highlighted: layOutLit(chart, highlighted, measure),
     pieces,
+    /** Absent where the request contains no earlier events. */
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),
     header: header(view, printable, words, text),
     gods: layOutGods(view, words, text, ids),
     now: now(view, words, text),
     next: layOutNext(view, words, text),
+    /** Absent when creatures are not in play. */
     ...(creatures && { creatures: layOutCreatures(view, words, text, ids) }),
     seats: layOutSeats(view, printable, text),
   };

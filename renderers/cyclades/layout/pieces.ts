@@ -1,45 +1,22 @@
 import type { Seat } from '#engine/game.ts';
 import { BOARDS } from '#games/cyclades/data/boards.ts';
-import type { Building } from '#games/cyclades/types.ts';
 import type { IslandView, View } from '#games/cyclades/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { CHARTS, type IslandSpot, type SeaSpot } from './board.ts';
 import { seaName } from './chartLabels.ts';
-import { type Figures, layOutFigures } from './figures.ts';
+import { layOutFigures } from './figures.ts';
 import { TYPE } from './frame.ts';
 import type { Named } from './highlighted.ts';
 
 /** Troops or fleets of one seat on one space: the seat's mark and how many, on a shield or on the sail of a ship. */
-export interface Units {
-  readonly kind: 'troops' | 'fleets';
-  readonly seat: Seat;
-  /** The shield or the sail. */
-  readonly plate: Box;
-  readonly count: Label;
-  /** Troops wear helmets above the shield where there is room for them. */
-  readonly helmet: boolean;
-}
+export type Units = ReturnType<typeof units>;
 
-/** An island's income: its printed prosperity and the Prosperity markers placed on it. */
-export interface Yield {
-  /** Left out when a second digit needs the room; that digit is then on gold. */
-  readonly horn?: Box;
-  readonly amount: Label;
-  /** Whether Prosperity markers were placed. */
-  readonly grown: boolean;
-}
-
-export interface PlacedBuilding {
-  readonly building: Building;
-  readonly box: Box;
-}
+/** An island's income: its printed prosperity and the Prosperity markers placed on it. `grown`: whether there are markers. */
+export type Yield = ReturnType<typeof yieldOf>;
 
 /** A Metropolis, and the land it covers. */
-export interface PlacedMetropolis {
-  readonly ground: readonly Point[];
-  readonly box: Box;
-}
+export type PlacedMetropolis = Pieces['metropolises'][number];
 
 /** A place with a battle: its swords, and its space at sea. */
 export interface BattleMark {
@@ -48,18 +25,9 @@ export interface BattleMark {
 }
 
 /** What lies on the board, on top of the printed sea and islands. */
-export interface Pieces {
-  readonly buildings: readonly PlacedBuilding[];
-  readonly metropolises: readonly PlacedMetropolis[];
-  readonly yields: readonly Yield[];
-  readonly units: readonly Units[];
-  readonly figures: Figures;
-  readonly battle?: BattleMark;
-  /** Where the fleets are on a voyage that may go on. */
-  readonly voyage?: Named;
-}
+export type Pieces = ReturnType<typeof layOutPieces>;
 
-const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuilding[] =>
+const buildingsOn = (spot: IslandSpot, island: IslandView) =>
   island.slots.flatMap((building, slot) => {
     const box = spot.slots[slot];
     return building === 'free' || box === undefined ? [] : [{ building, box }];
@@ -69,26 +37,29 @@ const buildingsOn = (spot: IslandSpot, island: IslandView): readonly PlacedBuild
 export const PLATE = { width: 58, height: 40 } as const;
 const COUNT_LEFT = 15;
 
-const units = (text: Text, kind: Units['kind'], seat: Seat, count: number, middle: Point, helmet = false): Units => ({
+const units = (text: Text, kind: 'troops' | 'fleets', seat: Seat, count: number, middle: Point, helmet = false) => ({
   kind,
   seat,
+  /** Troops wear helmets above the shield where there is room for them. */
   helmet,
+  /** The shield or the sail. */
   plate: boxAround(middle, PLATE.width, PLATE.height),
   count: text(String(count), middle.x + COUNT_LEFT, middle.y, { size: TYPE, align: 'center' }),
 });
 
-const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean): Units =>
+const shield = (text: Text, seat: Seat, count: number, { troops, besideFigure }: IslandSpot, figure: boolean) =>
   units(text, 'troops', seat, count, figure ? besideFigure : troops, !figure || troops.y === besideFigure.y);
 
 /** How far a ship is moved down to leave room for the name of its space. */
 export const SHIP_DROP = 6;
-const ship = (text: Text, seat: Seat, count: number, { x, y }: Point): Units =>
+const ship = (text: Text, seat: Seat, count: number, { x, y }: Point) =>
   units(text, 'fleets', seat, count, { x, y: y + SHIP_DROP });
 
 const HORN = 22;
 
-const yieldOf = (text: Text, { income: { x, y } }: IslandSpot, amount: number, grown: boolean): Yield => {
+const yieldOf = (text: Text, { income: { x, y } }: IslandSpot, amount: number, grown: boolean) => {
   const label = (left: number): Label => text(String(amount), left, y, { size: TYPE });
+  // A second digit needs the room of the horn; it is then on gold.
   if (amount > 9) return { amount: label(x + 3), grown };
   return { horn: boxAround({ x: x + HORN / 2, y }, HORN), amount: label(x + HORN + 2), grown };
 };
@@ -110,7 +81,7 @@ const atSea = (text: Text, sea: SeaSpot): BattleMark => ({
 });
 
 /** Returns the position of every piece of a view. */
-export const layOutPieces = (view: View, text: Text): Pieces => {
+export const layOutPieces = (view: View, text: Text) => {
   const chart = CHARTS[view.board];
   const islands = new Map(view.islands.map((island) => [island.id, island]));
   const seas = new Map(chart.seas.map((sea) => [sea.id, sea]));
@@ -142,6 +113,7 @@ export const layOutPieces = (view: View, text: Text): Pieces => {
     ],
     figures: layOutFigures(view),
     ...(battle === undefined ? {} : { battle }),
+    /** Where the fleets are on a voyage that may go on. */
     ...(stop === undefined || battle !== undefined ? {} : { voyage: named(text, stop) }),
   };
 };

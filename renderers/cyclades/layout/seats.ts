@@ -1,29 +1,15 @@
-import type { Seat } from '#engine/game.ts';
 import type { SeatView, View } from '#games/cyclades/viewTypes.ts';
-import { type Box, boxAround, type Counter, columns, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround, columns } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { GAP, seatsStrip, TYPE } from './frame.ts';
 
 const PUBLIC_GOODS = ['troops', 'fleets', 'metropolises', 'income', 'priests', 'philosophers', 'discounts'] as const;
 export type Good = (typeof PUBLIC_GOODS)[number] | 'gold';
 
-export interface Stock {
-  readonly good: Good;
-  readonly icon: Box;
-  readonly amount: Label;
-}
+export type Stock = ReturnType<typeof stock>;
 
 /** A seat's public goods, discounts on creatures in a match with creatures, and gold where the viewer may know it. */
-export interface SeatCard {
-  readonly seat: Seat;
-  readonly box: Box;
-  readonly counter: Counter;
-  readonly name: Label;
-  readonly goods: readonly Stock[];
-  readonly active: boolean;
-  readonly winner: boolean;
-  readonly eliminated: boolean;
-}
+export type SeatCard = ReturnType<typeof card>;
 
 const ICON = 29;
 
@@ -38,19 +24,19 @@ const PLACES: Readonly<Record<(typeof PUBLIC_GOODS)[number], readonly [column: n
   discounts: [0.705, 1],
 };
 
-const stock = (good: Good, amount: number, x: number, y: number, text: Text): Stock => ({
+const stock = (good: Good, amount: number, x: number, y: number, text: Text) => ({
   good,
   icon: boxAround({ x: x + ICON / 2, y }, ICON),
   amount: text(String(amount), x + ICON + 4, y, { size: TYPE }),
 });
 
-const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text): Stock => {
+const stockAt = (box: Box, good: (typeof PUBLIC_GOODS)[number], amount: number, text: Text) => {
   const [column, row] = PLACES[good];
   return stock(good, amount, box.x + 14 + column * (box.width - 22), box.y + 84 + row * 48, text);
 };
 
 /** Places gold at the right end of the name's row. */
-const goldAt = (box: Box, amount: number, text: Text): Stock => {
+const goldAt = (box: Box, amount: number, text: Text) => {
   const width = text(String(amount), 0, 0, { size: TYPE }).width;
   return stock('gold', amount, box.x + box.width - 14 - width - 4 - ICON, box.y + NAME_LINE, text);
 };
@@ -58,7 +44,7 @@ const goldAt = (box: Box, amount: number, text: Text): Stock => {
 const NAME_LINE = 35;
 const NAME_LEFT = 72;
 
-const card = (box: Box, seat: SeatView, name: string, view: View, text: Text): SeatCard => {
+const card = (box: Box, seat: SeatView, name: string, view: View, text: Text) => {
   const gold = seat.gold === undefined ? [] : [goldAt(box, seat.gold, text)];
   const end = gold[0]?.icon.x ?? box.x + box.width - 4;
   const goods = PUBLIC_GOODS.filter((good) => good !== 'discounts' || view.options.creatures === 'all');

@@ -5,7 +5,7 @@ import { drawOutline } from './drawLandFigures.ts';
 import { LANDMARK } from './inks.ts';
 
 /** A landmark that people have built or left in a land. */
-export type Landmark = 'house' | 'flock' | 'shrine' | 'tower' | 'cypresses';
+type Landmark = 'house' | 'flock' | 'shrine' | 'tower' | 'cypresses';
 
 /** Two lands with the same income and the same landscape never have the same landmark. */
 export const LANDMARKS: Readonly<Record<TileId, Landmark>> = {

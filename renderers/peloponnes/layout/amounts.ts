@@ -1,5 +1,5 @@
 import type { Amounts, Good, IncomeChoice } from '#games/peloponnes/types.ts';
-import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { TYPE } from './frame.ts';
 
@@ -7,11 +7,7 @@ import { TYPE } from './frame.ts';
 export const GOODS = ['coins', 'wood', 'stone', 'food', 'luxury', 'inhabitants'] as const satisfies readonly Good[];
 
 /** A number and the good it counts. */
-export interface Amount {
-  readonly good: Good;
-  readonly label: Label;
-  readonly icon: Box;
-}
+export type Amount = ReturnType<typeof layOutAmounts>[number];
 
 /** Size of icons, and their spacing. */
 export interface AmountSize {
@@ -22,14 +18,7 @@ export interface AmountSize {
 const written = (amount: number, signed: boolean): string => (amount < 0 ? `−${-amount}` : `${signed ? '+' : ''}${amount}`);
 
 /** Lays out each good with an amount, side by side from `x`; `signed` adds a plus. */
-export const layOutAmounts = (
-  amounts: Amounts,
-  x: number,
-  y: number,
-  { icon, gap }: AmountSize,
-  text: Text,
-  signed = false,
-): readonly Amount[] => {
+export const layOutAmounts = (amounts: Amounts, x: number, y: number, { icon, gap }: AmountSize, text: Text, signed = false) => {
   let left = x;
   return GOODS.flatMap((good) => {
     const amount = amounts[good] ?? 0;
@@ -57,15 +46,12 @@ export const layOutIcons = (amounts: Amounts, x: number, y: number, size: number
 };
 
 /** A choice of one good out of several. */
-export interface Choice {
-  readonly label: Label;
-  readonly goods: readonly GoodIcon[];
-}
+export type Choice = ReturnType<typeof layOutChoice>;
 
 const OF_CHOICE = ['food', 'wood', 'stone', 'coins'] as const satisfies readonly IncomeChoice[];
 
 /** Lays out "1" and the goods to choose from, close together from `x`. */
-export const layOutChoice = (x: number, y: number, icon: number, text: Text): Choice => {
+export const layOutChoice = (x: number, y: number, icon: number, text: Text) => {
   const label = text('1', x, y, { size: TYPE });
   const first = label.width + 4 + icon / 2;
   return {

@@ -9,12 +9,7 @@ import { STORES_HEIGHT, type Store, storesOf } from './stores.ts';
 import { layOutTableau, type Tableau } from './tableau.ts';
 
 /** One of the two scores; the lower of them is what counts. */
-export interface ScoreOf {
-  readonly side: 'population' | 'power';
-  readonly icon: Box;
-  readonly points: Label;
-  readonly counts: boolean;
-}
+export type ScoreOf = ReturnType<typeof scoresOf>[number];
 
 /** The full-width band of a seat: its name, goods and scores in one line, and its tiles. */
 export interface Band {
@@ -39,7 +34,7 @@ const TILES_TOP = 84;
 const BELOW = 12;
 
 /** Lays out both scores, ending at `right`. */
-export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text): readonly ScoreOf[] =>
+export const scoresOf = ({ worth }: SeatView, right: number, y: number, text: Text) =>
   (['population', 'power'] as const).map((side, index) => {
     const x = right - (2 - index) * SCORE_WIDTH + 10;
     return {

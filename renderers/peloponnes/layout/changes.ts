@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import type { Amounts, Disaster, Good } from '#games/peloponnes/types.ts';
-import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
+import { boxAround, type Point } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { type Amount, layOutAmounts } from './amounts.ts';
+import { layOutAmounts } from './amounts.ts';
 import { TYPE } from './frame.ts';
 import type { Borne, News } from './recentEvents.ts';
 import type { Sheet } from './rowTiles.ts';
@@ -12,20 +12,10 @@ import { shortTileName } from './words.ts';
 export type Sign = News | 'lost' | 'safe' | Disaster;
 
 /** A sign, and the words and amounts that explain it. */
-export interface Chip {
-  readonly sign: Sign;
-  readonly icon: Box;
-  readonly label?: Label;
-  readonly amounts: readonly Amount[];
-  /** Present if a building protects against the disaster. */
-  readonly shield?: Box;
-}
+export type Chip = ReturnType<typeof chipAt>['chip'];
 
 /** Chips side by side, in as many lines as they need. */
-export interface Chips {
-  readonly chips: readonly Chip[];
-  readonly height: number;
-}
+export type Chips = ReturnType<typeof flow>;
 
 /** The input of a chip's layout. */
 export interface Told {
@@ -41,7 +31,7 @@ const APART = 30;
 const AMOUNTS = { icon: 34, gap: 12 } as const;
 
 /** Lays out a chip with its left end and vertical centre at a point. Also returns its right end. */
-const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text): { chip: Chip; right: number } => {
+const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text) => {
   const beside = x + ICON + 8;
   const label = words === undefined ? undefined : text(words, beside, y, { size: TYPE });
   const amounts = layOutAmounts(paid, beside, y, AMOUNTS, text);
@@ -53,7 +43,7 @@ const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point,
 };
 
 /** Lays out chips side by side from a point, within a width. */
-export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text): Chips => {
+export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text) => {
   let at = { x, y: y + LINE / 2 };
   const chips = told.map((one) => {
     if (at.x > x && chipAt(one, at, text).right > x + width) at = { x, y: at.y + LINE };

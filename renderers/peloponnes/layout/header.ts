@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import { CHITS_TO_STRIKE, STACK_OF_ROUND } from '#games/peloponnes/data/figures.ts';
-import type { Disaster, Resource } from '#games/peloponnes/types.ts';
+import type { Disaster } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Counter, type Label, type Point } from '../../geometry/shapes.ts';
+import { boxAround, type Counter, type Label } from '../../geometry/shapes.ts';
 import { numbered, type Text } from '../../geometry/text.ts';
 import { HEADER } from './frame.ts';
 import type { Sheet } from './rowTiles.ts';
@@ -16,22 +16,10 @@ export interface RoundPip {
 }
 
 /** Progress towards a disaster: its chits, those turned up first. */
-export interface DisasterTrack {
-  readonly disaster: Disaster;
-  readonly icon: Box;
-  readonly chits: readonly { readonly place: Point; readonly turned: boolean }[];
-  readonly struck: boolean;
-  /** Whether it is the current disaster. */
-  readonly now: boolean;
-}
+export type DisasterTrack = ReturnType<typeof disasterTracks>[number];
 
 /** Level, target, and the extra income of each round. */
-export interface CampaignRow {
-  readonly level: Label;
-  readonly goal: Box;
-  readonly target: Label;
-  readonly bonuses: readonly { readonly good: Resource; readonly icon: Box }[];
-}
+export type CampaignRow = NonNullable<ReturnType<typeof campaignOf>>;
 
 /** A seat in the row of those involved in this step. */
 export interface Due extends Counter {
@@ -39,22 +27,7 @@ export interface Due extends Counter {
 }
 
 /** Round and step, the actors, the turn order, and the progress of the disasters. */
-export interface Header {
-  readonly box: Box;
-  readonly title: Label;
-  readonly rounds: readonly RoundPip[];
-  readonly stack?: { readonly icon: Box; readonly left: Label };
-  readonly order?: { readonly caption: Label; readonly counters: readonly Counter[] };
-  readonly campaign?: CampaignRow;
-  readonly phase: Label;
-  readonly due: readonly Due[];
-  /** The offer of the seat that was pushed out: the seat moves the same coins, or withdraws them. */
-  readonly pushedOut?: { readonly coin: Box; readonly coins: Label };
-  readonly dueNames?: Label;
-  readonly disasters: readonly DisasterTrack[];
-  /** The blank chit, when it has been turned up. */
-  readonly blank?: Box;
-}
+export type Header = ReturnType<typeof layOutHeader>;
 
 const TOP = HEADER.y + 44;
 const BOTTOM = HEADER.y + 110;
@@ -77,7 +50,7 @@ const roundsOf = (view: View, text: Text): readonly RoundPip[] =>
     time: index + 1 < view.round ? 'past' : index + 1 === view.round ? 'now' : 'later',
   }));
 
-const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
+const stackOf = ({ round, stacks }: View, text: Text) => {
   const stack = STACK_OF_ROUND[round - 1];
   if (stack === undefined) return undefined;
   const x = LEFT + 364 + STACK_OF_ROUND.length * 58;
@@ -87,7 +60,7 @@ const stackOf = ({ round, stacks }: View, text: Text): Header['stack'] => {
   };
 };
 
-const orderOf = ({ order }: View, words: Words, text: Text): NonNullable<Header['order']> => {
+const orderOf = ({ order }: View, words: Words, text: Text) => {
   const first = RIGHT - 27 - (order.length - 1) * 62;
   return {
     caption: text(words.order, first - 42, TOP, { size: 40, align: 'right', room: ORDER_ROOM, narrow: true }),
@@ -95,7 +68,7 @@ const orderOf = ({ order }: View, words: Words, text: Text): NonNullable<Header[
   };
 };
 
-const campaignOf = ({ campaign }: View, words: Words, text: Text): CampaignRow | undefined => {
+const campaignOf = ({ campaign }: View, words: Words, text: Text) => {
   if (campaign === undefined) return undefined;
   const x = LEFT + 950;
   const level = text(numbered(words.level, campaign.level), x, TOP, {
@@ -139,7 +112,7 @@ const phaseRoom = (view: View): number => {
   return DISASTERS_LEFT - right - 74 - (view.pushedOut === undefined ? 0 : PUSHED_OUT);
 };
 
-const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrack[] =>
+const disasterTracks = ({ chits, disaster: borne }: View) =>
   DISASTERS.map((disaster, index) => {
     const x = DISASTERS_LEFT + index * 142;
     return {
@@ -150,24 +123,22 @@ const disasterTracks = ({ chits, disaster: borne }: View): readonly DisasterTrac
         turned: chit < chits[disaster],
       })),
       struck: chits[disaster] >= CHITS_TO_STRIKE,
+      /** Whether it is the current disaster. */
       now: borne?.disaster === disaster,
     };
   });
 
-const pushedOutAt = ({ pushedOut }: View, x: number, text: Text): Header['pushedOut'] =>
+const pushedOutAt = ({ pushedOut }: View, x: number, text: Text) =>
   pushedOut && {
     coin: boxAround({ x: x + 20, y: BOTTOM }, 38),
     coins: text(String(pushedOut.coins), x + 44, BOTTOM, { size: 40 }),
   };
 
-/** The names of the actors, and whether some are cut or left out. */
-interface DueNames {
-  readonly label?: Label;
-  readonly isCut: boolean;
-}
-
-/** Returns the names of the actors, or at the end of the winners, where there is room for them. */
-const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text): DueNames => {
+/**
+ * Returns the names of the actors, or at the end of the winners, where there is room for them; and whether some are cut or left
+ * out.
+ */
+const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: number, text: Text) => {
   const words = (outcome?.winners ?? active).map((seat) => names[seat] ?? '').join(', ');
   const room = DISASTERS_LEFT - 20 - x;
   if (words === '' || room <= 100) return { isCut: words !== '' };
@@ -179,7 +150,7 @@ const dueNamesAt = ({ outcome, active }: View, names: readonly string[], x: numb
  * Lays out the header. `names` are printable already. At the end, counters give way to names that do not fit next to them,
  * because the winners are also framed among the seats.
  */
-export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet): Header => {
+export const layOutHeader = (names: readonly string[], { view, words, text }: Sheet) => {
   const phase = text(phaseName(view, words), LEFT, BOTTOM, { size: 40, room: phaseRoom(view), narrow: true });
   const afterPhase = LEFT + phase.width + 16;
   const dueBeside = dueOf(view, LEFT + phase.width + 14);
@@ -201,9 +172,11 @@ export const layOutHeader = (names: readonly string[], { view, words, text }: Sh
     ...(campaign && { campaign }),
     phase,
     due,
+    /** The offer of the seat that was pushed out: the seat moves the same coins, or withdraws them. */
     ...(pushedOut && { pushedOut }),
     ...(dueNames && { dueNames }),
     disasters: disasterTracks(view),
+    /** The blank chit, when it has been turned up. */
     ...(view.chits.blank > 0 && { blank: boxAround({ x: RIGHT - 23, y: BOTTOM }, 40) }),
   };
 };

@@ -1,15 +1,11 @@
-import type { Box } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import type { Band } from './bands.ts';
-import { type Chip, flow, type Sign, type Told } from './changes.ts';
+import { flow, type Sign, type Told } from './changes.ts';
 import { EDGE, GAP } from './frame.ts';
 import type { Words } from './words.ts';
 
 /** The meanings of the signs that are drawn. */
-export interface Legend {
-  readonly box: Box;
-  readonly chips: readonly Chip[];
-}
+export type Legend = NonNullable<ReturnType<typeof layOutLegend>>;
 
 const SIGNS: readonly Sign[] = ['new', 'paid', 'lost', 'earthquake', 'drought', 'plague', 'tempest', 'decline', 'safe'];
 
@@ -24,7 +20,7 @@ const signsOn = ({ tableau, losses }: Band): readonly Sign[] => [
 const INNER = { x: 20, y: 8 };
 
 /** Lays out the legend under the last band; `undefined` where no sign is drawn. */
-export const layOutLegend = (bands: readonly Band[], words: Words, text: Text): Legend | undefined => {
+export const layOutLegend = (bands: readonly Band[], words: Words, text: Text) => {
   const drawn = new Set(bands.flatMap(signsOn));
   const last = bands.at(-1)?.box;
   if (drawn.size === 0 || last === undefined) return undefined;

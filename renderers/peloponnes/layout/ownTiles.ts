@@ -3,42 +3,18 @@ import type { TileId } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { type Box, boxAround, type Label, type Point } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { type Amount, type Choice, type GoodIcon, layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
+import { layOutAmounts, layOutChoice, layOutIcons } from './amounts.ts';
 import { TYPE } from './frame.ts';
-import type { News } from './recentEvents.ts';
-import type { Badge, Sheet, Stamped } from './rowTiles.ts';
-import { layOutSpecials, type Special, type SpecialIcon, specialsOf, specialsWidth } from './specials.ts';
+import type { Sheet } from './rowTiles.ts';
+import { layOutSpecials, type Special, specialsOf, specialsWidth } from './specials.ts';
 import { stampOn } from './stamps.ts';
 import { shortTileName } from './words.ts';
 
 /** A building that is not paid off yet: the coin on its emblem, and the remaining cost. */
-export interface Marker {
-  readonly coin: Box;
-  readonly sign: Box;
-  readonly cost: readonly Amount[];
-}
+export type Marker = ReturnType<typeof markerOn>;
 
 /** A land or building of a civilisation. */
-export interface OwnTile {
-  readonly tile: TileId;
-  readonly box: Box;
-  readonly art: Box;
-  /** The part of the art that nothing covers. */
-  readonly scene: Box;
-  readonly power: Badge;
-  readonly emblem?: Box;
-  readonly name: Label;
-  readonly income: readonly GoodIcon[];
-  /** Present if its income includes one good of choice. */
-  readonly choice?: Choice;
-  readonly specials: readonly SpecialIcon[];
-  readonly marker?: Marker;
-  readonly stamp?: Stamped;
-  /** It can be chosen now. */
-  readonly highlighted: boolean;
-  /** Present if it is new, or was paid off, since the previous picture. */
-  readonly news?: Point & { readonly sign: News; readonly radius: number };
-}
+export type OwnTile = ReturnType<typeof ownTile>;
 
 export const ART_HEIGHT = 80;
 /** Vertical position of the card's line: income, or remaining cost. */
@@ -94,7 +70,7 @@ export const ownTileWidth = (id: TileId, marked: boolean, sheet: Sheet): number 
   return Math.max(art, nameAt(id, 0, 0, sheet).width + 2 * EDGE, lineWidth(id, marked, text) + 2 * EDGE);
 };
 
-const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text): Marker => ({
+const markerOn = (id: TileId, emblem: Box, left: number, y: number, text: Text) => ({
   coin: boxAround({ x: emblem.x + emblem.width - COIN / 2, y: emblem.y + emblem.height - COIN / 2 }, COIN),
   sign: boxAround({ x: left + SIGN / 2, y }, SIGN),
   cost: layOutAmounts(tileOf(id).cost, left + SIGN + 4, y, COST, text),
@@ -105,7 +81,7 @@ export const NEWS_RADIUS = 14;
 const newsAt = ({ x, y, width }: Box): Point => ({ x: x + width - 11, y: y + 11 });
 
 /** Lays out a tile of a civilisation, in a box that is wide enough for it. */
-export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): OwnTile => {
+export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet) => {
   const { view, text, highlighted, recentEvents } = sheet;
   const { x, y, width } = box;
   const tile = tileOf(id);
@@ -120,6 +96,7 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     tile: id,
     box,
     art: { ...box, height: ART_HEIGHT },
+    /** The part of the art that nothing covers. */
     scene: { x: from, y, width: x + width - from, height: ART_HEIGHT },
     power: {
       label: text(String(tile.power), x + POWER_RADIUS + ART_EDGE, y + POWER_RADIUS + ART_EDGE, { size: TYPE, align: 'center' }),
@@ -128,11 +105,14 @@ export const ownTile = (box: Box, id: TileId, marked: boolean, sheet: Sheet): Ow
     ...(tile.kind === 'building' && { emblem }),
     name: nameAt(id, x + width / 2, y + CARD_HEIGHT - 28, sheet),
     income: marked || tile.ofChoice ? [] : layOutIcons(tile.income, x + width / 2, y + LINE, ICON),
+    /** Present if its income includes one good of choice. */
     ...(tile.ofChoice && !marked && { choice: layOutChoice(left, y + LINE, CHOICE_ICON, text) }),
     specials,
     ...(marked && { marker: markerOn(id, emblem, left, y + LINE, text) }),
     ...(stamp && { stamp: { stamp, box: boxAround(middle, 56) } }),
+    /** Whether it can be chosen now. */
     highlighted: highlighted.has(id),
+    /** Present if it is new, or was paid off, since the previous picture. */
     ...(news && { news: { sign: news, ...newsAt(box), radius: NEWS_RADIUS } }),
   };
 };

@@ -14,14 +14,10 @@ export interface Borne {
 }
 
 /** What happened to civilisations, each in the order of events. */
-export interface Happenings {
-  readonly news: ReadonlyMap<TileId, News>;
-  readonly lost: readonly { readonly seat: Seat; readonly tile: TileId }[];
-  readonly borne: readonly Borne[];
-}
+export type Happenings = ReturnType<typeof happeningsIn>;
 
 /** Returns what the events show, read in order. Ignores events that concern neither a civilisation's tiles nor a disaster. */
-export const happeningsIn = (told: readonly Event[]): Happenings => {
+export const happeningsIn = (told: readonly Event[]) => {
   const news = new Map<TileId, News>();
   const lost: { seat: Seat; tile: TileId }[] = [];
   const borne: Borne[] = [];

@@ -2,13 +2,13 @@ import { LEVELS } from '#games/peloponnes/data/figures.ts';
 import { tileOf } from '#games/peloponnes/data/tiles.ts';
 import type { Amounts, TileId } from '#games/peloponnes/types.ts';
 import type { RowTileView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Counter, columns, type Label } from '../../geometry/shapes.ts';
+import { type Box, boxAround, columns, type Label } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import { type Amount, type AmountSize, type Choice, layOutAmounts, layOutChoice } from './amounts.ts';
+import { type AmountSize, layOutAmounts, layOutChoice } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
 import type { Happenings } from './recentEvents.ts';
-import { layOutSpecials, type SpecialIcon, specialsOf } from './specials.ts';
+import { layOutSpecials, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, type Words } from './words.ts';
 
@@ -24,10 +24,7 @@ export interface Sheet {
 }
 
 /** A number on a round background. */
-export interface Badge {
-  readonly label: Label;
-  readonly radius: number;
-}
+export type Badge = ReturnType<typeof badge>;
 
 /** What the viewer has chosen for a tile. */
 export interface Stamped {
@@ -35,49 +32,13 @@ export interface Stamped {
   readonly box: Box;
 }
 
-/** One line of a tile: its kind, and amounts. */
-export interface TileLine {
-  readonly about: 'cost' | 'income' | 'once';
-  /** Absent for a one-time gain: its amounts have a plus. */
-  readonly sign?: Box;
-  readonly y: number;
-  readonly amounts: readonly Amount[];
-  readonly choice?: Choice;
-}
-
-export interface OfferPlate {
-  readonly box: Box;
-  readonly counter?: Counter;
-  readonly coin?: Box;
-  readonly coins?: Label;
-}
+export type OfferPlate = ReturnType<typeof offerPlate>;
 
 /** A tile that lies face up for offers. */
-export interface RowTile {
-  readonly tile: TileId;
-  readonly box: Box;
-  readonly art: Box;
-  /** Present for a building. */
-  readonly emblem?: Box;
-  readonly least: Badge;
-  /** Whether the number it shows is the only possible offer. */
-  readonly fixed: boolean;
-  readonly power: Badge;
-  readonly name: readonly Label[];
-  readonly lines: readonly TileLine[];
-  readonly specials: readonly SpecialIcon[];
-  readonly stamp?: Stamped;
-  /** It can be chosen now. */
-  readonly highlighted: boolean;
-  readonly offer: OfferPlate;
-}
+export type RowTile = ReturnType<typeof rowTile>;
 
 /** Both rows side by side; places of tiles that have gone are empty. */
-export interface Rows {
-  readonly captions: readonly Label[];
-  readonly tiles: readonly RowTile[];
-  readonly empty: readonly Box[];
-}
+export type Rows = ReturnType<typeof layOutRows>;
 
 const ART_HEIGHT = 148;
 const NAME_HEIGHT = 92;
@@ -91,14 +52,15 @@ const FIRST_LINE = ART_HEIGHT + NAME_HEIGHT + 22;
 const LINE_PITCH = 46;
 
 /** Returns a building's cost, and a tile's income and one-time gain; a line may be empty. */
-const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => {
+const linesOf = (id: TileId, { x, y }: Box, text: Text) => {
   const { kind, cost, income, once, ofChoice } = tileOf(id);
   const left = x + EDGE;
-  const line = (about: TileLine['about'], row: number, amounts: Amounts, chosen = false): TileLine => {
+  const line = (about: 'cost' | 'income' | 'once', row: number, amounts: Amounts, chosen = false) => {
     const at = y + FIRST_LINE + row * LINE_PITCH;
     return {
       about,
       y: at,
+      /** Absent for a one-time gain: its amounts have a plus. */
       ...(about !== 'once' && { sign: boxAround({ x: left + 16, y: at }, 32) }),
       amounts: layOutAmounts(amounts, left + 44, at, AMOUNTS, text, about === 'once'),
       ...(chosen && { choice: layOutChoice(left + 44, at, AMOUNTS.icon, text) }),
@@ -108,7 +70,7 @@ const linesOf = (id: TileId, { x, y }: Box, text: Text): readonly TileLine[] => 
   return [line('cost', 0, cost), line('income', 1, income, ofChoice), line('once', 2, once)];
 };
 
-const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: Text): OfferPlate => {
+const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: Text) => {
   const box = { x, y: y + height - PLATE_HEIGHT, width, height: PLATE_HEIGHT };
   if (offer === undefined) return { box };
   const middle = box.y + PLATE_HEIGHT / 2;
@@ -120,12 +82,12 @@ const offerPlate = ({ x, y, width, height }: Box, { offer }: RowTileView, text: 
   };
 };
 
-const badge = (words: string, x: number, y: number, radius: number, text: Text): Badge => ({
+const badge = (words: string, x: number, y: number, radius: number, text: Text) => ({
   label: text(words, x, y, { size: 42, align: 'center' }),
   radius,
 });
 
-const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted }: Sheet): RowTile => {
+const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted }: Sheet) => {
   const stamp = stampOn(view, row.tile);
   const tile = tileOf(row.tile);
   const { x, y, width } = box;
@@ -138,12 +100,14 @@ const rowTile = (box: Box, row: RowTileView, { view, words, text, highlighted }:
     art: { ...box, height: ART_HEIGHT },
     ...(tile.kind === 'building' && { emblem: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 - 4 }, 124) }),
     least: badge(`${row.least}${row.fixed ? '' : '+'}`, x + 46, y + 44, 36, text),
+    /** Whether the number it shows is the only possible offer. */
     fixed: row.fixed,
     power: badge(String(tile.power), x + width - 44, y + 44, 34, text),
     name: layOutName(tileName(row.tile, words), middle, width - 2 * EDGE, text),
     lines,
     specials: layOutSpecials(specialsOf(tile, view.options), x + width - EDGE, onceRow, SPECIAL, text),
     ...(stamp && { stamp: { stamp, box: boxAround({ x: x + width / 2, y: y + ART_HEIGHT / 2 }, 96) } }),
+    /** Whether it can be chosen now. */
     highlighted: highlighted.has(row.tile),
     offer: offerPlate(box, row, text),
   };
@@ -156,7 +120,7 @@ const auctionPlaces = ({ seats, campaign }: View): number => {
 };
 
 /** Lays out the tiles face up, in the places where they came. */
-export const layOutRows = (sheet: Sheet): Rows => {
+export const layOutRows = (sheet: Sheet) => {
   const { view, words, text } = sheet;
   const places = columns(ROWS, PLACES, GAP);
   const auction = auctionPlaces(view);

@@ -1,18 +1,13 @@
 import type { Tile } from '#games/peloponnes/data/tiles.ts';
 import type { Disaster, Options } from '#games/peloponnes/types.ts';
-import { type Box, boxAround, type Label } from '../../geometry/shapes.ts';
+import { boxAround } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { TYPE } from './frame.ts';
 
 /** A power of a tile apart from its income: protection against a disaster, or one of these. */
 export type Special = Disaster | 'half' | 'freeLands' | 'supply';
 
-export interface SpecialIcon {
-  readonly special: Special;
-  readonly icon: Box;
-  /** Words on the icon. */
-  readonly words?: Label;
-}
+export type SpecialIcon = ReturnType<typeof layOutSpecials>[number];
 
 /** Returns the powers of a tile under the options of the match. */
 export const specialsOf = ({ half, freeLands, supply, protects }: Tile, { halfCoin }: Options): readonly Special[] => [
@@ -33,18 +28,13 @@ export const specialsWidth = (specials: readonly Special[], size: number): numbe
   specials.reduce((sum, special) => sum + widthOf(special, size) + APART, 0);
 
 /** Lays out icons side by side, ending at `right`. */
-export const layOutSpecials = (
-  specials: readonly Special[],
-  right: number,
-  y: number,
-  size: number,
-  text: Text,
-): readonly SpecialIcon[] =>
+export const layOutSpecials = (specials: readonly Special[], right: number, y: number, size: number, text: Text) =>
   specials.map((special, index) => {
     const x = right + APART - specialsWidth(specials.slice(index), size) + widthOf(special, size) / 2;
     return {
       special,
       icon: boxAround({ x, y }, widthOf(special, size), size),
+      /** Words on the icon. */
       ...(special === 'half' && { words: text('+½', x, y, { size: TYPE, align: 'center' }) }),
     };
   });

@@ -2,9 +2,8 @@ import type { Seat } from '#engine/game.ts';
 import { DECLINE_LUXURY, LOSS_OF } from '#games/peloponnes/data/figures.ts';
 import type { Disaster, Good } from '#games/peloponnes/types.ts';
 import type { SeatView, View } from '#games/peloponnes/viewTypes.ts';
-import { type Box, boxAround, type Counter, columns, type Label, middleOf } from '../../geometry/shapes.ts';
+import { type Box, boxAround, columns, type Label, middleOf } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
-import type { Amount } from './amounts.ts';
 import { GAP, STAGE } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
 import type { Sheet } from './rowTiles.ts';
@@ -14,33 +13,10 @@ import { phaseName, titleOf } from './words.ts';
 export type Standing = 'waiting' | 'chosen' | 'protected' | 'winner' | 'none';
 
 /** A seat on the stage: its status, or at the end its score. */
-export interface Player {
-  readonly box: Box;
-  readonly counter: Counter;
-  readonly name: Label;
-  readonly standing: Standing;
-  readonly sign?: Box;
-  readonly score?: Label;
-}
-
-/** What a disaster or a supply round takes: an amount of some goods for each unit counted. */
-export interface Toll {
-  readonly goods: readonly Amount[];
-  readonly each?: Label;
-}
+export type Player = ReturnType<typeof player>;
 
 /** The current step while no tile is for sale: a disaster, a supply round, income, the end. */
-export interface Stage {
-  readonly box: Box;
-  /** The background of its emblem and title. */
-  readonly scene: Box;
-  readonly emblem: Box;
-  readonly shows: Disaster | 'income' | 'supply' | 'chits' | 'end';
-  /** In one line or two. */
-  readonly title: readonly Label[];
-  readonly toll?: Toll;
-  readonly players: readonly Player[];
-}
+export type Stage = ReturnType<typeof layOutStage>;
 
 interface Share {
   readonly goods: readonly (readonly [good: Good, words: string])[];
@@ -60,7 +36,7 @@ const SCENE_HEIGHT = 318;
 export const isMarket = ({ phase, supply }: View): boolean =>
   supply === 'tile' || phase === 'revealing' || phase === 'offers' || phase === 'placing';
 
-const shownIn = ({ phase, disaster }: View): Stage['shows'] => {
+const shownIn = ({ phase, disaster }: View): Disaster | 'income' | 'supply' | 'chits' | 'end' => {
   if (disaster !== undefined) return disaster.disaster;
   if (phase === 'feeding' || phase === 'finishing') return 'supply';
   if (phase === 'income') return 'income';
@@ -84,7 +60,7 @@ const inOrder = (view: View): readonly SeatView[] => {
   return seats.toSorted((one, other) => won(other) - won(one) || other.worth.score - one.worth.score);
 };
 
-const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'>, Share>> = {
+const SHARES: Readonly<Record<Exclude<ReturnType<typeof shownIn>, 'income' | 'chits' | 'end'>, Share>> = {
   earthquake: {
     goods: [
       ['wood', '1'],
@@ -106,7 +82,7 @@ const SHARES: Readonly<Record<Exclude<Stage['shows'], 'income' | 'chits' | 'end'
 };
 
 /** Lays out goods side by side around `x`. */
-const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet): Toll => {
+const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: Sheet) => {
   const style = { size: 48 } as const;
   const widths = goods.map(([, amount]) => text(amount, 0, 0, style).width + TOLL_ICON + 6);
   const whole = widths.reduce((sum, width) => sum + width + TOLL_GAP, -TOLL_GAP);
@@ -122,7 +98,7 @@ const tollAt = ({ goods, each }: Share, x: number, y: number, { words, text }: S
   };
 };
 
-const player = (box: Box, view: View, seat: SeatView, name: string, text: Text): Player => {
+const player = (box: Box, view: View, seat: SeatView, name: string, text: Text) => {
   const { x } = middleOf(box);
   const standing = standingOf(view, seat.seat);
   const ended = view.outcome !== undefined;
@@ -137,7 +113,7 @@ const player = (box: Box, view: View, seat: SeatView, name: string, text: Text):
 };
 
 /** Lays out the stage with every seat on it. `names` are printable already. */
-export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
+export const layOutStage = (names: readonly string[], sheet: Sheet) => {
   const { view, words, text } = sheet;
   const { x, y, width, height } = STAGE;
   const left = x + TITLE_WIDTH;
@@ -151,9 +127,11 @@ export const layOutStage = (names: readonly string[], sheet: Sheet): Stage => {
   const lines = titleAt(TITLE.one).length > 1 ? 'two' : 'one';
   return {
     box: STAGE,
+    /** The background of its emblem and title. */
     scene: { x: x + 24, y: y + 24, width: TITLE_WIDTH - 48, height: SCENE_HEIGHT },
     emblem: boxAround({ x: middle, y: y + 42 + EMBLEM[lines] / 2 }, EMBLEM[lines]),
     shows,
+    /** In one line or two. */
     title: titleAt(TITLE[lines]),
     ...(toll && { toll }),
     players: seats.flatMap((seat, index) => {

@@ -8,16 +8,7 @@ import { TYPE } from './frame.ts';
 import { luxuryForFood } from './stamps.ts';
 
 /** A seat's amount of a good, its next income, and the track that counts it. */
-export interface Store {
-  readonly good: Good;
-  readonly icon: Box;
-  readonly amount: Label;
-  readonly income?: Label;
-  /** Luxury goods that the viewer has chosen to spend; replaces the income. */
-  readonly spent?: Label;
-  /** Absent for coins, which have no limit. */
-  readonly track?: { readonly box: Box; readonly filled: Box };
-}
+export type Store = ReturnType<typeof storeIn>;
 
 /** Maximum of each track: the stores' limits, and the highest count of luxury goods and inhabitants. */
 const ENDS: Readonly<Record<Exclude<Good, 'coins'>, number>> = { ...STORES, luxury: 20, inhabitants: 20 };
@@ -25,7 +16,7 @@ const ICON = 36;
 const GAP = 12;
 export const STORES_HEIGHT = 64;
 
-const trackIn = (box: Box, amount: number, end: number): NonNullable<Store['track']> => ({
+const trackIn = (box: Box, amount: number, end: number) => ({
   box,
   filled: { ...box, width: (box.width * Math.min(amount, end)) / end },
 });
@@ -33,7 +24,7 @@ const trackIn = (box: Box, amount: number, end: number): NonNullable<Store['trac
 const spentBy = ({ seat }: SeatView, good: Good, view: View): number =>
   good === 'luxury' && seat === view.viewer ? luxuryForFood(view) : 0;
 
-const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text): Store => {
+const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text) => {
   const y = box.y + 26;
   const track = { x: box.x, y: box.y + 54, width: box.width, height: 9 };
   const amount = text(String(seat.goods[good]), box.x + ICON + 4, y, { size: TYPE });
@@ -45,7 +36,9 @@ const storeIn = (box: Box, good: Good, seat: SeatView, view: View, text: Text): 
     icon: boxAround({ x: box.x + ICON / 2, y }, ICON),
     amount,
     ...(spent === 0 && earned !== 0 && { income: beside(`+${earned}`) }),
+    /** Luxury goods that the viewer has chosen to spend; replaces the income. */
     ...(spent !== 0 && { spent: beside(`−${spent}`) }),
+    /** Absent for coins, which have no limit. */
     ...(good !== 'coins' && { track: trackIn(track, seat.goods[good], ENDS[good]) }),
   };
 };

@@ -20,11 +20,7 @@ export interface Centre {
 /**
  * A civilisation and its tiles: buildings to its left, lands to its right, both outwards, in several lines where they are many.
  */
-export interface Tableau {
-  readonly centre?: Centre;
-  readonly tiles: readonly OwnTile[];
-  readonly height: number;
-}
+export type Tableau = ReturnType<typeof layOutTableau>;
 
 const GAP = 7;
 const CENTRE_EDGE = 12;
@@ -90,7 +86,7 @@ const linesOf = (cards: readonly Card[], width: number): readonly (readonly Card
 };
 
 /** Lays out the tiles of a seat from a point, moved to the right so that they are centred. */
-export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet): Tableau => {
+export const layOutTableau = ({ x, y }: Point, width: number, seat: SeatView, sheet: Sheet) => {
   const lines = linesOf(cardsOf(seat, sheet), width);
   const placed = lines.flatMap((cards, index) => {
     let left = x + (width - widthOf(cards)) / 2;

@@ -9,7 +9,7 @@ import { decide, legalMoves } from './decide.ts';
 import { EVENT_SHAPES, EVENTS_SHAPE, type Event, OPTIONS_SHAPE } from './events.ts';
 import { evolve } from './evolve.ts';
 import { FORMER_SHAPES } from './formerShapes.ts';
-import { draftOf, ended } from './records.ts';
+import { ended } from './records.ts';
 import { standingOf } from './rules/standing.ts';
 import { safeMove } from './safeMove.ts';
 import { INITIAL_STATE, type State } from './state.ts';
@@ -43,7 +43,7 @@ export const cyclades: Game<State, Command, Event, View, Options> = {
   redact,
   reveals,
   outcome: (state) => (state.phase === 'ended' ? state.outcome : undefined),
-  conclude: (state, outcome) => ended(draftOf(state), outcome),
+  conclude: ended,
   standing: standingOf,
   eliminated: (state) => [...state.seats.keys()].filter((seat) => state.seats[seat]?.eliminated),
   course,

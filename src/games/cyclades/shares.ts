@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** Things of the board by their holder; unowned ones are only in `all`. */
-export interface Shares<Thing> {
+interface Shares<Thing> {
   readonly all: readonly Thing[];
   of(seat: Seat): readonly Thing[];
 }

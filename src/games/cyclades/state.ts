@@ -36,7 +36,7 @@ export interface SeaState {
   readonly fleets: number;
 }
 
-export interface Offering {
+interface Offering {
   readonly seat: Seat;
   readonly amount: number;
 }
@@ -143,7 +143,7 @@ export interface Fought {
   readonly fleets: number;
 }
 
-export interface Voyage {
+interface Voyage {
   readonly at: SeaId;
   readonly stepsLeft: number;
 }

@@ -22,7 +22,7 @@ export interface Effort {
 export const partOf = (effort: Effort, share: number): Effort => ({ ...effort, positions: Math.ceil(share * effort.positions) });
 
 /** A first move and the best value found behind it. */
-export interface Prospect {
+interface Prospect {
   readonly move: Command;
   readonly value: number;
 }

@@ -20,7 +20,7 @@ import { moveTroops, troopChoices, whyNotMoveTroops } from './troops.ts';
 /** A turn (RULES.md, chapter 4): what may be done now, and what must come first: battle, Metropolis, creature, Apollo's marker. */
 
 /** A command of a turn. */
-export type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
+type TurnCommand = Exclude<Command, { type: 'PlaceBid' }>;
 
 /** Returns the actor: a side of the battle, otherwise the seat whose turn it is. */
 export const actingSeat = (state: Acting): Seat | undefined =>

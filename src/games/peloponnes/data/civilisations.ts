@@ -2,7 +2,7 @@ import { NO_GOODS, plus } from '../goods.ts';
 import type { Amounts, Civilisation, Goods } from '../types.ts';
 
 /** A civilisation. `number` decides the first turn order: the smallest begins. */
-export interface CivilisationTile {
+interface CivilisationTile {
   readonly number: number;
   readonly start: Amounts;
   /** Its income each round. */

@@ -41,7 +41,6 @@ export const SHAPES = {
 export type Order = ValueOf<(typeof SHAPES)[keyof typeof SHAPES]>;
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 export type OfferPlan = OrderOf<'OfferPlan'>;
-export type PlannedMove = ValueOf<typeof move>;
 export type PlannedOffer = ValueOf<typeof offer>;
 export type FinishBuildings = OrderOf<'FinishBuildings'>;
 export type Feed = OrderOf<'Feed'>;

@@ -7,7 +7,7 @@ import { outlookOf } from '#games/peloponnes/computer/outlook.ts';
 import { positionOf } from '#games/peloponnes/computer/position.ts';
 import { PASS_COINS, ROUNDS, STACK_OF_ROUND, WITHDRAW_COINS } from '#games/peloponnes/data/figures.ts';
 import { FULL_STACKS, TILES, tileOf } from '#games/peloponnes/data/tiles.ts';
-import type { OfferPlan, Order, PlannedMove } from '#games/peloponnes/orders/orders.ts';
+import type { OfferPlan, Order } from '#games/peloponnes/orders/orders.ts';
 import { firstRound } from '#games/peloponnes/orders/whyNotPlan.ts';
 import { incomeOf } from '#games/peloponnes/rules/holdings.ts';
 import { priceOf } from '#games/peloponnes/rules/offers.ts';
@@ -88,12 +88,7 @@ const tilesOf = ({ auction, conquest, stacks, round }: State, byHand: boolean): 
 const atItsPrice = (state: State, { tile, worth }: Weighed): number => worth(priceOf(state, tile).least);
 
 /** By how much each tile is worth more than an alternative; without tiles that never are. */
-const limited = (
-  state: State,
-  seat: Seat,
-  weighed: readonly Weighed[],
-  over: (rank: number) => number,
-): readonly PlannedMove[] => {
+const limited = (state: State, seat: Seat, weighed: readonly Weighed[], over: (rank: number) => number): OfferPlan['moves'] => {
   const { coins } = seatOf(state, seat).goods;
   return weighed.flatMap(({ tile, worth }, rank) => {
     const { least } = priceOf(state, tile);

@@ -9,7 +9,7 @@ import type { SeaId } from '../../types.ts';
 /** How Polyphemus drives away the fleets around his island (13.12, 13.13). */
 
 /** What Polyphemus still asks for. */
-export type PolyphemusEffect = Extract<Effect, { creature: 'polyphemus' }>;
+type PolyphemusEffect = Extract<Effect, { creature: 'polyphemus' }>;
 
 /** Fleets that are still adjacent to him. */
 interface Crowd {

@@ -10,7 +10,7 @@ import { seasOf } from '../holdings.ts';
 import type { Power } from './power.ts';
 
 /** What the Sylph still allows. */
-export type SylphEffect = Extract<Effect, { creature: 'sylph' }>;
+type SylphEffect = Extract<Effect, { creature: 'sylph' }>;
 
 /** Gives free steps to divide freely: one fleet moved one space is one step. */
 export const sylph: Power<UseOf<'sylph'>> = {
