@@ -23,7 +23,7 @@ test('every game has a lesson', () => {
 describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
   const { game, lesson } = known(id);
 
-  test('asks the learner for moves that are legal then, and for nothing at its first and last step', () => {
+  test('the lesson of %s asks the learner for legal moves, and for none at its first and last step', () => {
     const asked = lesson.steps.filter(({ command }) => command !== undefined);
     expect(asked.length).toBeGreaterThan(3);
     expect([lesson.steps[0]?.command, lesson.steps.at(-1)?.command]).toEqual([undefined, undefined]);
@@ -33,7 +33,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
     }
   });
 
-  test('plays the others by legal moves of their own', () => {
+  test('the lesson of %s plays the other seats by legal moves', () => {
     for (const { command, answers = [] } of lesson.steps) {
       expect(answers.map(({ seat }) => seat)).not.toContain(lesson.learner);
       if (command !== undefined) expect(command.seat).toBe(lesson.learner);
@@ -41,20 +41,20 @@ describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
     expect(() => lessonAt(game, lesson, lesson.steps.length)).not.toThrow();
   });
 
-  test('is the same whenever it is played, and calls each step by a name of its own', () => {
+  test('the lesson of %s is the same each time, and every step has its own name', () => {
     expect(viewsOf(id)).toEqual(viewsOf(id));
     const names = lesson.steps.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('tells the learner nothing that a seat of a match would not be told', () => {
+  test('the lesson of %s shows the learner nothing that is hidden from a seat of a match', () => {
     for (const step of lesson.steps.keys()) {
       for (const { event } of lessonAt(game, lesson, step).told) expect(game.redact(event, lesson.learner)).toEqual(event);
     }
   });
 });
 
-test('in Cyclades the learner is driven away, takes an island, gets the price of the Fates back, and sees the second cycle', () => {
+test('in Cyclades the learner is displaced, takes an island, recovers the price of the Fates, and sees the second cycle', () => {
   const views = viewsOf('cyclades') as readonly CycladesView[];
   const at = (name: string) => views[LESSONS.cyclades?.steps.findIndex((step) => step.name === name) ?? -1];
   expect(at('displaced')?.displaced).toEqual({ seat: 0, god: 'poseidon' });
@@ -76,7 +76,7 @@ test('in Peloponnes the learner is pushed out, builds the Bridge, conquers a lan
   expect(at('drought')).toMatchObject({ round: 3, chits: { drought: 3, blank: 1 } });
 });
 
-test('a script that breaks a rule is found out, and says where', () => {
+test('a script that breaks a rule is refused with the step at fault', () => {
   const { game, lesson } = known('cyclades');
   const [goal, offering] = lesson.steps;
   const broken: Lesson = { ...lesson, steps: [goal, offering, offering].flatMap((step) => step ?? []) };

@@ -35,7 +35,7 @@ const table: Omit<LawfulTable, 'seats'> = {
 
 for (let { min: seats } = toy.seats; seats <= toy.seats.max; seats++) lawsOf({ ...table, seats });
 
-test('whatever it asks, tells or shows fits its vocabulary', () => {
+test('all commands, events and views of the test game match its vocabulary', () => {
   const fits = (schema: JsonSchema) => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
   const { options, commands, events, views } = toy.vocabulary;
   const { steps, events: told, options: chosen, start } = playOut(toy, 4, 3);
@@ -71,7 +71,7 @@ const endings = (seats: number, options: Readonly<Record<string, string>>): Read
     }),
   );
 
-test('the game of tests ends with one winner, with several, and with none', () => {
+test('the test game ends with one winner, with several, and with none', () => {
   const own = endings(4, { aim: 'most', rounds: '4' });
   expect([...own].toSorted()).toEqual(['allLost: 0', 'lastDiver: 1', 'most: 1', 'most: several']);
   const together = endings(3, { aim: 'together', rounds: '2' });

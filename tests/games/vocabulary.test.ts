@@ -38,7 +38,7 @@ describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, id, s
   const events = playouts.flatMap((playout) => playout.events);
   const states = playouts.flatMap(({ start, steps }) => [game.initialState(), start, ...steps.map(({ after }) => after)]);
 
-  test('its options are those of the game', () => {
+  test('the options in the vocabulary are those of the game', () => {
     const valid = compiled(game.vocabulary.options);
     for (const { options } of playouts) {
       expect(valid(options)).toBe(true);
@@ -46,14 +46,14 @@ describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, id, s
     }
   });
 
-  test('every legal command fits it', () => {
+  test('every legal command matches the vocabulary', () => {
     const valid = compiled(game.vocabulary.commands);
     const commands = states.flatMap((state) => game.active(state).flatMap((seat) => game.legalMoves(state, seat)));
     expect(commands.length).toBeGreaterThan(100);
     expect(commands.filter((command) => !valid(command))).toEqual([]);
   });
 
-  test('every event fits it, and no spoilt one does', () => {
+  test('every event matches the vocabulary, and no corrupted one does', () => {
     const valid = compiled(game.vocabulary.events);
     expect(events.filter((event) => !valid(event))).toEqual([]);
     const spoilt = events.flatMap((event) =>
@@ -64,14 +64,14 @@ describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, id, s
     expect(spoilt.filter((event) => valid(event))).toEqual([]);
   });
 
-  test('every view fits it', () => {
+  test('every view matches the vocabulary', () => {
     const valid = compiled(game.vocabulary.views);
     const views = states.flatMap((state) => [game.view(state, 'spectator'), game.view(state, 0)]).map(throughJson);
     expect(views.filter((view) => !valid(view))).toEqual([]);
     expect(spoiltWays(views.at(-1)).filter((view) => valid({ ...(view as object), outcome: { winners: 'all' } }))).toEqual([]);
   });
 
-  test('our own check agrees with the schema', () => {
+  test('schemaCheck agrees with a JSON Schema validator', () => {
     const valid = compiled(game.vocabulary.events);
     const shapes = game.vocabulary.events.anyOf as readonly ObjectSchema[];
     const asked = events.slice(0, 300).flatMap((event) => [event, ...spoiltWays(event)]);
@@ -81,14 +81,14 @@ describe.each(TABLES)('the vocabulary of $id, with $seats seats', ({ game, id, s
     }
   });
 
-  test('it tells of every event type', () => {
+  test('the vocabulary has every event type', () => {
     const shapes = game.vocabulary.events.anyOf as readonly ObjectSchema[];
     const told = new Set(shapes.map(({ properties }) => (properties.type as { const: string }).const));
     expect([...told].toSorted()).toEqual(Object.keys(game.eventShapes).toSorted());
   });
 });
 
-test('a whole number is neither a fraction nor text nor beyond what a number can count', () => {
+test('a whole number is neither a fraction nor text nor beyond the safe integers', () => {
   const count: Schema = whole(1);
   const shape: ObjectSchema = {
     type: 'object',

@@ -18,12 +18,12 @@ const wonAgainst = (id: string, rival: Player, seeds: number): number => {
 
 // Samples of what `npm run bench -- computer` measures in a hundred matches each.
 describe('a computer seat among three others', () => {
-  test('wins matches of Cyclades against random play and against looking one move ahead', () => {
+  test('a computer seat wins matches of Cyclades against random play and against one-move look-ahead', () => {
     expect(wonAgainst('cyclades', atRandom, 1)).toBe(1);
     expect(wonAgainst('cyclades', greedy, 1)).toBe(1);
   });
 
-  test('wins matches of Peloponnes against random play and against looking one move ahead', () => {
+  test('a computer seat wins matches of Peloponnes against random play and against one-move look-ahead', () => {
     expect(wonAgainst('peloponnes', atRandom, 4)).toBe(4);
     expect(wonAgainst('peloponnes', greedy, 8)).toBeGreaterThanOrEqual(5);
   });

@@ -32,7 +32,7 @@ const near: readonly Event[] = [
 ];
 
 describe('a computer seat of Cyclades', () => {
-  test('offers for the god whose building wins', () => {
+  test('a computer seat offers for the god whose building wins', () => {
     for (const gods of [
       ['athena', 'ares', 'zeus'],
       ['zeus', 'poseidon', 'athena'],
@@ -42,36 +42,36 @@ describe('a computer seat of Cyclades', () => {
     }
   });
 
-  test('offers against a rival for whom a god would win', () => {
+  test('a computer seat offers against a rival for whom a god would win', () => {
     const { state } = given(table(4, { gold: 9, gods: ['athena', 'ares', 'zeus'], order: [1, 0, 2, 3], cycle: 6 }), near);
     expect(answer(state, 1)).toMatchObject({ type: 'PlaceBid', god: 'athena' });
   });
 
-  test('takes a winning Metropolis', () => {
+  test('a computer seat takes a winning Metropolis', () => {
     const { state } = turnPlayed(given(table(4, { gold: 3 }), near, turnOf('athena')).state, 0);
     expect(countMetropolises(state, 0)).toBe(2);
   });
 
-  test('lands on an island whose building completes the set that wins', () => {
+  test('a computer seat lands on an island whose building completes the winning set', () => {
     const island = [built(3, 'university', 'is9', 0), fleets(0, 'G7'), troops(0, 'is8', 4)].flat();
     const { state } = turnPlayed(given(table(4, { gold: 4 }), near, island, turnOf('ares')).state, 0);
     expect(countMetropolises(state, 0)).toBe(2);
   });
 
-  test('defends a Metropolis that a rival could take', () => {
+  test('a computer seat defends a Metropolis that a rival could take', () => {
     const threat = [metropolis(0, 'is8'), fleets(3, 'G7'), troops(3, 'is9', 2)].flat();
     const { state } = turnPlayed(given(table(4, { gold: 6 }), threat, turnOf('ares')).state, 0);
     expect(islandOf(state, 'is8').troops).toBeGreaterThanOrEqual(3);
   });
 
-  test('breaks the chain of fleets over which a rival is about to come', () => {
+  test('a computer seat breaks the chain of fleets over which a rival could attack', () => {
     const threat = [metropolis(0, 'is8'), fleets(0, 'F7', 2), fleets(3, 'G7'), troops(3, 'is9', 3)].flat();
     const rival: Event = { type: 'BidPlaced', seat: 3, god: 'ares', amount: 1 };
     const { moves } = turnPlayed(given(table(4, { gold: 3 }), threat, rival, turnOf('poseidon')).state, 0);
     expect(moves).toContainEqual(expect.objectContaining({ type: 'MoveFleets', to: 'G7' }));
   });
 
-  test('retreats from a battle that is as good as lost, and fights on in one that is as good as won', () => {
+  test('a computer seat retreats from a battle it would almost certainly lose, and fights on in one it would almost certainly win', () => {
     const linked = [owns(0, 'is6'), fleets(0, 'G5')].flat();
     const battle = (mine: number, theirs: number): State =>
       given(table(4), linked, troops(0, 'is8', mine - 1), troops(3, 'is9', theirs), turnOf('ares', 3), [

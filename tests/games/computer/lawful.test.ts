@@ -21,13 +21,13 @@ const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
 };
 
 describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a computer seat of $id', ({ game }) => {
-  test('answers one of the legal moves in positions of every kind, the same each time, and changes nothing', () => {
+  test('a computer seat of $id returns a legal move in every kind of position, always the same, and mutates nothing', () => {
     const positions = middles(game, 40).filter(({ moves }) => moves.length > 0);
     expect(positions.length).toBeGreaterThan(50);
     for (const { state, due } of sampled(positions, 16)) for (const seat of due.slice(0, 2)) answered(game, state, seat);
   });
 
-  test('answers one of the legal moves in random positions of random tables, whatever the options', () => {
+  test('a computer seat of $id returns a legal move in random positions, whatever the options', () => {
     const tables = fc.record({
       seats: fc.integer(game.seats),
       seed: fc.nat(1_000_000),

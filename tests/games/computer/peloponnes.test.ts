@@ -19,7 +19,7 @@ const answers = ({ state }: Given): Command => {
 const asked = { type: 'ChoiceAsked', seats: [0] } as const;
 
 describe('a computer seat of Peloponnes', () => {
-  test('does not let its people starve when food is payable', () => {
+  test('a computer seat does not let inhabitants starve when it can pay for food', () => {
     const supply = (final: boolean): Given =>
       given(
         table(2, { goods: [{ food: 3, inhabitants: 5, luxury: 4, coins: 2 }, {}], round: final ? 8 : 4 }),
@@ -32,7 +32,7 @@ describe('a computer seat of Peloponnes', () => {
     expect(answers(supply(true))).toEqual({ type: 'FeedInhabitants', seat: 0, luxury: 4 });
   });
 
-  test('pays for a marked building when it is payable', () => {
+  test('a computer seat pays for a marked building when it can', () => {
     const position = given(
       table(2, { goods: [{ wood: 3, stone: 3, inhabitants: 6, coins: 2 }, {}], round: 8 }),
       marked(0, 'A15'),
@@ -43,7 +43,7 @@ describe('a computer seat of Peloponnes', () => {
     expect(answers(position)).toEqual({ type: 'PayBuilding', seat: 0, tile: 'A15' });
   });
 
-  test('keeps the tiles it can pay for in a disaster, and of those it cannot gives up what is worth least', () => {
+  test('a computer seat keeps the tiles it can pay for in a disaster, and gives up the least valuable of the others', () => {
     const shaken = (wood: number): Given =>
       given(
         table(2, { goods: [{ wood, stone: wood, food: 13, inhabitants: 9, coins: 3 }, {}] }),
@@ -57,7 +57,7 @@ describe('a computer seat of Peloponnes', () => {
     expect('tile' in gaveUp && tileOf(gaveUp.tile).power).toBe(3);
   });
 
-  test('chooses food where its people would starve', () => {
+  test('a computer seat chooses food when its inhabitants would starve', () => {
     const position = given(
       table(2, { goods: [{ food: 1, wood: 6, stone: 6, inhabitants: 8, coins: 9 }, {}], round: 8 }),
       buildings(0, 'A15', 'B03', 'B08', 'B12'),
@@ -67,7 +67,7 @@ describe('a computer seat of Peloponnes', () => {
     expect(answers(position)).toEqual({ type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'food' });
   });
 
-  test('offers for people when they are its lower side, and for power when that is', () => {
+  test('a computer seat offers for population when that is its lower score, and for power when that is', () => {
     const offering = (inhabitants: number, built: readonly string[]): Command =>
       answers(
         given(

@@ -14,7 +14,7 @@ const testsOf = (game: string): string =>
     .map((file) => readFileSync(new URL(file, here), 'utf8'))
     .join('\n');
 
-test.each(Object.keys(ORDERS))('every reason for which orders of %s are refused or skipped is tried', (game) => {
+test.each(Object.keys(ORDERS))('every code for which orders of %s are refused or skipped has a test', (game) => {
   const tests = testsOf(game);
   expect(provided(CODES, game).filter((code) => !tests.includes(`('${code}', {`))).toEqual([]);
 });

@@ -31,11 +31,11 @@ const drivenOff = given(table(4, { order: [3, 0, 1, 2] }), stands(3, 'zeus', 4),
 describe('14 Standing orders: offerings', () => {
   const occupied = given(table(3, { order: [2, 0, 1] }), stands(2, 'ares', 3)).state;
 
-  test('14.2 a god with nobody gets 1', () => {
+  test('14.2 a god without an offering gets 1', () => {
     asked(occupied, 0, plan([{ god: 'zeus', upTo: 4 }])).thenCommand(bid(0, 'zeus', 1));
   });
 
-  test('14.2 a god with an offering gets the least that leads', () => {
+  test('14.2 a god with an offering gets the smallest amount that leads', () => {
     asked(occupied, 0, plan([{ god: 'ares', upTo: 9 }])).thenCommand(bid(0, 'ares', 4));
     asked(occupied, 0, plan([{ god: 'ares', upTo: 4 }])).thenCommand(bid(0, 'ares', 4));
   });
@@ -52,7 +52,7 @@ describe('14 Standing orders: offerings', () => {
     ).thenCommand(bid(0, 'athena', 1));
   });
 
-  test('14.2 a god that cannot be paid is passed over', () => {
+  test('14.2 a god that the seat cannot afford is skipped', () => {
     const poor = given(table(3, { gold: [3, 20, 20], order: [2, 0, 1] }), stands(2, 'ares', 3)).state;
     asked(
       poor,
@@ -64,7 +64,7 @@ describe('14 Standing orders: offerings', () => {
     ).thenCommand(bid(0, 'zeus', 1));
   });
 
-  test('14.2 a god that turned out to lie face down is passed over', () => {
+  test('14.2 a god that is face down is skipped', () => {
     const { state } = given(table(3, { cycle: 2, gods: ['zeus', 'athena'] }));
     asked(
       state,
@@ -79,7 +79,7 @@ describe('14 Standing orders: offerings', () => {
     ).thenCommand(bid(0, 'zeus', 1));
   });
 
-  test('14.2 with two markers the second goes on down the list, and drives off no marker of its own seat', () => {
+  test('14.2 the second of two markers continues down the list, and displaces no marker of its own seat', () => {
     const { state } = given(table(2, { order: [0, 0, 1, 1] }), stands(0, 'ares', 1));
     asked(
       state,
@@ -91,16 +91,16 @@ describe('14 Standing orders: offerings', () => {
     ).thenCommand(bid(0, 'zeus', 1));
   });
 
-  test('14.3 with no god to be had it goes to Apollo, if the plan says so', () => {
+  test('14.3 the marker goes to Apollo when no god is possible, if the plan says so', () => {
     asked(occupied, 0, plan([{ god: 'ares', upTo: 3 }], { apollo: true })).thenCommand(toApollo(0));
     asked(occupied, 0, plan([], { apollo: true })).thenCommand(toApollo(0));
   });
 
-  test('14.3 with no god to be had, and no word of Apollo, the plan is over and the seat is asked', () => {
+  test('14.3 the plan is removed and the seat asked when no god is possible and the plan does not name Apollo', () => {
     asked(occupied, 0, plan([{ god: 'ares', upTo: 3 }])).thenSkipped('planExhausted', { cycle: 1 });
   });
 
-  test('14.4 a displaced marker goes on after the god it was driven from', () => {
+  test('14.4 a displaced marker continues after the god it was displaced from', () => {
     const offers = [
       { god: 'athena', upTo: 2 },
       { god: 'ares', upTo: 9 },
@@ -109,7 +109,7 @@ describe('14 Standing orders: offerings', () => {
     asked(drivenOff, 0, plan(offers)).thenCommand(bid(0, 'zeus', 5));
   });
 
-  test('14.4 a marker driven from a god that is not in the plan tries the whole of it', () => {
+  test('14.4 a marker displaced from a god outside the plan tries the whole plan', () => {
     const offers = [
       { god: 'athena', upTo: 2 },
       { god: 'zeus', upTo: 5 },
@@ -117,7 +117,7 @@ describe('14 Standing orders: offerings', () => {
     asked(drivenOff, 0, plan(offers)).thenCommand(bid(0, 'athena', 1));
   });
 
-  test('14.4 a displaced marker that tries again begins at the top, with the raised limits, but never with the same god', () => {
+  test('14.4 a displaced marker that tries again begins at the top, with the raised limits, and skips the god it was displaced from', () => {
     const offers = [
       { god: 'ares', upTo: 3, raisedTo: 9 },
       { god: 'zeus', upTo: 3, raisedTo: 5 },
@@ -129,16 +129,16 @@ describe('14 Standing orders: offerings', () => {
     asked(drivenOff, 0, plan([ares], { displaced: 'again' })).thenSkipped('planExhausted', { cycle: 1 });
   });
 
-  test('14.4 a raised limit is not for the first try', () => {
+  test('14.4 a raised limit does not apply to the first try', () => {
     const again = plan([{ god: 'ares', upTo: 3, raisedTo: 9 }], { displaced: 'again', apollo: true });
     asked(occupied, 0, again).thenCommand(toApollo(0));
   });
 
-  test('14.4 a displaced marker asks, if the plan says so', () => {
+  test('14.4 the seat is asked about a displaced marker, if the plan says so', () => {
     asked(drivenOff, 0, plan([{ god: 'zeus', upTo: 9 }], { displaced: 'ask' })).thenAsked();
   });
 
-  test('14.1 a plan speaks of its own cycle alone, and stands until that is over', () => {
+  test('14.1 a plan applies only to its own cycle, and expires with it', () => {
     const { state } = given(table(3, { cycle: 2 }));
     const [past, now, next] = [1, 2, 3].map((cycle) => plan([{ god: 'ares', upTo: cycle }], { cycle }));
     if (!past || !now || !next) throw new Error('Three plans were made.');

@@ -32,19 +32,19 @@ const beach = (attackers: number, defenders: number, ...more: readonly (Event | 
   ).state;
 
 describe('14 Standing orders: battles', () => {
-  test('14.5 a seat fights on, or retreats at once, as ordered for the place of the battle', () => {
+  test('14.5 a seat fights on, or retreats immediately, as ordered for the place of the battle', () => {
     asked(beach(2, 2), 0, { type: 'FightOn', front: 'is2' }).thenCommand(FIGHT);
     asked(beach(2, 2), 0, retreatFrom('is2')).thenCommand(retreat('is1'));
     asked(beach(2, 2), 0, retreatFrom('is3')).thenAsked();
   });
 
-  test('14.5 an order for everywhere holds where there is none for the place', () => {
+  test('14.5 an order for everywhere applies where there is none for the place', () => {
     asked(beach(2, 2), 0, retreatFrom('everywhere')).thenCommand(retreat('is1'));
     asked(beach(2, 2), 0, retreatFrom('everywhere'), { type: 'FightOn', front: 'is2' }).thenCommand(FIGHT);
     asked(beach(2, 2), 0, retreatFrom('everywhere'), { type: 'FightOn', front: 'is3' }).thenCommand(retreat('is1'));
   });
 
-  test('14.5 an order for a place stands until it is changed', () => {
+  test('14.5 an order for a place remains in effect until it is changed', () => {
     const order = retreatFrom('is2');
     expect(asked(beach(2, 2), 0, order).answer?.left).toEqual([order]);
   });
@@ -61,7 +61,7 @@ describe('14 Standing orders: battles', () => {
     },
   );
 
-  test('14.6 buildings outnumber nobody', () => {
+  test('14.6 buildings do not count when units are compared', () => {
     const walled = beach(2, 2, built(1, 'fortress', 'is2', 0));
     asked(walled, 0, retreatFrom('is2', { when: { outnumberedBy: 1 } })).thenCommand(FIGHT);
   });
@@ -85,7 +85,7 @@ describe('14 Standing orders: battles', () => {
     expect(roundsWon(fought)).toBe(won);
   });
 
-  test('14.7 it retreats when fewer of a hundred next rounds than ordered would be won', () => {
+  test('14.7 a seat retreats when the odds of the next round are below the ordered percentage', () => {
     asked(beach(2, 2), 0, retreatFrom('is2', { when: { oddsBelow: 36 } })).thenCommand(FIGHT);
     asked(beach(2, 2), 0, retreatFrom('is2', { when: { oddsBelow: 37 } })).thenCommand(retreat('is1'));
     const half = beach(3, 2);
@@ -93,7 +93,7 @@ describe('14 Standing orders: battles', () => {
     asked(half, 0, retreatFrom('is2', { when: { oddsBelow: 64 } })).thenCommand(retreat('is1'));
   });
 
-  test('14.7 odds that are just what was ordered are not below it', () => {
+  test('14.7 odds equal to the ordered percentage are not below it', () => {
     asked(beach(5, 1), 0, retreatFrom('is2', { when: { oddsBelow: 100 } })).thenCommand(FIGHT);
     asked(beach(4, 1), 0, retreatFrom('is2', { when: { oddsBelow: 97 } })).thenCommand(FIGHT);
     asked(beach(4, 1), 0, retreatFrom('is2', { when: { oddsBelow: 98 } })).thenCommand(retreat('is1'));
@@ -102,18 +102,18 @@ describe('14 Standing orders: battles', () => {
   /** Seat 0 may retreat to is1 with two troops, or to is3 with none. */
   const twoWays = beach(2, 2, troops(0, 'is1', 2), owns(0, 'is3'), fleets(0, 'D3'), fleets(0, 'C3'));
 
-  test('14.8 it retreats to the first place named that is open', () => {
+  test('14.8 a seat retreats to the first listed place that is open', () => {
     expect(cyclades.legalMoves(twoWays, 0)).toContainEqual(retreat('is3'));
     asked(twoWays, 0, retreatFrom('is2', { to: ['is8', 'is3', 'is1'] })).thenCommand(retreat('is3'));
   });
 
-  test('14.8 with no place named it retreats to where most own units are', () => {
+  test('14.8 without a listed place a seat retreats to where it has the most units', () => {
     asked(twoWays, 0, retreatFrom('is2')).thenCommand(retreat('is1'));
     const otherWay = beach(2, 2, owns(0, 'is3', 7), fleets(0, 'D3'), fleets(0, 'C3'));
     asked(otherWay, 0, retreatFrom('is2')).thenCommand(retreat('is3'));
   });
 
-  test('14.8 when none of the places named is open the order is gone, and the seat is asked', () => {
+  test('14.8 when none of the listed places is open the order is removed, and the seat is asked', () => {
     asked(twoWays, 0, retreatFrom('is2', { to: ['is8'] })).thenSkipped('retreatCutOff', {
       front: 'is2',
       to: ['is8'],
@@ -121,7 +121,7 @@ describe('14 Standing orders: battles', () => {
     });
   });
 
-  test('14.8 fleets, too, retreat to where most own units are', () => {
+  test('14.8 fleets also retreat to where the seat has the most units', () => {
     const straits = given(
       table(3),
       fleets(0, 'F5', 2),
@@ -143,14 +143,14 @@ describe('14 Standing orders: turns', () => {
   const marker = (...more: readonly (Event | readonly Event[])[]) =>
     given(...more, turnOf('apollo'), { type: 'ApolloGave', seat: 0, gold: 1, marker: true }).state;
 
-  test('14.9 the prosperity marker goes to the island named, and the order is used up', () => {
+  test('14.9 the prosperity marker goes to the ordered island, and the order is used up', () => {
     const end: Order = { type: 'EndSpentTurn' };
     const island: Order = { type: 'ProsperityIsland', island: 'is5' };
     const { answer } = asked(marker(table(3)), 0, island, end);
     expect(answer).toEqual({ command: { type: 'PlaceProsperity', seat: 0, island: 'is5' }, left: [end], by: island });
   });
 
-  test('14.9 where it may go to own islands only, one that is lost takes none: the order is gone', () => {
+  test('14.9 the order is removed when the marker may go only to own islands and the ordered one is lost', () => {
     const own = marker(table(3, { options: { apolloMarker: 'own' } }));
     asked(own, 0, { type: 'ProsperityIsland', island: 'is5' }).thenSkipped('notYourIsland', { island: 'is5' });
     asked(own, 0, { type: 'ProsperityIsland', island: 'is7' }).thenCommand({ type: 'PlaceProsperity', seat: 0, island: 'is7' });
@@ -158,14 +158,14 @@ describe('14 Standing orders: turns', () => {
 
   const SPENT: Order = { type: 'EndSpentTurn' };
 
-  test('14.10 a turn in which nothing else can be paid ends, the next one too', () => {
+  test('14.10 a turn in which nothing else can be paid ends, and so does the next one', () => {
     const poor = table(3, { gold: [0, 20, 20] });
     const spent = given(poor, turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 }).state;
     const { answer } = asked(spent, 0, SPENT);
     expect(answer).toEqual({ command: { type: 'EndTurn', seat: 0 }, left: [SPENT], by: SPENT });
   });
 
-  test('14.10 as long as anything else can be done the seat is asked', () => {
+  test('14.10 the seat is asked while anything else can be done', () => {
     asked(given(table(3, { gold: [0, 20, 20] }), turnOf('zeus')).state, 0, SPENT).thenAsked();
     asked(
       given(table(3, { gold: [2, 20, 20] }), turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 }).state,
@@ -174,14 +174,14 @@ describe('14 Standing orders: turns', () => {
     ).thenAsked();
   });
 
-  test('14.10 to end is the only thing left, wherever it stands among the moves', () => {
+  test('14.10 the turn ends when that is the only move', () => {
     const { state } = given(table(3), turnOf('zeus'));
     const moves = cyclades.legalMoves(state, 0).toReversed();
     expect(moves[0]).toEqual({ type: 'EndTurn', seat: 0 });
     expect(cycladesOrders.ordered([SPENT], cyclades.view(state, 0), moves)).toBeUndefined();
   });
 
-  test('14.10 a Kraken that cannot be paid on stays', () => {
+  test('14.10 a Kraken whose next step cannot be paid stays', () => {
     const called = given(table(3, { gold: [4, 20, 20] }), onTrack('kraken'), turnOf('athena'));
     const afloat = called.when(use('kraken', { sea: 'A1' })).thenAccepted();
     const moves = cyclades.legalMoves(afloat, 0);
@@ -189,7 +189,7 @@ describe('14 Standing orders: turns', () => {
     asked(from(afloat).state, 0, SPENT).thenCommand({ type: 'FinishCreature', seat: 0 });
   });
 
-  test('a seat that is not due is answered nothing', () => {
+  test('orders do not apply to a seat that does not have to act', () => {
     const view = cyclades.view(given(table(3)).state, 1);
     expect(cycladesOrders.ordered([{ type: 'EndSpentTurn' }], view, [])).toBeUndefined();
   });

@@ -30,8 +30,8 @@ const PLAN = {
   apollo: true,
 } as const satisfies Order;
 
-describe('14 Standing orders: what may be ordered', () => {
-  test('14.1 orders for all occasions of a cycle and the next stand side by side', () => {
+describe('14 Standing orders: which orders are allowed', () => {
+  test('14.1 orders for all occasions of this cycle and the next may be given together', () => {
     const orders: readonly Order[] = [
       PLAN,
       { ...PLAN, cycle: 2, offers: [{ god: 'athena', upTo: 40 }], displaced: 'ask' },
@@ -178,12 +178,12 @@ describe('14 Standing orders: what may be ordered', () => {
     expect(whyNot(orders)).toEqual(rejection);
   });
 
-  test('14.11 offerings of a cycle that has gone on to actions can no longer be planned', () => {
+  test('14.11 offerings cannot be planned for a cycle that is already in its actions', () => {
     expect(whyNot([PLAN], acting)).toEqual(reason('notThatCycle', { cycle: 1, first: 2, last: 2 }));
     expect(whyNot([{ ...PLAN, cycle: 2, offers: [{ god: 'athena', upTo: 2 }] }], acting)).toBeUndefined();
   });
 
-  test('14.1 a raised limit may be the same', () => {
+  test('14.1 a raised limit may equal the first one', () => {
     expect(whyNot([{ ...PLAN, offers: [{ god: 'ares', upTo: 3, raisedTo: 3 }] }])).toBeUndefined();
   });
 
@@ -194,14 +194,14 @@ describe('14 Standing orders: what may be ordered', () => {
     expect(GODS.map((god) => next(god, state))).toEqual(GODS.map(() => undefined));
   });
 
-  test('14.11 with three seats every other cycle it is known which gods come', () => {
+  test('14.11 with three seats the gods of every other cycle are known in advance', () => {
     expect(next('athena', offering)).toBeUndefined();
     expect(next('zeus', offering)).toEqual(reason('godFaceDown', { god: 'zeus', gods: ['poseidon', 'athena'] }));
     const even = given(table(3, { gods: ['ares', 'zeus'], cycle: 2 })).state;
     expect(whyNot([{ ...PLAN, cycle: 3 }], even)).toBeUndefined();
   });
 
-  test('14.11 who has no seat, or whose seat is out, has no orders, nor has anybody before and after the match', () => {
+  test('14.11 spectators and eliminated seats have no orders, nor has any seat before or after the match', () => {
     const out: Event = { type: 'SeatEliminated', seat: 0 };
     const over: Event = { type: 'GameEnded', winners: [1], reason: 'metropolises' };
     expect(whyNot([], offering, 'spectator')).toEqual(reason('ordersNeedASeat', {}));

@@ -49,7 +49,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   const { game, secrets } = table.refereeing;
   const { ordered, whyNotOrders } = standing;
 
-  test('a move they make is one of the legal moves, the very same that its owner would have made', () => {
+  test('a move made by an order is a legal move, identical to its owner’s', () => {
     forAsked(table, 20, ({ legal, answer }) => {
       if (answer?.command === undefined) return false;
       expect(legal).toContain(answer.command);
@@ -57,7 +57,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('what is left of them are the same orders; one that is skipped is gone', () => {
+  test('remaining orders are unchanged; a skipped one is removed', () => {
     forAsked(table, 5, ({ view, orders, answer }) => {
       if (answer === undefined) return false;
       const stood = standing.standing(orders, view);
@@ -68,7 +68,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('the one that speaks is one of them, and says the same alone', () => {
+  test('the order that applies is one of the list, and has the same result alone', () => {
     forAsked(table, 20, ({ view, legal, orders, answer }) => {
       if (answer === undefined) return false;
       expect(orders).toContain(answer.by);
@@ -78,7 +78,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('the same orders, written down and read again, say the same to the same view', () => {
+  test('serialised orders give the same result for the same view', () => {
     forAsked(table, 20, ({ view, legal, orders, answer }) => {
       const again = ordered(throughJson(orders), throughJson(view), throughJson(legal));
       expect(again).toEqual(answer && throughJson(answer));
@@ -86,7 +86,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('orders that choose the same move now bring the same about, whatever else they say', () => {
+  test('orders that choose the same move now have the same effect, whatever else they contain', () => {
     forAsked(table, 10, ({ state, view, legal, orders, answer, seed }) => {
       if (answer?.command === undefined) return false;
       const others = randomOrders(standing, view, seeded(seed));
@@ -98,7 +98,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('orders that say nothing to a position change nothing that others say to it', () => {
+  test('orders that do not apply to a position do not change the result of the others', () => {
     forAsked(table, 20, ({ view, legal, orders, answer }) => {
       const speaking = orders.filter((order) => ordered([order], view, legal) !== undefined);
       if (answer === undefined) expect(speaking).toEqual([]);
@@ -108,7 +108,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('they never look beyond what their seat may see', () => {
+  test('orders never depend on what is hidden from their seat', () => {
     forAsked(table, 10, ({ state, seat, orders, answer }) => {
       const owners = everySeat(seats).filter((owner) => owner !== seat);
       const others = owners.map((owner) => secrets.otherwise(state, owner)).filter((other) => other !== undefined);
@@ -120,7 +120,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('a seat that may have orders may have all of them, and they are in the vocabulary', () => {
+  test('a seat that may have orders may have all of them, and they match the vocabulary', () => {
     const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(standing.vocabulary);
     forAsked(table, 13, ({ view, seed }) => {
       const orders = randomOrders(standing, view, seeded(seed));
@@ -130,7 +130,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
     });
   });
 
-  test('any other value is refused by a code, and nothing throws', () => {
+  test('any other value is refused with a code, and nothing throws', () => {
     const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(standing.vocabulary);
     const [first] = askedIn(table, 1);
     const orders = randomOrders(standing, first?.view, seeded(2));
@@ -152,7 +152,7 @@ describe.each(TABLES)('standing orders of $id with $seats seats', (table) => {
   });
 });
 
-test.each(TABLES.filter(({ seats }) => seats === 3))('random orders of $id come to answer by every kind there is', (table) => {
+test.each(TABLES.filter(({ seats }) => seats === 3))('every kind of order applies among random orders of $id', (table) => {
   const standing = table.orders;
   const { items } = standing.vocabulary as unknown as {
     readonly items: { readonly anyOf: readonly { readonly properties: { readonly type: { readonly const: string } } }[] };

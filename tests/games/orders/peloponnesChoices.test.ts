@@ -18,7 +18,7 @@ describe('13 Standing orders: buildings', () => {
   const pay = { type: 'PayBuilding', seat: 0, tile: 'A12' } as const;
   const mark = { type: 'MarkBuilding', seat: 0, tile: 'A12' } as const;
 
-  test('13.5 the first way named that is possible is taken', () => {
+  test('13.5 a building is placed in the first of the ordered ways that is possible', () => {
     asked(won({ coins: 1, wood: 2 }), 0, { type: 'PlaceBuilding', by: ['pay', 'mark'] }).thenCommand(pay);
     asked(won({ coins: 1, wood: 2 }), 0, { type: 'PlaceBuilding', by: ['mark', 'pay'] }).thenCommand(mark);
     asked(won({ luxury: 2 }), 0, { type: 'PlaceBuilding', by: ['pay', 'mark'] }).thenCommand(mark);
@@ -26,7 +26,7 @@ describe('13 Standing orders: buildings', () => {
     asked(won({ luxury: 2 }), 0, { type: 'PlaceBuilding', by: ['pay', 'forgo', 'mark'] }).thenCommand(forgo);
   });
 
-  test('13.5 when none of the ways named is possible the order is gone, and the seat is asked', () => {
+  test('13.5 when none of the ordered ways is possible the order is removed, and the seat is asked', () => {
     asked(won({ luxury: 2 }), 0, { type: 'PlaceBuilding', by: ['pay'] }).thenSkipped('noWayLeft', { tile: 'A12' });
   });
 
@@ -47,24 +47,24 @@ describe('13 Standing orders: buildings', () => {
   const payFor = (tile: string) => ({ type: 'PayBuilding', seat: 0, tile }) as const;
   const abandon = (tile: string) => ({ type: 'AbandonBuilding', seat: 0, tile }) as const;
 
-  test('13.6 marked buildings are paid in the order named', () => {
+  test('13.6 marked buildings are paid in the given order', () => {
     asked(finishing({ wood: 2, stone: 8 }), 0, finish('ask', 'C08', 'A11')).thenCommand(payFor('C08'));
     asked(finishing({ wood: 2, stone: 8 }), 0, finish('ask', 'A11', 'C08')).thenCommand(payFor('A11'));
     asked(finishing({ wood: 2, stone: 7 }), 0, finish('ask', 'C08', 'A11')).thenCommand(payFor('A11'));
   });
 
-  test('13.6 the others are paid, let go or asked about, as ordered', () => {
+  test('13.6 the other marked buildings are paid, abandoned or asked about, as ordered', () => {
     asked(finishing({ wood: 2 }), 0, finish('pay')).thenCommand(payFor('A12'));
     asked(finishing({ wood: 2 }), 0, finish('abandon')).thenCommand(abandon('A12'));
     asked(finishing({ wood: 2 }), 0, finish('ask')).thenAsked();
     asked(finishing({ wood: 2 }), 0, finish('abandon', 'C08')).thenCommand(abandon('A12'));
   });
 
-  test('13.6 when a building named cannot be paid, and nothing else is said, the order is gone and the seat is asked', () => {
+  test('13.6 when a listed building cannot be paid and no fall-back is given, the order is removed and the seat is asked', () => {
     asked(finishing({ wood: 2 }), 0, finish('ask', 'C08')).thenSkipped('markedUnpayable', { tile: 'C08' });
   });
 
-  test('13.6 orders go on from building to building', () => {
+  test('13.6 an order continues from building to building', () => {
     const orders = [finish('abandon', 'A11')];
     const first = finishing({ wood: 3, stone: 2 });
     asked(first, 0, ...orders).thenCommand(payFor('A11'));
@@ -77,7 +77,7 @@ describe('13 Standing orders: income, disasters and food', () => {
   const income = (...tiles: readonly string[]) =>
     given(table(2), buildings(0, ...tiles), { type: 'StepBegan', step: 'income' }, ASKED).state;
 
-  test('13.7 a tile brings the good named for it', () => {
+  test('13.7 a tile brings the good ordered for it', () => {
     const port: Order = { type: 'IncomeOf', tile: 'A15', good: 'stone' };
     const temple: Order = { type: 'IncomeOf', tile: 'B15', good: 'coins' };
     asked(income('A15'), 0, temple, port).thenCommand({ type: 'ChooseIncome', seat: 0, tile: 'A15', good: 'stone' });
@@ -89,13 +89,13 @@ describe('13 Standing orders: income, disasters and food', () => {
     given(table(2, { goods: [goods] }), lands(0, 'A05'), buildings(0, 'C08', 'A13', 'A14'), struck('earthquake', [0])).state;
   const giveUp = (...tiles: readonly string[]): Order => ({ type: 'BearDisasters', giveUp: tiles });
 
-  test('13.8 a disaster is paid for as soon as that is possible, luxury goods included', () => {
+  test('13.8 a disaster is paid as soon as that is possible, luxury goods included', () => {
     asked(quake({ wood: 3, stone: 3 }), 0, giveUp('A13')).thenCommand({ type: 'PayDisaster', seat: 0 });
     asked(quake({ luxury: 12 }), 0, giveUp('A13')).thenCommand({ type: 'PayDisaster', seat: 0 });
     asked(quake({ wood: 3, stone: 3 }), 0, giveUp()).thenCommand({ type: 'PayDisaster', seat: 0 });
   });
 
-  test('13.8 until then tiles are given up in the order named, of those that the disaster asks for', () => {
+  test('13.8 until a disaster can be paid, affected tiles are given up in the given order', () => {
     const first = quake({ wood: 1, stone: 1 });
     const orders = [giveUp('A05', 'A14', 'C08', 'A13')];
     const answer = asked(first, 0, ...orders);
@@ -104,7 +104,7 @@ describe('13 Standing orders: income, disasters and food', () => {
     asked(peloponnes.evolve(first, noted), 0, ...orders).thenCommand({ type: 'GiveUpTile', seat: 0, tile: 'C08' });
   });
 
-  test('13.8 when none of the tiles named is left the order is gone, and the seat is asked', () => {
+  test('13.8 when none of the listed tiles is left the order is removed, and the seat is asked', () => {
     asked(quake({ wood: 2, stone: 2 }), 0, giveUp('A05')).thenSkipped('nothingToGiveUp', { disaster: 'earthquake' });
   });
 
@@ -121,7 +121,7 @@ describe('13 Standing orders: income, disasters and food', () => {
     asked(hungry, 0, order).thenCommand({ type: 'FeedInhabitants', seat: 0, luxury });
   });
 
-  test('an order for another step says nothing', () => {
+  test('an order for another step does not apply', () => {
     const orders: readonly Order[] = [
       { type: 'PlaceBuilding', by: ['pay'] },
       { type: 'FinishBuildings', pay: [], others: 'pay' },

@@ -34,22 +34,22 @@ const pushedOut = (coins = 4, ...before: readonly Event[]) =>
   }).state;
 
 describe('13 Standing orders: offers', () => {
-  test('13.2 a tile without an offer gets what is printed, one with an offer just more', () => {
+  test('13.2 a tile without an offer gets the printed minimum, one with an offer the next higher amount', () => {
     asked(opening(), 0, plan({ offers: [{ tile: 'A12', upTo: 4 }] })).thenCommand(offer('A12', 1));
     asked(opening(), 0, plan({ offers: [{ tile: 'A13', upTo: 6 }] })).thenCommand(offer('A13', 6));
   });
 
-  test('13.2 a half coin is counted', () => {
+  test('13.2 a plan takes half coins into account', () => {
     const market = opening(20, buildings(0, 'B02'));
     asked(market, 0, plan({ offers: [{ tile: 'A13', upTo: 5 }] })).thenCommand(offer('A13', 5));
   });
 
-  test('13.2 no fewer coins are offered than the plan says, though fewer would be enough', () => {
+  test('13.2 the minimum of the plan is offered even if fewer coins would be enough', () => {
     asked(opening(), 0, plan({ offers: [{ tile: 'A12', from: 3, upTo: 4 }] })).thenCommand(offer('A12', 3));
     asked(opening(), 0, plan({ offers: [{ tile: 'A13', from: 3, upTo: 9 }] })).thenCommand(offer('A13', 6));
   });
 
-  test('13.2 tiles are tried in the order of the plan, each within its limits and by what can be paid', () => {
+  test('13.2 tiles are tried in the order of the plan, each within its limits and the seat’s means', () => {
     const offers = [
       { tile: 'A13', upTo: 5 },
       { tile: 'A12', from: 5, upTo: 9 },
@@ -64,21 +64,21 @@ describe('13 Standing orders: offers', () => {
     asked(opening(), 0, plan({ offers: [{ tile: 'A01', upTo: 5 }], pass: true })).thenCommand({ type: 'PassBid', seat: 0 });
   });
 
-  test('13.3 with no tile to be had it passes, if the plan says so', () => {
+  test('13.3 the seat passes when no tile is possible, if the plan says so', () => {
     asked(opening(), 0, plan({ offers: [{ tile: 'A13', upTo: 5 }], pass: true })).thenCommand({ type: 'PassBid', seat: 0 });
     asked(opening(), 0, plan({ pass: true })).thenCommand({ type: 'PassBid', seat: 0 });
   });
 
-  test('13.3 with no tile to be had, and no word of passing, the plan is over and the seat is asked', () => {
+  test('13.3 the plan is removed and the seat asked when no tile is possible and the plan does not pass', () => {
     asked(opening(), 0, plan({ offers: [{ tile: 'A13', upTo: 5 }] })).thenSkipped('planExhausted', { round: 1 });
     asked(opening(), 0, plan({ offers: [{ tile: 'A05', upTo: 5 }] })).thenSkipped('planExhausted', { round: 1 });
   });
 
-  test('13.3 a plan for the case of being pushed out alone leaves the offer to the seat', () => {
+  test('13.3 a plan only for a pushed-out offer leaves the first offer to the seat', () => {
     asked(opening(), 0, plan({ withdraw: true })).thenAsked();
   });
 
-  test('13.4 pushed out, the same coins move to the first tile named where they suffice and are not too many', () => {
+  test('13.4 a pushed-out offer moves to the first planned tile where its coins suffice and are not too many', () => {
     const moves = [
       { tile: 'A14', upTo: 9 },
       { tile: 'A01', upTo: 9 },
@@ -89,21 +89,21 @@ describe('13 Standing orders: offers', () => {
     asked(pushedOut(6), 0, plan({ moves })).thenCommand(offer('A01', 6));
   });
 
-  test('13.4 pushed out with nowhere to go it withdraws, if the plan says so', () => {
+  test('13.4 a pushed-out offer that cannot move is withdrawn, if the plan says so', () => {
     const withdraw = { type: 'WithdrawBid', seat: 0 } as const;
     asked(pushedOut(), 0, plan({ moves: [{ tile: 'A12', upTo: 3 }], withdraw: true })).thenCommand(withdraw);
     asked(pushedOut(), 0, plan({ withdraw: true })).thenCommand(withdraw);
   });
 
-  test('13.4 pushed out with nowhere to go, and no word of withdrawing, the plan is over and the seat is asked', () => {
+  test('13.4 the plan is removed and the seat asked when a pushed-out offer cannot move and the plan does not withdraw', () => {
     asked(pushedOut(), 0, plan({ moves: [{ tile: 'A12', upTo: 3 }] })).thenSkipped('planExhausted', { round: 1 });
   });
 
-  test('13.4 what was planned for the first offer is not tried again', () => {
+  test('13.4 the tiles planned for the first offer are not tried for a pushed-out one', () => {
     asked(pushedOut(), 0, plan({ offers: [{ tile: 'A12', upTo: 9 }], pass: true })).thenAsked();
   });
 
-  test('13.1 a plan speaks of its own round alone, and stands until that is over', () => {
+  test('13.1 a plan applies only to its own round, and expires with it', () => {
     const { state } = given(table(3, { round: 2 }), ROWS);
     const [past, now, next] = [1, 2, 3].map((round) => plan({ round, offers: [{ tile: 'A12', upTo: 9 }] }));
     if (!past || !now || !next) throw new Error('Three plans were made.');

@@ -26,8 +26,8 @@ const PLAN = {
   withdraw: true,
 } as const satisfies Order;
 
-describe('13 Standing orders: what may be ordered', () => {
-  test('13.1 orders for all occasions stand side by side', () => {
+describe('13 Standing orders: which orders are allowed', () => {
+  test('13.1 orders for all occasions may be given together', () => {
     const orders: readonly Order[] = [
       PLAN,
       { ...PLAN, round: 2, offers: [{ tile: 'A03', upTo: 9 }], moves: [] },
@@ -187,19 +187,19 @@ describe('13 Standing orders: what may be ordered', () => {
     expect(whyNot(orders)).toEqual(rejection);
   });
 
-  test('13.1 limits may be just what a tile costs', () => {
+  test('13.1 a limit may equal the price of a tile', () => {
     expect(whyNot(offers({ tile: 'A13', upTo: 3 }, { tile: 'A01', from: 6, upTo: 6 }))).toBeUndefined();
     expect(whyNot(plan({ round: 2, offers: [{ tile: 'A03', upTo: 4 }], moves: [] }))).toBeUndefined();
   });
 
-  test('13.10 offers of a round that are over can no longer be planned, nor any after the eighth', () => {
+  test('13.10 offers cannot be planned for a round whose offers are over, nor after the eighth round', () => {
     const placing = given(table(3), ROWS, { type: 'OrderSettled', order: [0, 1, 2] }).state;
     expect(whyNot([PLAN], placing)).toEqual(reason('notThatRound', { round: 1, first: 2, last: 2 }));
     const last = given(table(3, { round: 8 }), ROWS, { type: 'OrderSettled', order: [0, 1, 2] }).state;
     expect(whyNot(plan({ round: 9 }), last)).toEqual(reason('notThatRound', { round: 9, first: 9, last: 8 }));
   });
 
-  test('13.10 while a tile calls for a supply round, offers of this round are still to come', () => {
+  test('13.10 during the supply round of a tile, offers of this round can still be planned', () => {
     const revealed = { type: 'TilesRevealed', auction: ['B05'], conquest: [] } as const;
     const called = { type: 'SupplyRoundBegan', tile: 'B05' } as const;
     const supply = given(table(3, { round: 4 }), revealed, called, { type: 'ChoiceAsked', seats: [0] }).state;
@@ -208,12 +208,12 @@ describe('13 Standing orders: what may be ordered', () => {
     expect(whyNot(plan({ round: 4 }), supply)).toEqual(reason('tileNotToCome', { tile: 'A13', round: 4 }));
   });
 
-  test('13.10 where feeding is forced there is nothing to order', () => {
+  test('13.10 feeding cannot be ordered where it is forced', () => {
     const forced = given(table(3, { options: { feeding: 'forced' } }), ROWS).state;
     expect(whyNot([{ type: 'Feed' }], forced)).toEqual(reason('feedingIsForced', {}));
   });
 
-  test('13.1 a seat alone has no orders, nor has who looks on, nor anybody before and after the match', () => {
+  test('13.1 a single seat and spectators have no orders, nor has any seat before or after the match', () => {
     expect(whyNot([], given(table(1), ROWS).state)).toEqual(reason('ordersNeedOthers', {}));
     expect(whyNot([], offering, 'spectator')).toEqual(reason('ordersNeedASeat', {}));
     expect(whyNot([], peloponnes.initialState())).toEqual(reason('notStarted', {}));

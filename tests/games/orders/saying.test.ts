@@ -37,7 +37,7 @@ const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readon
   return walked;
 };
 
-describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, rules) => {
+describe.each(Object.entries(ORDERS))('orders of %s, entered word by word,', (id, rules) => {
   const game = provided(GAMES, id);
   const positions = Array.from({ length: 30 }, (_, seed) => {
     const seats = 2 + (seed % 4);
@@ -49,7 +49,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
     Array.from({ length: 12 }, () => walk(rules, view, chance)).flatMap((walked) => walked.map((each) => ({ ...each, view }))),
   );
 
-  test('lead on from each word that may follow, to orders that may be given', () => {
+  test('each word that may follow leads to orders of %s that may be given', () => {
     const said = walks.filter(({ order }) => order !== undefined);
     const refused = said.flatMap(({ words, order, view }) => {
       const rejection = rules.whyNotOrders(view, [order]);
@@ -59,7 +59,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
     expect(new Set(said.map(({ order }) => order?.type)).size).toBe(id === 'cyclades' ? 5 : 6);
   });
 
-  test('are shown by examples of different kinds, each of which could be given just now', () => {
+  test('the examples of orders of %s are of different kinds and can be given now', () => {
     for (const { view } of positions) {
       const examples = rules.examples(view);
       const orders = examples.map((words) => rules.say(view, words)?.order);
@@ -70,7 +70,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
     expect(positions.length).toBeGreaterThan(20);
   });
 
-  test('are shown by no example that could never answer', () => {
+  test('every example of orders of %s could apply', () => {
     for (const { view } of positions) {
       const plans = rules.examples(view).flatMap((words) => rules.say(view, words)?.order ?? []) as readonly Plan[];
       for (const { offers = [], moves = [] } of plans) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, said word by word,', (id, r
     }
   });
 
-  test('lead nowhere with a word that cannot follow', () => {
+  test('a word that cannot follow leads to no order of %s', () => {
     for (const { view } of positions) {
       for (const words of [['walls'], ['plan', 'soon'], ['plan', '1', 'nobody', '3'], ['end', 'end'], ['__proto__']]) {
         expect(rules.say(view, words)).toBeUndefined();

@@ -37,7 +37,7 @@ const endOf = (number: number, target: number, tiles: readonly string[], inhabit
     atLastMeal,
   ).when(eatLast);
 
-describe('11 A seat alone', () => {
+describe('11 A single seat', () => {
   test('11.1 five tiles lie in the auction row, and each costs exactly what is printed', () => {
     const begun = fold(peloponnes, peloponnes.initialState(), peloponnes.begin({ seats: 1, options: DEFAULTS }));
     const state = fold(peloponnes, begun, peloponnes.deal(begun, seeded(1)));
@@ -65,7 +65,7 @@ describe('11 A seat alone', () => {
     expect(state.campaign).toBeUndefined();
   });
 
-  test('11.2 with two seats the option means nothing', () => {
+  test('11.2 the option for one seat has no effect with two seats', () => {
     const options = { ...DEFAULTS, solo: 'campaign' } as const;
     const begun = fold(peloponnes, peloponnes.initialState(), peloponnes.begin({ seats: 2, options }));
     expect(fold(peloponnes, begun, peloponnes.deal(begun, seeded(1))).campaign).toBeUndefined();
@@ -98,7 +98,7 @@ describe('11 A seat alone', () => {
     expect(state.seats[0]?.civilisation).toBe('sparta');
   });
 
-  test('11.3 the last drawn lie in the conquest row, at 3 coins more', () => {
+  test('11.3 the last tiles drawn lie in the conquest row, at 3 coins more', () => {
     const state = given(
       table(1, { civilisations: ['sparta'], goods: [START], options: { solo: 'campaign' } }),
       level(4, 35),
@@ -114,7 +114,7 @@ describe('11 A seat alone', () => {
   /** 8 + 7 + 7 + 7 + 6 points. */
   const MOST = ['C08', 'C01', 'C10', 'B03', 'C07'];
 
-  test('11.4 to reach the number is enough', () => {
+  test('11.4 a score equal to the target wins the level', () => {
     const reached = endOf(1, 24, MOST, 8);
     reached.thenIncludes({ type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 24, won: true });
     endOf(1, 24, MOST, 7).thenIncludes({ type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 21, won: false });
@@ -145,7 +145,7 @@ describe('11 A seat alone', () => {
     { type: 'LevelEnded', seat: 0, level: 1, target: 24, score: 30, won: true },
   );
 
-  test('11.5 before the next level wood, stone or food is chosen', () => {
+  test('11.5 a seat chooses wood, stone or food before the next level', () => {
     expect(peloponnes.active(won.state)).toEqual([0]);
     expect(won.legal(0)).toEqual([bonus('wood'), bonus('stone'), bonus('food')]);
     won.when(pass).thenRejected('notThisStep', { command: 'PassBid', phase: 'bonus' });
@@ -154,7 +154,7 @@ describe('11 A seat alone', () => {
       .thenFirst([{ type: 'BonusChosen', seat: 0, good: 'stone' }, level(2, 28), { type: 'RoundBegan', round: 1 }]);
   });
 
-  test('11.5 each round brings what was chosen, twice where it was chosen twice', () => {
+  test('11.5 each round brings the chosen goods, two of a good chosen twice', () => {
     const next = won.when(bonus('wood')).thenAccepted();
     expect(next.campaign?.bonuses).toEqual(['wood', 'wood']);
     from(next)
@@ -184,12 +184,12 @@ describe('11 A seat alone', () => {
     expect(peloponnes.active(state)).toEqual([]);
   });
 
-  test('11.7 the fifth level won ends it with a winner, none before', () => {
+  test('11.7 winning the fifth level ends the match with a winner, and no earlier level does', () => {
     endOf(5, 35, MOST, 12).thenIncludes({ type: 'GameEnded', winners: [0], reason: 'campaignWon' });
     endOf(4, 35, MOST, 12).thenWithout('GameEnded');
   });
 
-  test('11.1 a tile is placed and paid as with others', () => {
+  test('11.1 a single seat places and pays tiles as usual', () => {
     given(table(1, { goods: [{ coins: 5, stone: 1 }] }), faceUp(['A14']))
       .when(place('A14', 1))
       .thenIncludes({ type: 'ChoiceAsked', seats: [0] });

@@ -9,16 +9,16 @@ import { bid, DEFAULTS, draws, faceUp, given, table } from './given.ts';
 const asked = (value: unknown) =>
   peloponnes.decide(given(table(2), faceUp(['A14', 'A12'])).state, value as Command, draws()).rejected;
 
-describe('what is no command', () => {
+describe('a malformed command is refused', () => {
   test.each([[null], [7], ['PassBid'], [[]], [{}], [{ type: 3, seat: 0 }]])('%j', (value) => {
     expect(asked(value)).toEqual({ code: 'notACommand', params: {} });
   });
 
-  test.each(['Bid', 'toString', 'constructor', ''])('a command of type %j', (type) => {
+  test.each(['Bid', 'toString', 'constructor', ''])('a command of type %j is refused', (type) => {
     expect(asked({ type, seat: 0 })).toEqual({ code: 'unknownCommand', params: { type } });
   });
 
-  test('a field that is missing, unknown or out of shape', () => {
+  test('a command with a missing, unknown or malformed field is refused', () => {
     const command = 'PlaceBid';
     const whole = { type: command, seat: 0, tile: 'A14', coins: 2 };
     const wrong = (field: string, expected: string) => ({ code: 'wrongField', params: { command, field, expected } });
@@ -48,23 +48,23 @@ describe('what is no command', () => {
 describe('a command at the wrong time', () => {
   const pass: Command = { type: 'PassBid', seat: 0 };
 
-  test('before the deal', () => {
+  test('a command before the deal is refused', () => {
     expect(peloponnes.decide(peloponnes.initialState(), pass, draws()).rejected).toEqual({ code: 'notStarted', params: {} });
     const begun = fold(peloponnes, peloponnes.initialState(), peloponnes.begin({ seats: 2, options: DEFAULTS }));
     expect(peloponnes.decide(begun, pass, draws()).rejected).toEqual({ code: 'notStarted', params: {} });
   });
 
-  test('of a seat that does not exist', () => {
+  test('a command of a seat that does not exist is refused', () => {
     expect(asked({ type: 'PassBid', seat: 2 })).toEqual({ code: 'noSuchSeat', params: { seat: 2, seats: 2 } });
   });
 
-  test('after the end', () => {
+  test('a command after the end is refused', () => {
     given(table(2), { type: 'GameEnded', winners: [1], reason: 'score' })
       .when(pass)
       .thenRejected('gameOver', {});
   });
 
-  test('of another step', () => {
+  test('a command of another step is refused', () => {
     given(table(2), faceUp(['A14']), bid(0, 'A14', 1))
       .when({ type: 'PayBuilding', seat: 1, tile: 'A14' })
       .thenRejected('notThisStep', { command: 'PayBuilding', phase: 'offers' });

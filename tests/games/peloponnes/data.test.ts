@@ -66,7 +66,7 @@ describe('the tiles', () => {
     }).toEqual(figures);
   });
 
-  test('bring, cost and are worth what is printed, all together', () => {
+  test('the totals of income, cost and power of all tiles are those printed', () => {
     const total = (of: (tile: (typeof TILES)[number]) => Amounts): Amounts => {
       const goods: Record<string, number> = {};
       for (const tile of TILES) for (const [good, amount] of Object.entries(of(tile))) goods[good] = (goods[good] ?? 0) + amount;
@@ -77,7 +77,7 @@ describe('the tiles', () => {
     expect(total(({ cost }) => cost)).toEqual({ wood: 31, stone: 53 });
   });
 
-  test('an id that no tile has is a mistake', () => {
+  test('an unknown tile id throws', () => {
     expect(() => tileOf('A16')).toThrow('There is no entry for A16.');
   });
 });
@@ -106,7 +106,7 @@ describe('inhabitants', () => {
   const steps = (amounts: readonly number[]) =>
     amounts.flatMap((amount, inhabitants) => (amount === amounts[inhabitants - 1] ? [] : [[inhabitants, amount]]));
 
-  test('bring coins and luxury goods by their number', () => {
+  test('inhabitants bring coins and luxury goods by their number', () => {
     expect(steps(POPULATION_COINS)).toEqual([
       [0, 1],
       [3, 2],
@@ -140,7 +140,7 @@ describeWith('reference', 'the data beside their printed facts', (folder) => {
     readonly protects?: string;
   }
 
-  test('every tile is the same', () => {
+  test('every tile equals the recorded one', () => {
     const printed: readonly TileFacts[] = read('tiles').tiles;
     const facts = printed.map(
       ({ id, type, minBid, power, income, once, cost = {}, terrain = [], supplyRound = false, special, protects }) => {
@@ -171,7 +171,7 @@ describeWith('reference', 'the data beside their printed facts', (folder) => {
     expect(ours).toEqual(facts);
   });
 
-  test('every civilisation is the same', () => {
+  test('every civilisation equals the recorded one', () => {
     const facts = read('civilizations').civilizations.map(
       ({ order, name, start, income }: { order: number; name: string; start: Amounts; income: Amounts }) => {
         return { name: name.toLowerCase(), number: order, start, income };
@@ -186,7 +186,7 @@ describeWith('reference', 'the data beside their printed facts', (folder) => {
     expect(ours).toEqual(facts);
   });
 
-  test('the numbers of the rulebook are the same', () => {
+  test('the numbers of the rulebook equal the recorded ones', () => {
     const facts = read('rules');
     const stacks = { A: 0, B: 0, C: 0 };
     for (const stack of STACK_OF_ROUND) stacks[stack]++;
@@ -222,7 +222,7 @@ describeWith('reference', 'the data beside their printed facts', (folder) => {
     expect(LEVELS.map(({ auctionRow }) => auctionRow)).toEqual(facts.solo.auctionRowByLevel);
   });
 
-  test('inhabitants bring the same', () => {
+  test('the income of inhabitants equals the recorded one', () => {
     interface Row {
       readonly min: number;
       readonly max: number | null;

@@ -34,7 +34,7 @@ const struck = (disaster: Disaster, ...safe: readonly number[]): Event => ({
 });
 
 describe('8 Disasters', () => {
-  test.each(DISASTERS)('8.1 the third chit of %s strikes, no earlier one does', (disaster) => {
+  test.each(DISASTERS)('8.1 the third chit of %s strikes, and no earlier one does', (disaster) => {
     strikes(disaster, {}).thenIncludes({ type: 'ChitTurned', chit: disaster }, struck(disaster), {
       type: 'DisasterEnded',
       disaster,
@@ -44,7 +44,7 @@ describe('8 Disasters', () => {
       .thenWithout('DisasterStruck');
   });
 
-  test('8.1 two chits a round, one after the other; the blank one is not replaced', () => {
+  test('8.1 two chits are turned up each round, one after the other; the blank one is not replaced', () => {
     const events = peloponnes.decide(beforeChits('plague', {}).state, pass, draws('blank', 'decline')).events ?? [];
     expect(events.filter(({ type }) => type === 'ChitTurned')).toEqual([
       { type: 'ChitTurned', chit: 'blank' },
@@ -52,7 +52,7 @@ describe('8 Disasters', () => {
     ]);
   });
 
-  test('8.1 a disaster is borne by all before the next chit is turned up', () => {
+  test('8.1 a disaster affects all seats before the next chit is turned up', () => {
     const position = asked('earthquake', { wood: 2, stone: 2 }, buildings(0, 'A14'));
     expect(position.state.chitsOfRound).toBe(1);
     position.when(payAll, draws('drought')).thenFirst([
@@ -77,7 +77,7 @@ describe('8 Disasters', () => {
     expect(goodsOf(state, 0)).toMatchObject({ inhabitants: 4, food: 6 + 2 - 3 });
   });
 
-  test('8.1 the last chit that lies face down is turned up too, and no other after it', () => {
+  test('8.1 the last chit face down is turned up too, and none after it', () => {
     const last = given(
       table(2),
       DISASTERS.flatMap((disaster) => chits(disaster, 3, ROUND)),
@@ -128,7 +128,7 @@ describe('8 Disasters', () => {
     expect(goodsOf(told.thenAccepted(), 0)).toMatchObject({ food: 6, luxury: 12 });
   });
 
-  test('8.2 a building that protects from something else does not', () => {
+  test('8.2 a building that protects from another disaster does not protect', () => {
     strikes('plague', { inhabitants: 5 }, buildings(0, 'C01', 'C06', 'C09')).thenIncludes(struck('plague'), {
       type: 'LossSuffered',
       seat: 0,
@@ -137,23 +137,23 @@ describe('8 Disasters', () => {
     });
   });
 
-  test('8.3 an earthquake takes a wood and a stone for each building, marked ones too', () => {
+  test('8.3 an earthquake takes one wood and one stone for each building, marked ones included', () => {
     asked('earthquake', { wood: 3, stone: 4 }, [...buildings(0, 'A12', 'A13'), ...marked(0, 'A14'), ...lands(0, 'A05')])
       .when(payAll)
       .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'earthquake', tiles: [], kept: 3, paid: { wood: 3, stone: 3 } });
   });
 
-  test('8.3 without buildings nothing is asked', () => {
+  test('8.3 a seat without buildings is not asked in an earthquake', () => {
     strikes('earthquake', { wood: 3, stone: 4 }, lands(0, 'A05')).thenWithout('DisasterPaid', 'ChoiceAsked');
   });
 
-  test('8.4 a tempest takes a food and a coin for each land', () => {
+  test('8.4 a tempest takes one food and one coin for each land', () => {
     asked('tempest', { food: 2, coins: 3 }, [...lands(0, 'A07', 'A10'), ...buildings(0, 'A11')])
       .when(payAll)
       .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: [], kept: 2, paid: { food: 2, coins: 2 } });
   });
 
-  test('8.4 without lands nothing is asked', () => {
+  test('8.4 a seat without lands is not asked in a tempest', () => {
     strikes('tempest', { food: 3, coins: 4 }, buildings(0, 'A11')).thenWithout('DisasterPaid', 'ChoiceAsked');
   });
 
@@ -197,7 +197,7 @@ describe('8 Disasters', () => {
       .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: lost, kept, paid: { food: kept, coins: kept } });
   });
 
-  test('8.5 the owner says which, one after the other', () => {
+  test('8.5 the owner chooses the tiles to give up, one after the other', () => {
     const position = asked('earthquake', { wood: 1, stone: 1 }, buildings(0, ...THREE));
     const one = from(
       position.when(giveUp('A11')).thenExactly([{ type: 'ChoiceNoted', seat: 0, command: giveUp('A11') as never }]),
@@ -210,7 +210,7 @@ describe('8 Disasters', () => {
     expect(two.when(payAll).thenAccepted().seats[0]?.buildings).toEqual(['A12']);
   });
 
-  test('8.5 it may give up more than it must, all of them too', () => {
+  test('8.5 a seat may give up more tiles than it must, even all of them', () => {
     const position = asked('tempest', { food: 5, coins: 5 }, lands(0, 'A07', 'A10'));
     const one = from(position.when(giveUp('A07')).thenAccepted());
     const state = one
@@ -219,7 +219,7 @@ describe('8 Disasters', () => {
     expect(state.seats[0]?.lands).toEqual([]);
   });
 
-  test('8.5 where nothing can be paid all go by themselves', () => {
+  test('8.5 all tiles go automatically when nothing can be paid', () => {
     strikes('earthquake', { wood: 5, luxury: 1 }, buildings(0, ...THREE)).thenIncludes({
       type: 'DisasterPaid',
       seat: 0,
@@ -230,7 +230,7 @@ describe('8 Disasters', () => {
     });
   });
 
-  test('8.6 luxury goods stand in for what is missing of those kept', () => {
+  test('8.6 luxury goods replace missing goods for the tiles kept', () => {
     const position = asked('earthquake', { wood: 3, stone: 1, luxury: 3 }, buildings(0, ...THREE));
     position.when(payAll).thenRejected('disasterUnpayable', { tiles: 1 });
     const one = from(position.when(giveUp('A12')).thenAccepted());
@@ -247,18 +247,18 @@ describe('8 Disasters', () => {
       .thenIncludes({ type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: [], kept: 1, paid: { coins: 1, luxury: 2 } });
   });
 
-  describe('the marker of a building given up', () => {
+  describe('8.7 the marker of a building given up', () => {
     const had = [...marked(0, 'A14'), ...buildings(0, 'A12')];
     const gone = (tile: TileId, options: Partial<Options>) =>
       from(asked('earthquake', { coins: 20, wood: 1, stone: 1 }, had, options).when(giveUp(tile)).thenAccepted()).when(payAll);
 
-    test('8.7 it is lost', () => {
+    test('8.7 the marker of a building given up is lost', () => {
       const state = gone('A14', {}).thenAccepted();
       expect(goodsOf(state, 0)).toMatchObject({ coins: 20 + 1 });
       expect(state.seats[0]?.marked).toEqual([]);
     });
 
-    test('8.7 by option it comes back', () => {
+    test('8.7 the marker of a building given up comes back with the option', () => {
       const state = gone('A14', { marker: 'returned' }).thenIncludes({
         type: 'DisasterPaid',
         seat: 0,

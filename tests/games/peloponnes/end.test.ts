@@ -18,20 +18,20 @@ const scores = (...all: readonly (readonly [power: number, population: number, s
 const won = (seat: number): Event => ({ type: 'GameEnded', winners: [seat], reason: 'score' });
 
 describe('10 The end', () => {
-  test('10.1 power: the points of all tiles, and one for each 3 coins', () => {
+  test('10.1 power is the points of all tiles, and one for each 3 coins', () => {
     const had = [...lands(0, 'A01', 'C05'), ...buildings(0, 'C08', 'A12')];
     const power = 3 + 5 + 8 + 4;
     ended([{ coins: 8, inhabitants: 5 }, {}], { had }).thenIncludes(scores([power + 2, 15, 15], [0, 0, 0]));
     ended([{ coins: 9, inhabitants: 5 }, { coins: 2 }], { had }).thenIncludes(scores([power + 3, 15, 15], [0, 0, 0]));
   });
 
-  test('10.1 coins count after the last supply round, with the markers that came back', () => {
+  test('10.1 coins are counted after the last supply round, with the markers that came back', () => {
     const had = marked(0, 'C08');
     ended([{ coins: 2, inhabitants: 1 }, {}], { had }).thenIncludes(scores([1, 3, 1], [0, 0, 0]));
     ended([{ coins: 1, inhabitants: 1 }, {}], { had }).thenIncludes(scores([0, 3, 0], [0, 0, 0]));
   });
 
-  test('10.2 population: 3 for each inhabitant', () => {
+  test('10.2 population is 3 for each inhabitant', () => {
     ended([{ inhabitants: 7 }, { inhabitants: 20 }]).thenIncludes(scores([0, 21, 0], [0, 60, 0]));
   });
 
@@ -50,7 +50,7 @@ describe('10 The end', () => {
     expect(peloponnes.active(state)).toEqual([]);
   });
 
-  test('10.5 of equals the one with the higher of power and population wins', () => {
+  test('10.5 of equal scores the one with the higher of power and population wins', () => {
     const power = [...buildings(0, 'C08', 'B03'), ...buildings(1, 'C08', 'C01', 'C07')];
     ended([{ inhabitants: 4, coins: 2 }, { inhabitants: 4 }], { had: power }).thenIncludes(
       scores([15, 12, 12], [21, 12, 12]),
@@ -61,7 +61,7 @@ describe('10 The end', () => {
     ended([{ inhabitants: 7 }, { inhabitants: 6, coins: 2 }], { had: low }).thenIncludes(won(0));
   });
 
-  test('10.5 then the one with more coins', () => {
+  test('10.5 if these are equal too, the seat with more coins wins', () => {
     const had = [...buildings(0, 'A14'), ...buildings(1, 'A12')];
     ended(
       [

@@ -34,13 +34,13 @@ const INCOMES: Readonly<Record<Civilisation, Amounts>> = {
 };
 
 describe('7 Income', () => {
-  test.each(CIVILISATIONS)('7.1 %s brings its own', (civilisation) => {
+  test.each(CIVILISATIONS)('7.1 %s brings its own income', (civilisation) => {
     beforeIncome(civilisation, {})
       .when(pass)
       .thenIncludes(collected({ coins: 1, ...INCOMES[civilisation] }));
   });
 
-  test('7.1 lands and buildings bring theirs, marked ones too', () => {
+  test('7.1 lands and buildings bring their income, marked ones included', () => {
     beforeIncome('sparta', {}, [...lands(0, 'A06', 'A05'), ...buildings(0, 'B13'), ...marked(0, 'C09')])
       .when(pass)
       .thenIncludes(collected({ coins: 1, wood: 2, stone: 3, food: 6 }));
@@ -88,7 +88,7 @@ describe('7 Income', () => {
     expect(incomeOf(beforeIncome('arkadia', { inhabitants }))).toEqual({ coins, inhabitants: 1, ...luxury });
   });
 
-  test('7.5 an income is added up first, and then cut', () => {
+  test('7.5 an income is added up first, and then limited by the stores', () => {
     beforeIncome('sparta', { wood: 8, stone: 9, food: 12 }, lands(0, 'A07', 'A02', 'A06'))
       .when(pass)
       .thenIncludes({ ...collected({ coins: 1, wood: 2, stone: 1, food: 1, luxury: 5 }), overflow: 5 } as Event);
@@ -107,14 +107,14 @@ describe('7 Income', () => {
     expect(told).toMatchObject({ gains, chosen: [{ tile: 'A15', good }] });
   });
 
-  test('7.6 a good whose store is full may be chosen', () => {
+  test('7.6 a seat may choose a good whose store is full', () => {
     withPort.when(choose('A15', 'wood')).thenFirst([
       { type: 'Chosen', seat: 0, command: choose('A15', 'wood') as never },
       { type: 'IncomeCollected', seat: 0, gains: { coins: 1, luxury: 2 }, overflow: 2, chosen: [{ tile: 'A15', good: 'wood' }] },
     ]);
   });
 
-  test('7.6 Port and Temple of Apollo choose each, in any order, once a round', () => {
+  test('7.6 the seat chooses once a round for Port and for Temple of Apollo, in any order', () => {
     const both = from(
       beforeIncome('sparta', { coins: 20 }, [...buildings(0, 'A15'), ...marked(0, 'B15')])
         .when(pass)
@@ -142,7 +142,7 @@ describe('7 Income', () => {
       .thenIncludes({ type: 'ChoiceAsked', seats: [0] });
   });
 
-  test('7.6 no other tile is of choice', () => {
+  test('7.6 no other tile has an income of choice', () => {
     withPort.when(choose('A14', 'food')).thenRejected('notThisTile', { tile: 'A14', tiles: ['A15'] });
     beforeIncome('sparta', {}, buildings(0, 'A14', 'B01', 'C07'))
       .when(pass)

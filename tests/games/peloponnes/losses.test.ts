@@ -48,11 +48,11 @@ describe('8 Disasters that are losses', () => {
     strikes('decline', { luxury }).thenIncludes(lost('decline', { luxury: paid }));
   });
 
-  test('8.10 where there is nothing to lose there is no event', () => {
+  test('8.10 a seat with nothing to lose has no event', () => {
     strikes('decline', { luxury: 0 }).thenWithout('LossSuffered');
   });
 
-  test('8.11 nothing stands in for a loss, and nobody is asked', () => {
+  test('8.11 nothing replaces a loss, and nobody is asked', () => {
     const state = strikes('drought', { food: 9, luxury: 20 }).thenWithout('ChoiceAsked');
     expect(goodsOf(state, 0)).toMatchObject({ food: 6, luxury: 20 });
   });

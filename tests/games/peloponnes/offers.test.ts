@@ -9,7 +9,7 @@ const withdraw = (seat: number): Command => ({ type: 'WithdrawBid', seat });
 const ROWS = faceUp(['A05', 'A13', 'A14'], ['A01', 'A10']);
 
 describe('4 Offers', () => {
-  test('4.1 in turn order each offers, takes or passes', () => {
+  test('4.1 each seat offers, takes a tile or passes, in turn order', () => {
     const position = given(table(3, { order: [2, 0, 1], goods: [{ coins: 7 }] }), ROWS);
     expect(peloponnes.active(position.state)).toEqual([2]);
     position.when(place(0, 'A05', 3)).thenRejected('notYourTurn', { active: [2] });
@@ -28,7 +28,7 @@ describe('4 Offers', () => {
     ]);
   });
 
-  test('4.2 an offer is at least what is printed', () => {
+  test('4.2 an offer is at least the printed minimum', () => {
     given(table(3), ROWS)
       .when(place(0, 'A05', 2))
       .thenRejected('bidTooLow', { tile: 'A05', least: 3 });
@@ -37,7 +37,7 @@ describe('4 Offers', () => {
       .thenExactly([{ type: 'BidPlaced', seat: 0, tile: 'A05', coins: 3, paid: { coins: 3 } }]);
   });
 
-  test('4.2 it is higher than the one that stands there, and pushes that one out', () => {
+  test('4.2 an offer must be higher than the current one, and pushes it out', () => {
     const position = given(table(3), ROWS, bid(0, 'A05', 4));
     position.when(place(1, 'A05', 4)).thenRejected('bidTooLow', { tile: 'A05', least: 5 });
     const pushed = position.when(place(1, 'A05', 5)).thenExactly([
@@ -87,13 +87,13 @@ describe('4 Offers', () => {
     expect(goodsOf(moved, 0)).toMatchObject({ coins: 16 });
   });
 
-  test('4.5 the coins must suffice there; only then is the tile among the moves', () => {
+  test('4.5 a pushed-out offer may move only to tiles for which its coins suffice', () => {
     pushedOut.when(place(0, 'A14', 4)).thenRejected('bidTooLow', { tile: 'A14', least: 7 });
     pushedOut.when(place(0, 'A10', 4)).thenRejected('bidTooLow', { tile: 'A10', least: 5 });
     expect(pushedOut.legal(0)).toEqual([place(0, 'A05', 4), place(0, 'A13', 4), place(0, 'A12', 4), withdraw(0)]);
   });
 
-  test('4.5 it may push out another one, which moves before the next seat', () => {
+  test('4.5 a moved offer may push out another one, which moves before the next seat', () => {
     const chain = given(
       table(4, { order: [2, 0, 1, 3] }),
       faceUp(['A05', 'A13', 'A14', 'A12'], ['A10']),
@@ -121,7 +121,7 @@ describe('4 Offers', () => {
     coins: 7,
   });
 
-  test('4.6 moved to the conquest row more than the price is counted whole', () => {
+  test('4.6 an offer moved to the conquest row counts in full, even above the price', () => {
     const moved = towardsConquest.when(place(0, 'A01', 7)).thenExactly([{ type: 'BidMoved', seat: 0, tile: 'A01', coins: 7 }]);
     from(moved)
       .when(place(2, 'A13', 7))
@@ -129,7 +129,7 @@ describe('4 Offers', () => {
     expect(goodsOf(moved, 0)).toMatchObject({ coins: 13 });
   });
 
-  test('4.6 it must be the price at least', () => {
+  test('4.6 an offer moved to the conquest row must be at least the price', () => {
     const short = given(table(3), ROWS, bid(0, 'A14', 5), bid(1, 'A14', 8), {
       type: 'BidPushedOut',
       seat: 0,
@@ -140,7 +140,7 @@ describe('4 Offers', () => {
     short.when(place(0, 'A10', 5)).thenAccepted();
   });
 
-  test('4.7 who withdraws gets the coins back, and one more', () => {
+  test('4.7 a seat that withdraws gets its coins back, and one more', () => {
     const withdrawn = towardsConquest.when(withdraw(0)).thenExactly([{ type: 'BidWithdrawn', seat: 0, coins: 7, gained: 1 }]);
     expect(goodsOf(withdrawn, 0)).toMatchObject({ coins: 21 });
     expect(peloponnes.active(withdrawn)).toEqual([2]);
@@ -160,7 +160,7 @@ describe('4 Offers', () => {
     towardsConquest.when(pass(0)).thenRejected('pushedOutFirst', { coins: 7 });
   });
 
-  test('4.9 luxury goods stand in for missing coins, two for one', () => {
+  test('4.9 luxury goods replace missing coins, two for one', () => {
     const position = given(table(3, { goods: [{ coins: 4, luxury: 5 }] }), ROWS);
     position.when(place(0, 'A05', 7)).thenRejected('bidUnpayable', { most: 6 });
     position.when(place(0, 'A05', 4)).thenExactly([{ type: 'BidPlaced', seat: 0, tile: 'A05', coins: 4, paid: { coins: 4 } }]);
@@ -170,7 +170,7 @@ describe('4 Offers', () => {
     expect(goodsOf(offered, 0)).toMatchObject({ coins: 0, luxury: 1 });
   });
 
-  test('4.9 what is withdrawn comes back as coins', () => {
+  test('4.9 a withdrawn offer comes back as coins', () => {
     const offered = given(table(3, { goods: [{ coins: 4, luxury: 4 }, { coins: 9 }] }), ROWS)
       .when(place(0, 'A05', 6))
       .thenAccepted();
@@ -180,19 +180,19 @@ describe('4 Offers', () => {
     expect(goodsOf(from(pushed).when(withdraw(0)).thenAccepted(), 0)).toMatchObject({ coins: 7, luxury: 0 });
   });
 
-  test('4.11 who has offered most begins next, on the conquest row too', () => {
+  test('4.11 the seat with the highest offer begins next, on the conquest row too', () => {
     given(table(3), ROWS, bid(0, 'A05', 3), bid(1, 'A13', 4))
       .when(place(2, 'A01', 6))
       .thenIncludes({ type: 'OrderSettled', order: [2, 1, 0] });
   });
 
-  test('4.12 equals stay in the order they had', () => {
+  test('4.12 seats with equal offers keep their order', () => {
     given(table(3, { order: [2, 0, 1] }), ROWS, bid(2, 'A05', 3), bid(0, 'A13', 3))
       .when(place(1, 'A14', 3))
       .thenIncludes({ type: 'OrderSettled', order: [2, 0, 1] });
   });
 
-  test('4.13 who passed and who withdrew come last, in the order they had', () => {
+  test('4.13 seats that passed or withdrew come last, and keep their order', () => {
     given(
       table(4),
       faceUp(['A05', 'A13', 'A14', 'A12'], ['A10']),
@@ -206,7 +206,7 @@ describe('4 Offers', () => {
       .thenIncludes({ type: 'OrderSettled', order: [2, 3, 0, 1] });
   });
 
-  test('4.15 the coins of an offer are gone', () => {
+  test('4.15 the coins of an offer are spent', () => {
     const state = given(table(2, { goods: [{ coins: 8 }] }), lands(0, 'A05'), faceUp(['A06', 'A13']), bid(0, 'A06', 5))
       .when(pass(1))
       .thenIncludes({ type: 'LandPlaced', seat: 0, tile: 'A06' });

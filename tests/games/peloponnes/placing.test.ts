@@ -29,7 +29,7 @@ const settledBy = (tile: TileId, goods: Amounts, had: readonly Event[] = []) =>
   won(tile, goods, had).when({ type: 'PassBid', seat: 1 });
 
 describe('5 Tiles join civilisations', () => {
-  test('5.1 a building is paid in wood and stone and lies outermost', () => {
+  test('5.1 a building is paid with wood and stone, and becomes the outermost one', () => {
     const state = asked('C06', { coins: 2, wood: 5, stone: 4 }, buildings(0, 'A14'))
       .when(pay('C06'))
       .thenIncludes({ type: 'BuildingPaid', seat: 0, tile: 'C06', paid: { wood: 3, stone: 3 } });
@@ -37,24 +37,24 @@ describe('5 Tiles join civilisations', () => {
     expect(goodsOf(state, 0)).toMatchObject({ wood: 2, stone: 4 - 3 + 1 });
   });
 
-  test('5.1 or it is marked with a coin', () => {
+  test('5.1 a building may be marked with a coin instead', () => {
     const state = asked('A14', { coins: 2, stone: 4 })
       .when(mark('A14'))
       .thenIncludes({ type: 'BuildingMarked', seat: 0, tile: 'A14', paid: { coins: 1 } });
     expect(state.seats[0]).toMatchObject({ buildings: ['A14'], marked: ['A14'] });
   });
 
-  test('5.2 luxury goods pay exactly what is missing', () => {
+  test('5.2 luxury goods replace exactly what is missing', () => {
     asked('A15', { coins: 1, wood: 4, stone: 1, luxury: 5 })
       .when(pay('A15'))
       .thenIncludes({ type: 'BuildingPaid', seat: 0, tile: 'A15', paid: { wood: 1, stone: 1, luxury: 4 } });
   });
 
-  test('5.2 paying and marking are both open, and no third way', () => {
+  test('5.2 a building may be paid or marked, and nothing else', () => {
     expect(asked('A14', { coins: 1, stone: 1, luxury: 9 }).legal(0)).toEqual([pay('A14'), mark('A14')]);
   });
 
-  test('5.2 a building that is not payable is marked by itself', () => {
+  test('5.2 a building that cannot be paid is marked automatically', () => {
     settledBy('A15', { coins: 1, wood: 1, stone: 2, luxury: 1 }).thenIncludes({
       type: 'BuildingMarked',
       seat: 0,
@@ -63,14 +63,14 @@ describe('5 Tiles join civilisations', () => {
     });
   });
 
-  test('5.3 what can be paid or marked without luxury goods cannot be let go', () => {
+  test('5.3 a building that can be paid or marked without luxury goods cannot be forgone', () => {
     asked('A14', { stone: 1, luxury: 2 }).when(forgo('A14')).thenRejected('tileNotForgoable', { tile: 'A14' });
     asked('A14', { coins: 1, luxury: 2 }).when(forgo('A14')).thenRejected('tileNotForgoable', { tile: 'A14' });
     expect(asked('A14', { stone: 1, luxury: 2 }).legal(0)).toEqual([pay('A14'), mark('A14')]);
     expect(asked('A14', { coins: 1, luxury: 2 }).legal(0)).toEqual([pay('A14'), mark('A14')]);
   });
 
-  test('5.3 it may be let go where both ways take luxury goods', () => {
+  test('5.3 a building may be forgone when paying and marking both take luxury goods', () => {
     const position = asked('A14', { luxury: 2 });
     expect(position.legal(0)).toEqual([pay('A14'), mark('A14'), forgo('A14')]);
     position.when(forgo('A14')).thenFirst([
@@ -85,7 +85,7 @@ describe('5 Tiles join civilisations', () => {
       .thenIncludes({ type: 'TileLost', seat: 0, tile: 'A15', why: 'forgone' });
   });
 
-  test('5.3 it is lost where neither is possible', () => {
+  test('5.3 a building is lost when neither paying nor marking is possible', () => {
     const state = settledBy('A15', { wood: 9, stone: 2, luxury: 1 }).thenIncludes({
       type: 'TileLost',
       seat: 0,
@@ -96,7 +96,7 @@ describe('5 Tiles join civilisations', () => {
     expect(goodsOf(state, 0)).toMatchObject({ inhabitants: 0, luxury: 1 });
   });
 
-  test('5.3 what cannot be done is refused', () => {
+  test('5.3 a way that is not possible is refused', () => {
     const position = asked('A15', { coins: 1, wood: 1, stone: 1, luxury: 4 });
     position.when(pay('A14')).thenRejected('notThisTile', { tile: 'A14', tiles: ['A15'] });
     asked('A15', { wood: 1, stone: 1, luxury: 2 })
@@ -112,7 +112,7 @@ describe('5 Tiles join civilisations', () => {
     both.when({ type: 'MarkBuilding', seat: 1, tile: 'A14' }).thenRejected('notThisTile', { tile: 'A14', tiles: ['A12'] });
   });
 
-  test('5.4 a marked building brings its gains and its income at once, and counts', () => {
+  test('5.4 a marked building brings its gains and income immediately, and counts', () => {
     const state = asked('A13', { coins: 1, wood: 3 })
       .when(mark('A13'))
       .thenIncludes(
@@ -122,13 +122,13 @@ describe('5 Tiles join civilisations', () => {
     expect(peloponnes.view(state, 0).seats[0]).toMatchObject({ half: true, worth: { power: 3 } });
   });
 
-  test('5.4 it is not paid before a supply round', () => {
+  test('5.4 a marked building is not paid before a supply round', () => {
     const position = asked('A14', { coins: 1, stone: 2 }, marked(0, 'A12'));
     position.when(pay('A12')).thenRejected('notThisTile', { tile: 'A12', tiles: ['A14'] });
     expect(position.when(mark('A14')).thenAccepted().seats[0]?.marked).toEqual(['A12', 'A14']);
   });
 
-  test('5.5 the marker is taken out of luxury goods only without a coin', () => {
+  test('5.5 luxury goods pay for the marker only when the seat has no coin', () => {
     asked('A15', { coins: 1, wood: 9, stone: 9, luxury: 6 })
       .when(mark('A15'))
       .thenIncludes({ type: 'BuildingMarked', seat: 0, tile: 'A15', paid: { coins: 1 } });
@@ -137,7 +137,7 @@ describe('5 Tiles join civilisations', () => {
       .thenIncludes({ type: 'BuildingMarked', seat: 0, tile: 'A15', paid: { luxury: 2 } });
   });
 
-  test('5.5 without coin and luxury goods nothing is marked', () => {
+  test('5.5 a building cannot be marked without a coin or luxury goods', () => {
     settledBy('A15', { wood: 9, stone: 9, luxury: 1 }).thenIncludes({
       type: 'BuildingPaid',
       seat: 0,
@@ -164,11 +164,11 @@ describe('5 Tiles join civilisations', () => {
     expect(state.seats[0]?.lands).toEqual([outermost, tile]);
   });
 
-  test('5.6 the first land fits always', () => {
+  test('5.6 the first land always fits', () => {
     settledBy('A05', {}).thenIncludes({ type: 'LandPlaced', seat: 0, tile: 'A05' });
   });
 
-  test('5.6 the picture counts for nothing, nor does any land but the outermost', () => {
+  test('5.6 neither the picture nor any land but the outermost matters', () => {
     settledBy('A03', {}, lands(0, 'A10')).thenIncludes({ type: 'TileLost', seat: 0, tile: 'A03', why: 'noMatch' });
     settledBy('A01', {}, lands(0, 'A02', 'A05')).thenIncludes({ type: 'TileLost', seat: 0, tile: 'A01', why: 'noMatch' });
   });
@@ -191,14 +191,14 @@ describe('5 Tiles join civilisations', () => {
     expect(state.seats[0]?.lands).toEqual(['A05']);
   });
 
-  test('5.9 the outermost that is left is what the next is compared with', () => {
+  test('5.9 the next land is compared with the outermost remaining one', () => {
     const gone: Event = { type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 1, paid: {} };
     settledBy('A02', {}, [...lands(0, 'A01', 'A05'), gone]).thenIncludes({ type: 'LandPlaced', seat: 0, tile: 'A02' });
     const all: Event = { type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A05'], kept: 0, paid: {} };
     settledBy('A01', {}, [...lands(0, 'A05'), all]).thenIncludes({ type: 'LandPlaced', seat: 0, tile: 'A01' });
   });
 
-  test('5.9 what lies is not compared again', () => {
+  test('5.9 lands already placed are not compared again', () => {
     const gone: Event = { type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A02'], kept: 2, paid: {} };
     const state = settledBy('A06', {}, [...lands(0, 'A01', 'A02', 'A07'), gone]).thenIncludes({
       type: 'LandPlaced',
@@ -219,7 +219,7 @@ const collecting = (goods: Amounts, tiles: readonly TileId[], civilisation: Civi
   ).when({ type: 'PassBid', seat: 1 });
 
 describe('6 One-time gains and stores', () => {
-  test('6.1 a tile brings at once what it shows', () => {
+  test('6.1 a tile brings its one-time gain immediately', () => {
     settledBy('A03', {}).thenFirst([
       { type: 'BidPassed', seat: 1, gained: 3 },
       { type: 'OrderSettled', order: [0, 1] },
@@ -232,13 +232,13 @@ describe('6 One-time gains and stores', () => {
     settledBy('A05', {}).thenWithout('GainsTaken');
   });
 
-  test('6.1 gains stay when the tile goes', () => {
+  test('6.1 gains remain when the tile is lost', () => {
     const state = settledBy('A03', {}).thenAccepted();
     const gone: Event = { type: 'DisasterPaid', seat: 0, disaster: 'tempest', tiles: ['A03'], kept: 0, paid: {} };
     expect(peloponnes.evolve(state, gone).seats[0]?.goods).toEqual(state.seats[0]?.goods);
   });
 
-  test('6.1 the coins of the Barracks mark nothing', () => {
+  test('6.1 the coins gained by the Barracks cannot mark it', () => {
     settledBy('A11', { wood: 1, stone: 1, inhabitants: 5 }).thenIncludes({
       type: 'TileLost',
       seat: 0,
@@ -251,7 +251,7 @@ describe('6 One-time gains and stores', () => {
     );
   });
 
-  test('6.2 4 wood to 8 make 10 and 2 luxury goods, as in the example of the rulebook', () => {
+  test('6.2 4 wood added to 8 give 10 and 2 luxury goods, as in the example of the rulebook', () => {
     const state = collecting({ wood: 8 }, ['A07', 'A10', 'A04'], 'messene').thenIncludes({
       type: 'IncomeCollected',
       seat: 0,
@@ -287,7 +287,7 @@ describe('6 One-time gains and stores', () => {
       .thenIncludes({ type: 'GainsTaken', seat: 0, tile: 'B12', gains: { food: 2, luxury: 1 }, overflow: 1 });
   });
 
-  test('6.3 inhabitants never fall under 0', () => {
+  test('6.3 inhabitants never fall below 0', () => {
     settledBy('A11', { coins: 1, inhabitants: 1 }).thenIncludes({
       type: 'GainsTaken',
       seat: 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawn } from '#games/drawing.ts';
 import { buildings, draws, faceUp, from, given, marked, table } from './given.ts';
 
-test('of a stack that is too small all are drawn', () => {
+test('all tiles of a stack that is too small are drawn', () => {
   expect(drawn(['A01', 'A02', 'A03'], 2, draws('A03'))).toEqual(['A03', 'A02']);
   expect(drawn(['A01', 'A02'], 5, draws())).toEqual(['A02', 'A01']);
   expect(drawn(['A01'], 0, draws())).toEqual([]);
@@ -32,7 +32,7 @@ describe('3 Tiles are revealed', () => {
   });
   const pass = { type: 'PassBid', seat: 1 } as const;
 
-  test('3.2 a supply tile interrupts the reveal at once', () => {
+  test('3.2 a supply tile interrupts the reveal immediately', () => {
     beforeB
       .when(pass, draws('blank', 'plague', 'B05', 'B01', 'B02', 'B03', 'B04', 'B06', 'B07', 'B08', 'B09'))
       .thenIncludes(
@@ -44,7 +44,7 @@ describe('3 Tiles are revealed', () => {
       );
   });
 
-  test('3.2 what is chosen in that supply round comes before the next tile', () => {
+  test('3.2 the choices of that supply round come before the next tile', () => {
     const interrupted = given(
       table(2, { round: 3, goods: [{ coins: 5, stone: 3 }, { coins: 5 }] }),
       marked(0, 'A14'),
@@ -65,7 +65,7 @@ describe('3 Tiles are revealed', () => {
       ]);
   });
 
-  test('3.2 as the fifth tile it calls for the supply round before the first offer', () => {
+  test('3.2 a supply tile that is the fifth tile triggers the supply round before the first offer', () => {
     const state = beforeB
       .when(pass, draws('blank', 'plague', 'B01', 'B02', 'B03', 'B04', 'B05'))
       .thenIncludes({ type: 'TilesRevealed', auction: ['B01', 'B02'], conquest: ['B03', 'B04', 'B05'] });
@@ -87,7 +87,7 @@ describe('3 Tiles are revealed', () => {
     expect(state).toContainEqual({ type: 'PlaceBid', seat: 0, tile: 'B05', coins: 8 });
   });
 
-  test('3.4 what nobody has got never comes again', () => {
+  test('3.4 a tile that nobody took never comes again', () => {
     const state = given(table(2, { round: 2 }), faceUp(['A01', 'A02'], ['A03', 'A04', 'A05']), buildings(0, 'A14'), {
       type: 'BidPassed',
       seat: 0,

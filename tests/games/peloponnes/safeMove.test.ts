@@ -7,7 +7,7 @@ const safe = ({ state }: Given) => peloponnes.safeMove(state, 0);
 describe('12 Seats without a person', () => {
   const ROWS = faceUp(['A14', 'A12']);
 
-  test('12.1 such a seat passes, or withdraws', () => {
+  test('12.1 a seat without a person passes, or withdraws', () => {
     expect(safe(given(table(2), ROWS))).toEqual({ type: 'PassBid', seat: 0 });
     const pushedOut = given(table(2), ROWS, bid(0, 'A14', 2), bid(1, 'A14', 3), {
       type: 'BidPushedOut',
@@ -18,7 +18,7 @@ describe('12 Seats without a person', () => {
     expect(safe(pushedOut)).toEqual({ type: 'WithdrawBid', seat: 0 });
   });
 
-  test('12.1 it pays for a building, else marks it', () => {
+  test('12.1 a seat without a person pays for a building, or else marks it', () => {
     const placing = (goods: object) =>
       given(
         table(2, { goods: [goods] }),
@@ -35,7 +35,7 @@ describe('12 Seats without a person', () => {
     expect(safe(placing({ luxury: 2 }))).toEqual({ type: 'MarkBuilding', seat: 0, tile: 'A12' });
   });
 
-  test('12.1 it pays for a disaster, else gives up the tile of least power', () => {
+  test('12.1 a seat without a person pays for a disaster, or else gives up the tile of least power', () => {
     const quake = (goods: object) =>
       given(table(2, { goods: [goods] }), buildings(0, 'C08', 'A13', 'A14'), struck('earthquake', [0]));
     expect(safe(quake({ wood: 3, stone: 3 }))).toEqual({ type: 'PayDisaster', seat: 0 });
@@ -44,7 +44,7 @@ describe('12 Seats without a person', () => {
     expect(safe(storm)).toEqual({ type: 'GiveUpTile', seat: 0, tile: 'A05' });
   });
 
-  test('12.1 it feeds as many as it can', () => {
+  test('12.1 a seat without a person feeds as many inhabitants as it can', () => {
     const hungry = given(
       table(2, { goods: [{ inhabitants: 5, luxury: 7 }] }),
       { type: 'SupplyRoundBegan' },
@@ -56,7 +56,7 @@ describe('12 Seats without a person', () => {
     expect(safe(hungry)).toEqual({ type: 'FeedInhabitants', seat: 0, luxury: 6 });
   });
 
-  test('12.1 it finishes the building of most power that it can', () => {
+  test('12.1 a seat without a person pays for the marked building of most power that it can afford', () => {
     const finishing = given(
       table(2, { goods: [{ wood: 2, stone: 8 }] }),
       marked(0, 'A12', 'C08', 'A11'),
@@ -67,7 +67,7 @@ describe('12 Seats without a person', () => {
     expect(safe(finishing)).toEqual({ type: 'PayBuilding', seat: 0, tile: 'C08' });
   });
 
-  test('12.1 it chooses food', () => {
+  test('12.1 a seat without a person chooses food', () => {
     const income = given(
       table(2),
       buildings(0, 'A15'),
@@ -83,7 +83,7 @@ describe('12 Seats without a person', () => {
     expect(safe(bonus)).toEqual({ type: 'ChooseBonus', seat: 0, good: 'food' });
   });
 
-  test('12.1 who is not due has no such move', () => {
+  test('12.1 a safe move for a seat that does not have to act throws', () => {
     expect(() => peloponnes.safeMove(given(table(2), ROWS).state, 1)).toThrow('Seat 1 has no legal move.');
   });
 });

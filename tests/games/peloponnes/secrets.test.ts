@@ -70,8 +70,8 @@ const expectNothingSeen = (seats: number, { seat, before, move, events, after }:
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
-  test('is seen by nobody else, whatever it is, before the last has chosen', () => {
+describe.each([2, 3, 5])('a choice of %i seats', (seats) => {
+  test('a choice is hidden from all others until the last seat has chosen', () => {
     let compared = 0;
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
@@ -82,7 +82,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
     expect(compared).toBeGreaterThan(5);
   });
 
-  test('and a part of a choice changes nothing that others see', () => {
+  test('a part of a choice changes nothing that others see', () => {
     let looked = 0;
     fc.assert(
       fc.property(fc.nat(1_000_000), (seed) => {
@@ -94,7 +94,7 @@ describe.each([2, 3, 5])('what has been chosen, with %i seats', (seats) => {
   });
 });
 
-test('all other events are shown to everybody', () => {
+test('all other events are visible to everybody', () => {
   for (const event of playOut(game, 4, 11).events) {
     if (event.type !== 'Chosen' && event.type !== 'ChoiceNoted') expect(game.redact(event, 'spectator')).toBe(event);
   }

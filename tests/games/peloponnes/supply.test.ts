@@ -24,12 +24,12 @@ const asked = (goods: Amounts, had: readonly Event[] = []): Given =>
 const fed = (paid: Amounts, starved: number): Event => ({ type: 'InhabitantsFed', seat: 0, paid, starved });
 
 describe('9 Supply rounds', () => {
-  test('9.1 each inhabitant eats a food', () => {
+  test('9.1 each inhabitant eats one food', () => {
     const state = supplied({ food: 9, inhabitants: 7 }).thenIncludes(fed({ food: 7 }, 0));
     expect(goodsOf(state, 0)).toMatchObject({ food: 2, inhabitants: 7 });
   });
 
-  test('9.1 those for whom there is none starve', () => {
+  test('9.1 inhabitants without food starve', () => {
     const state = supplied({ food: 3, inhabitants: 7, luxury: 1 }).thenIncludes(fed({ food: 3 }, 4));
     expect(goodsOf(state, 0)).toMatchObject({ food: 0, inhabitants: 3, luxury: 1 });
   });
@@ -40,7 +40,7 @@ describe('9 Supply rounds', () => {
     expect(goodsOf(supplied({ food: 7, luxury: 20 }).thenAccepted(), 0)).toMatchObject({ food: 7 });
   });
 
-  test('9.2 for food that is missing the seat spends as many luxury goods as it likes', () => {
+  test('9.2 a seat may spend any number of luxury goods for missing food', () => {
     const position = asked({ food: 3, inhabitants: 6, luxury: 5 });
     expect(position.legal(0)).toEqual([feed(4), feed(2), feed(0)]);
     position.when(feed(4)).thenIncludes(fed({ food: 3, luxury: 4 }, 1));
@@ -49,14 +49,14 @@ describe('9 Supply rounds', () => {
     expect(goodsOf(starving, 0)).toMatchObject({ inhabitants: 3, luxury: 5 });
   });
 
-  test('9.2 no more than is missing, two for one', () => {
+  test('9.2 luxury goods replace no more food than is missing, two for one', () => {
     const position = asked({ food: 5, inhabitants: 6, luxury: 9 });
     expect(position.legal(0)).toEqual([feed(2), feed(0)]);
     position.when(feed(4)).thenRejected('feedingNotSo', { most: 2 });
     position.when(feed(1)).thenRejected('feedingNotSo', { most: 2 });
   });
 
-  test('9.2 by option as many as can be fed are fed', () => {
+  test('9.2 with the option as many inhabitants as possible are fed', () => {
     supplied({ food: 3, inhabitants: 6, luxury: 5 }, [], { feeding: 'forced' }).thenIncludes(fed({ food: 3, luxury: 4 }, 1));
     supplied({ food: 3, inhabitants: 6, luxury: 5 }, [], { feeding: 'forced' }).thenWithout('ChoiceAsked');
   });
@@ -69,7 +69,7 @@ describe('9 Supply rounds', () => {
     expect(both.now).toMatchObject({ phase: 'feeding', asked: [1], final: false });
   });
 
-  test('9.3 after that each marked building is paid or goes back to the box', () => {
+  test('9.3 after feeding each marked building is paid or goes back to the box', () => {
     const position = asked({ stone: 1 }, [...marked(0, 'A14'), ...buildings(0, 'A12')]);
     expect(position.legal(0)).toEqual([pay('A14'), abandon('A14')]);
     const paid = position
@@ -78,26 +78,26 @@ describe('9 Supply rounds', () => {
     expect(paid.seats[0]).toMatchObject({ buildings: ['A14', 'A12'], marked: [] });
   });
 
-  test('9.3 luxury goods stand in for what is missing', () => {
+  test('9.3 luxury goods replace missing goods for a marked building', () => {
     asked({ luxury: 3 }, marked(0, 'A14'))
       .when(pay('A14'))
       .thenIncludes({ type: 'BuildingFinished', seat: 0, tile: 'A14', paid: { luxury: 2 }, coins: 1 });
   });
 
-  test('9.3 feeding comes first: luxury goods spent on food finish no building', () => {
+  test('9.3 luxury goods spent on food cannot pay for a building', () => {
     const position = asked({ inhabitants: 1, luxury: 4 }, marked(0, 'B12'));
     position.when(feed(2)).thenIncludes({ type: 'BuildingAbandoned', seat: 0, tile: 'B12', coins: 1 });
     position.when(feed(0)).thenIncludes({ type: 'ChoiceAsked', seats: [0] });
   });
 
-  test('9.3 a building that could be paid may be let go', () => {
+  test('9.3 a marked building that could be paid may be abandoned', () => {
     const state = asked({ stone: 1 }, marked(0, 'A14'))
       .when(abandon('A14'))
       .thenIncludes({ type: 'BuildingAbandoned', seat: 0, tile: 'A14', coins: 1 });
     expect(state.seats[0]).toMatchObject({ buildings: [], marked: [] });
   });
 
-  test('9.3 the seat chooses which are paid', () => {
+  test('9.3 the seat chooses which marked buildings are paid', () => {
     const position = asked({ wood: 2, stone: 3, luxury: 1 }, marked(0, 'A12', 'A13', 'A14', 'B01'));
     expect(position.legal(0)).toEqual([
       pay('A12'),
@@ -124,14 +124,14 @@ describe('9 Supply rounds', () => {
     expect(state.seats[0]).toMatchObject({ buildings: ['A12', 'B01'], marked: [] });
   });
 
-  test('9.3 what cannot be paid goes by itself', () => {
+  test('9.3 a marked building that cannot be paid goes automatically', () => {
     supplied({ wood: 1 }, marked(0, 'A13', 'A14')).thenIncludes(
       { type: 'BuildingAbandoned', seat: 0, tile: 'A13', coins: 1 },
       { type: 'BuildingAbandoned', seat: 0, tile: 'A14', coins: 1 },
     );
   });
 
-  test('9.4 the marker comes back either way, as a coin', () => {
+  test('9.4 the marker comes back as a coin, whether the building is paid or not', () => {
     const rich = { stone: 1, coins: 20 };
     const finished = asked(rich, marked(0, 'A14')).when(pay('A14')).thenAccepted();
     expect(goodsOf(finished, 0)).toMatchObject({ coins: 20 + 1 + 1, stone: 0 });
@@ -142,7 +142,7 @@ describe('9 Supply rounds', () => {
     expect(goodsOf(returned, 0)).toMatchObject({ coins: 20 + 1 + 1, luxury: 0 });
   });
 
-  test('9.5 the last one follows the chits of the eighth round', () => {
+  test('9.5 the last supply round follows the chits of the eighth round', () => {
     given(
       table(2, { round: 8, goods: [{ inhabitants: 2, food: 5 }, { coins: 9 }], civilisations: ['sparta', 'patras'] }),
       marked(0, 'A14'),

@@ -19,14 +19,14 @@ const started = (events: readonly Event[], seats: number): State =>
   fold(peloponnes, fold(peloponnes, peloponnes.initialState(), peloponnes.begin({ seats, options: DEFAULTS })), events);
 
 describe('1 The table', () => {
-  test('1.1 one seat to five play', () => {
+  test('1.1 one to five seats play', () => {
     expect(peloponnes.seats).toEqual({ min: 1, max: 5 });
     const valid = { seats: { minimum: 1, maximum: 5 } };
     const shapes = peloponnes.vocabulary.events.anyOf as readonly { properties: { type: { const: string } } }[];
     expect(shapes.find(({ properties }) => properties.type.const === 'GameBegan')).toMatchObject({ properties: valid });
   });
 
-  test('1.1 each seat is dealt a civilisation of its own, with what it brings', () => {
+  test('1.1 each seat is dealt its own civilisation, with its initial goods', () => {
     const events = dealt(5, 3);
     const civilisations = events.flatMap((event) => (event.type === 'CivilisationDealt' ? [event] : []));
     expect(civilisations.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4]);
@@ -34,7 +34,7 @@ describe('1 The table', () => {
     for (const { civilisation, start } of civilisations) expect(start).toEqual(CIVILISATION_TILES[civilisation].start);
   });
 
-  test('1.1 every civilisation may come to every seat', () => {
+  test('1.1 every civilisation may be dealt to every seat', () => {
     const seen = new Set(
       Array.from({ length: 200 }, (_, seed) => dealt(2, seed)).flatMap((events) =>
         events.flatMap((event) => (event.type === 'CivilisationDealt' ? [`${event.seat} ${event.civilisation}`] : [])),
@@ -43,13 +43,13 @@ describe('1 The table', () => {
     expect(seen.size).toBe(2 * CIVILISATIONS.length);
   });
 
-  test('1.1 what a civilisation does not bring begins at 0', () => {
+  test('1.1 goods that a civilisation does not bring begin at 0', () => {
     const { seats } = started([{ type: 'CivilisationDealt', seat: 0, civilisation: 'sparta', start: { coins: 7, wood: 4 } }], 2);
     expect(seats[0]?.goods).toEqual({ coins: 7, wood: 4, stone: 0, food: 0, luxury: 0, inhabitants: 0 });
     expect(seats[0]).toMatchObject({ lands: [], buildings: [], marked: [] });
   });
 
-  test('1.2 the smallest number of a civilisation begins', () => {
+  test('1.2 the seat with the lowest civilisation number begins', () => {
     for (let seed = 0; seed < 20; seed++) {
       const events = dealt(4, seed);
       const numbers = events.flatMap((event) =>
@@ -73,11 +73,11 @@ describe('1 The table', () => {
     expect(peloponnes.view(peloponnes.initialState(), 'spectator').stacks[stack]).toBe(tiles.length);
   });
 
-  test('1.4 three chits of each disaster, and a blank one', () => {
+  test('1.4 there are three chits of each disaster, and a blank one', () => {
     expect(CHIT_COUNTS).toEqual({ earthquake: 3, drought: 3, plague: 3, tempest: 3, decline: 3, blank: 1 });
   });
 
-  test('1.5 inhabitants, luxury goods and coins grow without a limit', () => {
+  test('1.5 inhabitants, luxury goods and coins have no limit', () => {
     const { state } = given(table(2, { goods: [{ coins: 99, luxury: 25, inhabitants: 40 }] }), faceUp(['A14'], ['A12']));
     const passed = from(from(state).when({ type: 'PassBid', seat: 0 }).thenAccepted())
       .when({ type: 'PassBid', seat: 1 })
@@ -85,7 +85,7 @@ describe('1 The table', () => {
     expect(goodsOf(passed, 0)).toMatchObject({ coins: 107, luxury: 31, inhabitants: 40 });
   });
 
-  test('1.6 all holdings are seen by all, and of the stacks only how many tiles are left', () => {
+  test('1.6 all holdings are visible to all, but of the stacks only the number of tiles', () => {
     const { state } = given(table(2), lands(1, 'A01'), faceUp(['A14', 'A12']), bid(0, 'A14', 4));
     const view = peloponnes.view(state, 'spectator');
     expect(view.seats[1]).toMatchObject({ goods: { coins: 20 }, lands: ['A01'] });
@@ -93,7 +93,7 @@ describe('1 The table', () => {
     expect({ ...peloponnes.view(state, 0), viewer: 'spectator' }).toEqual(view);
   });
 
-  test('1.6 a tile is drawn when it is turned up: by the luck of that moment', () => {
+  test('1.6 a tile is drawn only when it is turned up', () => {
     const last = (luck: readonly string[]) =>
       given(table(2), faceUp(['A14'], ['A12']), { type: 'BidPassed', seat: 0, gained: 3 })
         .when({ type: 'PassBid', seat: 1 }, draws(...luck))
@@ -118,7 +118,7 @@ describe('2 A round', () => {
     throw new Error('The match does not end.');
   };
 
-  test('2.1 three rounds with A, three with B, two with C', () => {
+  test('2.1 three rounds use stack A, three B, and two C', () => {
     const stacks = new Map<number, Set<string>>();
     let round = 0;
     for (const event of passedThrough(7)) {
@@ -173,7 +173,7 @@ describe('2 A round', () => {
       { type: 'ChoiceAsked', seats: [0, 1] },
     ]);
 
-  test('2.3 all are asked at once, in any order, and nothing happens before the last has chosen', () => {
+  test('2.3 all seats choose at the same time, in any order, and nothing happens before the last has chosen', () => {
     expect(peloponnes.active(bothBuild)).toEqual([0, 1]);
     const one = from(bothBuild)
       .when({ type: 'MarkBuilding', seat: 1, tile: 'A12' })
@@ -194,7 +194,7 @@ describe('2 A round', () => {
       ]);
   });
 
-  test('2.3 others see who has chosen, not what', () => {
+  test('2.3 others see which seats have chosen, but not their choices', () => {
     const command = { type: 'MarkBuilding', seat: 1, tile: 'A12' } as const;
     const one = from(bothBuild).when(command).thenAccepted();
     for (const viewer of [0, 'spectator'] as const) {
@@ -207,7 +207,7 @@ describe('2 A round', () => {
     expect(peloponnes.redact({ type: 'ChoiceNoted', seat: 1, command }, 1)).toEqual({ type: 'ChoiceNoted', seat: 1, command });
   });
 
-  test('2.4 who can only pass does so by itself, and so does who can only withdraw', () => {
+  test('2.4 a seat that can only pass or only withdraw does so automatically', () => {
     given(table(2, { goods: [{ coins: 9 }, { luxury: 1 }] }), faceUp(['A14', 'A12']))
       .when({ type: 'PassBid', seat: 0 })
       .thenFirst([
@@ -224,7 +224,7 @@ describe('2 A round', () => {
       ]);
   });
 
-  test('2.4 nobody is asked for what needs no choice', () => {
+  test('2.4 no seat is asked when there is no choice', () => {
     given(table(2, { goods: [{ coins: 9 }, { coins: 9 }] }), faceUp(['A14', 'A12']), bid(0, 'A14', 1))
       .when({ type: 'PlaceBid', seat: 1, tile: 'A12', coins: 1 })
       .thenWithout('ChoiceAsked');

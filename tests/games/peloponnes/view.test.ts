@@ -7,7 +7,7 @@ const seen = (state: Parameters<typeof peloponnes.view>[0], viewer: View['viewer
   peloponnes.view(state, viewer);
 
 describe('the view', () => {
-  test('of a match that nobody has begun is empty', () => {
+  test('the view of a match that has not begun is empty', () => {
     expect(seen(peloponnes.initialState())).toEqual({
       viewer: 'spectator',
       options: DEFAULTS,
@@ -27,7 +27,7 @@ describe('the view', () => {
     });
   });
 
-  test('of a match that is not dealt has bare seats', () => {
+  test('the view of a match before the deal has seats without goods', () => {
     const state = given({ type: 'GameBegan', seats: 2, options: DEFAULTS }).state;
     expect(seen(state).seats[1]).toEqual({
       seat: 1,
@@ -42,7 +42,7 @@ describe('the view', () => {
     });
   });
 
-  test('of the offers tells prices, offers, who waits and who was pushed out', () => {
+  test('the view of the offers shows prices, offers, waiting seats and the pushed-out one', () => {
     const view = seen(
       given(
         table(3, { order: [1, 0, 2], round: 2 }),
@@ -74,7 +74,7 @@ describe('the view', () => {
     });
   });
 
-  test('of a seat tells what it has, what it will earn and what it is worth', () => {
+  test('the view of a seat shows its goods, income and score', () => {
     const { state } = given(
       table(2, { goods: [{ coins: 7, wood: 2, inhabitants: 5 }], civilisations: ['argos', 'sparta'] }),
       lands(0, 'A07', 'A06'),
@@ -98,7 +98,7 @@ describe('the view', () => {
     });
   });
 
-  test('of a disaster tells who is asked and who is safe', () => {
+  test('the view of a disaster shows which seats are asked and which are protected', () => {
     const { state } = given(table(3), chits('tempest', 3), struck('tempest', [0, 2]));
     expect(seen(state)).toMatchObject({
       phase: 'disaster',
@@ -109,14 +109,14 @@ describe('the view', () => {
     });
   });
 
-  test('of a supply round tells whether it is the last', () => {
+  test('the view of a supply round shows whether it is the last', () => {
     expect(seen(given(table(2), { type: 'SupplyRoundBegan' }).state).supply).toBe('final');
     const { state } = given(table(2), { type: 'SupplyRoundBegan', tile: 'B05' }, { type: 'StepBegan', step: 'finishing' });
     expect(seen(state)).toMatchObject({ phase: 'finishing', supply: 'tile' });
     expect(seen(given(table(2)).state)).not.toHaveProperty('supply');
   });
 
-  test('of a campaign tells its level', () => {
+  test('the view of a campaign shows its level', () => {
     const { state } = given(
       table(1, { options: { solo: 'campaign' } }),
       { type: 'LevelBegan', seat: 0, level: 2, target: 28, start: {} },
@@ -126,13 +126,13 @@ describe('the view', () => {
     expect(seen(given(table(2)).state)).not.toHaveProperty('campaign');
   });
 
-  test('of an ended match tells the outcome', () => {
+  test('the view of an ended match shows the outcome', () => {
     const { state } = given(table(2), { type: 'GameEnded', winners: [1], reason: 'score' });
     expect(seen(state)).toMatchObject({ phase: 'ended', active: [], outcome: { winners: [1], reason: 'score' } });
     expect(from(state).legal(1)).toEqual([]);
   });
 
-  test('the moments of a match are its rounds, and what changes goods of many', () => {
+  test('the milestones of a match are its rounds and changes of many seats’ goods', () => {
     const { moment } = peloponnes;
     expect(moment({ type: 'StepBegan', step: 'offers' })).toBe('round');
     expect(moment({ type: 'StepBegan', step: 'income' })).toBeUndefined();

@@ -4,7 +4,7 @@ import { newPage } from '#renderers/canvas/canvas.ts';
 import { encodePng, giveBackNumbered, newNumbered } from '#renderers/canvas/png.ts';
 import type { Colour } from '#renderers/canvas/quantize.ts';
 
-test('a PNG shows each pixel in the colour of its number, at any size', async () => {
+test('a PNG shows each pixel in the palette colour of its index, at any size', async () => {
   const palette: readonly Colour[] = [
     [18, 56, 79],
     [240, 192, 74],
@@ -29,7 +29,7 @@ test('a PNG shows each pixel in the colour of its number, at any size', async ()
   }
 });
 
-test('rows that are given back are filled anew, and never lent twice', () => {
+test('returned rows are refilled, and never lent to two users', () => {
   const first = newNumbered(40, 30);
   first.rows.fill(9);
   giveBackNumbered(first);

@@ -116,14 +116,14 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     moment.layout.changes === undefined ? [] : [{ ...moment, changes: moment.layout.changes }],
   );
 
-  test('is drawn at many moments, and of every sort', () => {
+  test('changes of every sort are drawn, at many moments', () => {
     expect(drawn.length).toBeGreaterThan(20);
     for (const sort of ['ways', 'fought', 'taken', 'added'] as const) {
       expect(drawn.some(({ changes }) => changes[sort].length > 0)).toBe(true);
     }
   });
 
-  test('has every arrow from the space where units left to the one they reached, dashed for a retreat', () => {
+  test('every arrow leads from the space that units left to the one they reached, dashed for a retreat', () => {
     for (const moment of drawn) {
       const { journeys } = happeningsIn(moment.told);
       for (const { seat, line, head, dashed } of moment.changes.ways) {
@@ -139,7 +139,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     }
   });
 
-  test('covers no name, number or count, and no other sign', () => {
+  test('changes cover no name, number or count, and no other sign', () => {
     const covered = drawn.flatMap(({ layout, changes }) => {
       const signs = signsOf(changes).map((sign): Part => ({ ...sign, kind: 'figure' }));
       const texts = textsOf(layout).map((text): Part => ({ ...text, kind: 'icon' }));
@@ -148,7 +148,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     expect([...new Set(covered)]).toEqual([]);
   });
 
-  test('leaves whole every name and number that an arrow passes', () => {
+  test('every name and number that an arrow crosses stays whole', () => {
     for (const { layout, changes } of drawn) {
       const printed = textsOf(layout).filter(({ what }) => /^(?:sea|island|yield) /u.test(what));
       const points = changes.ways.flatMap(({ line, head }) => [...line, ...head.slice(0, 1)]);
@@ -157,7 +157,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     }
   });
 
-  test('shows enough of every arrow, beside what lies over it', () => {
+  test('enough of every arrow is visible beside what lies over it', () => {
     const hidden = drawn
       .flatMap(({ layout: { pieces }, changes: { ways, gaps } }) => {
         const over = [
@@ -174,7 +174,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     expect(hidden).toEqual([]);
   });
 
-  test('has a legend that names just what is drawn', () => {
+  test('the legend names exactly the signs that are drawn', () => {
     for (const { changes } of drawn) {
       const sorts = [
         ['way', changes.ways],
@@ -187,7 +187,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     }
   });
 
-  test('has its legend over open sea, with its words within it, in every language', () => {
+  test('the legend lies over open sea and holds its words, in every language', () => {
     const longest = drawn.toSorted((one, other) => other.told.length - one.told.length).slice(0, 3);
     const legends = [
       ...drawn.map(({ view, changes: { legend } }) => ({ view, legend })),
@@ -205,16 +205,16 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
     }
   });
 
-  test('is the same for the same events', () => {
+  test('the same events give the same changes', () => {
     for (const { view, told, layout } of drawn.slice(0, 10)) expect(laid(view, told).layout).toEqual(layout);
   });
 
-  test('is nothing where nothing was told', () => {
+  test('without events no changes are drawn', () => {
     for (const { view } of drawn.slice(0, 10)) expect(laid(view, []).layout).not.toHaveProperty('changes');
   });
 });
 
-describe('the ways that units went', () => {
+describe('the routes of units', () => {
   const moved = (from: string, to: string, seat = 0): Event => ({
     type: 'FleetsMoved',
     seat,
@@ -227,7 +227,7 @@ describe('the ways that units went', () => {
 
   const placesIn = (...told: readonly Event[]) => happeningsIn(told).journeys.map(({ places }) => places);
 
-  test('are one voyage where one step follows on the other', () => {
+  test('consecutive steps form one route', () => {
     expect(placesIn(moved('A1', 'A2'), moved('A2', 'B3'))).toEqual([['A1', 'A2', 'B3']]);
     expect(placesIn(moved('A1', 'A2'), moved('B3', 'B4'))).toEqual([
       ['A1', 'A2'],
@@ -235,13 +235,13 @@ describe('the ways that units went', () => {
     ]);
   });
 
-  test('lose their loops', () => {
+  test('loops are removed from a route', () => {
     expect(placesIn(moved('A1', 'A2'), moved('A2', 'B3'), moved('B3', 'A2'), moved('A2', 'A3'))).toEqual([['A1', 'A2', 'A3']]);
     const { layout } = laid(startView(4), [moved('C3', 'C4'), moved('C4', 'C3')]);
     expect(layout.changes?.ways).toEqual([]);
   });
 
-  test('end where a battle was lost, and go on from there as a retreat', () => {
+  test('a route ends where a battle was lost, and a retreat continues from there', () => {
     const told: readonly Event[] = [
       moved('A1', 'A2'),
       { type: 'SeaBattleBegan', seat: 0, defender: 1, from: 'A2', at: 'B3', fleets: 2, cost: 0 },

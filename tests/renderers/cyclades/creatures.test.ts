@@ -11,7 +11,7 @@ const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 const rowOf = (view: View) => present(laid(view).creatures);
 
 describe('the creature track', () => {
-  test('shows name and printed cost of each card, dearest first', () => {
+  test('the creature track shows name and printed cost of each card, dearest first', () => {
     expect(rowOf(creatureView(4)).spaces.map(({ creature, name, cost }) => [creature, name?.text, cost.text])).toEqual([
       ['mermaid', 'Mermaid', '4'],
       ['chimera', 'Chimera', '3'],
@@ -19,7 +19,7 @@ describe('the creature track', () => {
     ]);
   });
 
-  test('tells a seat what it pays itself, beside what is printed when that differs', () => {
+  test('the creature track shows what the viewer pays, next to the printed cost when that differs', () => {
     const costs = (seat: number) =>
       rowOf(privateView(creatureView(4), seat, 9)).spaces.map(({ cost, printed }) => [cost.text, printed?.text]);
     expect(costs(2)).toEqual([
@@ -34,7 +34,7 @@ describe('the creature track', () => {
     ]);
   });
 
-  test('shows a gap where a card has been used, with what the space costs', () => {
+  test('the creature track shows a gap where a card has been used, with the cost of the space', () => {
     const view = privateView({ ...creatureView(3), track: [{ cost: 4 }, { creature: 'giant', cost: 3 }, { cost: 2 }] }, 1, 9);
     expect(
       rowOf(view).spaces.map(({ creature, name, cost, printed }) => [creature, name?.text, cost.text, printed?.text]),
@@ -45,21 +45,21 @@ describe('the creature track', () => {
     ]);
   });
 
-  test.each(CREATURES)('has room for the whole name of the %s', (creature) => {
+  test.each(CREATURES)('the creature track has room for the whole name of the %s', (creature) => {
     const view = { ...startView(5), track: [{ creature, cost: 4 }] };
     expect(rowOf(view).spaces.map(({ name }) => name?.text)).toEqual([WORDS.creatures[creature]]);
   });
 });
 
 describe('deck and discards', () => {
-  test('are shown as they lie, the oldest card first', () => {
+  test('the discard pile is shown with the oldest card first', () => {
     const view = creatureView(4);
     const { count, discards } = rowOf(view);
     expect(count.text).toBe('3');
     expect(discards.map(({ creature }) => creature)).toEqual(view.discards);
   });
 
-  test('have room for all 17 cards at once, none on another', () => {
+  test('the discard pile has room for all 17 cards without overlap', () => {
     const { pile, deck, discards } = rowOf({ ...creatureView(5), discards: CREATURES, deck: 0 });
     expect(new Set(discards.map(({ box }) => `${box.x} ${box.y}`)).size).toBe(17);
     for (const { box } of discards) {
@@ -74,20 +74,20 @@ describe('a match without creatures', () => {
   const { track: _track, ...start } = startView(4);
   const plain: View = { ...start, options: { ...start.options, creatures: 'none' }, track: [] };
 
-  test('has a lower picture without the row', () => {
+  test('a match without creatures has a lower picture, without the creature row', () => {
     expect(laid(plain).creatures).toBeUndefined();
     expect(laid(plain).page).toEqual({ width: 1600, height: 1200 });
     expect(laid(startView(4)).page).toEqual({ width: 1600, height: 1340 });
   });
 
-  test('speaks of no discounts', () => {
+  test('a match without creatures shows no discounts', () => {
     const goods = (view: View) => laid(view).seats.map((card) => card.goods.map(({ good }) => good).includes('discounts'));
     expect(goods(plain)).toEqual([false, false, false, false]);
     expect(goods(startView(4))).toEqual([true, true, true, true]);
   });
 });
 
-test('discounts stand on each seat’s card', () => {
+test('discounts are shown on each seat’s card', () => {
   const cards = laid(creatureView(5)).seats;
   expect(cards.map(({ goods }) => goods.find(({ good }) => good === 'discounts')?.amount.text)).toEqual([
     '0',
@@ -98,13 +98,13 @@ test('discounts stand on each seat’s card', () => {
   ]);
 });
 
-describe('what goes on', () => {
+describe('the current step', () => {
   const using = (effect: TurnView['effect']): View => ({
     ...creatureView(4),
     turn: { seat: 1, god: 'ares', recruited: 0, prosperityDue: false, ...(effect && { effect }) },
   });
 
-  test('names the creature in use', () => {
+  test('the current step names the creature in use', () => {
     expect(laid(using({ creature: 'polyphemus', island: 'is3' })).now).toMatchObject({
       creature: 'polyphemus',
       name: { text: 'Polyphemus' },
@@ -112,14 +112,14 @@ describe('what goes on', () => {
     expect(laid(using({ creature: 'kraken' })).now).not.toHaveProperty('steps');
   });
 
-  test('counts the steps that the Sylph has left, battles aside', () => {
+  test('the current step shows the steps that the Sylph has left, except in a battle', () => {
     const view = using({ creature: 'sylph', stepsLeft: 7 });
     expect(laid(view).now).toMatchObject({ creature: 'sylph', steps: { left: { text: '7' } } });
     const fighting = { ...present(crowdedView(4, 'sea').turn), ...present(view.turn) };
     expect(laid({ ...view, turn: fighting }).now).toHaveProperty('attacker');
   });
 
-  test('is quiet when no creature is in use', () => {
+  test('the current step shows no creature when none is in use', () => {
     expect(laid(using(undefined)).now).not.toHaveProperty('creature');
   });
 });

@@ -33,7 +33,7 @@ const said = (view: View, place: string): readonly string[] =>
   );
 
 describe('a detail', () => {
-  test.each(places)('of %i seats holds all of %s at three times the scale, and stands beside it in words', (seats, place) => {
+  test.each(places)('a detail of %i seats shows all of %s at three times the scale, with a list in words', (seats, place) => {
     const { region, panel, rows, page } = detail(full(seats), place);
     const chart = CHARTS[boardOf(seats).id];
     const middles = chart.islands.find(({ id }) => id === place)?.circles ?? chart.seas.filter(({ id }) => id === place);
@@ -55,7 +55,7 @@ describe('a detail', () => {
     }
   });
 
-  test('writes no word of a row on another, and shortens the names of seats that are too long', () => {
+  test('words of a detail’s rows do not overlap, and long names of seats are shortened', () => {
     const { rows } = detail(full(5), 'is13');
     for (const row of rows) {
       const boxes = labelsOf(row).map(labelBox);
@@ -69,7 +69,7 @@ describe('a detail', () => {
     expect(rows.flatMap(labelsOf).some(({ text }) => /^Blaise.*…$/u.test(text))).toBe(true);
   });
 
-  test('of an island names its owner, all that stands on it, and whose fleets lie around it', () => {
+  test('a detail of an island names its owner, everything on it, and the owners of the fleets around it', () => {
     expect(said(creatureView(4), 'is5')).toEqual([
       'Ada',
       'Troops 3',
@@ -95,13 +95,13 @@ describe('a detail', () => {
     ]);
   });
 
-  test('of a sea space names whose fleets lie there, or the Kraken', () => {
+  test('a detail of a sea space names the owner of its fleets, or the Kraken', () => {
     expect(said(startView(3), 'D4')).toEqual(['Blaise the Youn…', 'Fleets 1']);
     expect(said({ ...startView(3), kraken: 'A1' }, 'A1')).toEqual(['Kraken']);
     expect(said(startView(3), 'D3')).toEqual(['Fleets 0', 'Around it', 'C2 Ada 1', 'D4 Blaise the… 1']);
   });
 
-  test('of what is no place of the board is the whole board', () => {
+  test('a detail of an unknown place is the whole board', () => {
     const whole = layOutAsked(startView(4), NAMES, WORDS, measure, { detail: 'Z9' }) as Layout;
     expect(whole).toEqual(layOut(startView(4), NAMES, WORDS, measure));
     expect(layOutAsked(startView(4), NAMES, WORDS, measure, { detail: 'A1' })).toHaveProperty('region');
@@ -109,13 +109,13 @@ describe('a detail', () => {
 });
 
 describe('what can be chosen', () => {
-  test('is lit on the board: sea spaces and islands, and nothing else', () => {
+  test('options on the board are highlighted: sea spaces and islands, and nothing else', () => {
     const { highlighted } = layOut(startView(4), NAMES, WORDS, measure, ['is3', 'F9', 'ares', 'Z9']);
     expect([highlighted.islands.map(({ id }) => id), highlighted.seas.map(({ id }) => id)]).toEqual([['is3'], ['F9']]);
     expect(layOut(startView(4), NAMES, WORDS, measure).highlighted).toEqual({ seas: [], islands: [], names: [] });
   });
 
-  test('is lit beside the board: gods, Apollo among them, and creatures for sale', () => {
+  test('options beside the board are highlighted: gods including Apollo, and creatures for sale', () => {
     const litOf = (highlighted: readonly string[]) => {
       const { gods, creatures } = layOut(creatureView(4), NAMES, WORDS, measure, highlighted);
       const tiles = gods.filter((tile) => tile.highlighted).map(({ patron }) => patron);
@@ -131,7 +131,7 @@ describe('what can be chosen', () => {
     expect(litOf([])).toEqual([]);
   });
 
-  test('keeps in sight the names that its lines run by', () => {
+  test('the names that the highlight lines touch stay readable', () => {
     const { highlighted } = layOut(startView(4), NAMES, WORDS, measure, ['is5', 'A1']);
     expect(highlighted.names.map(({ text }) => text)).toEqual(['A1', ...present(boardOf(4).island('is5')).seas]);
   });

@@ -9,14 +9,14 @@ import { fullness, inkOf, likeness, spilt } from '../../support/golden/ink.ts';
 describe('the emblem of each creature', () => {
   const inks = new Map(CREATURES.map((creature) => [creature, inkOf(EMBLEMS[creature])]));
 
-  test.each(CREATURES)('%s: fills its grid and stays in it', (creature) => {
+  test.each(CREATURES)('the emblem %s fills its grid and stays inside it', (creature) => {
     const ink = inks.get(creature) ?? [];
     expect(fullness(ink)).toBeGreaterThan(0.25);
     expect(fullness(ink)).toBeLessThan(0.75);
     expect(spilt(ink)).toBeLessThan(0.5);
   });
 
-  test.each(CREATURES)('%s: looks like no other picture, even as small as a figure', (creature) => {
+  test.each(CREATURES)('the emblem %s looks like no other picture, even at the size of a figure', (creature) => {
     const others = [
       ...[...inks].filter(([other]) => other !== creature).map(([, ink]) => ink),
       ...[BUILDING_PICTOGRAMS, PATRON_PICTOGRAMS, GOOD_PICTOGRAMS, MARKS].flatMap(Object.values<Outline>).map(inkOf),

@@ -16,7 +16,7 @@ const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const BOARDS = [3, 4, 5].flatMap((seats) => boardOf(seats).islands.map(({ id }) => [seats, id] as const));
 
 describe('a figure', () => {
-  test.each(BOARDS)('of %i seats stands on %s, and on no other island', (seats, island) => {
+  test.each(BOARDS)('a figure of %i seats is drawn on %s, and on no other island', (seats, island) => {
     const view: View = { ...crowdedView(seats), figures: [{ creature: 'medusa', seat: 0, island }] };
     const figure = present(laid(view).pieces.figures.standing[0]);
     const near = (id: IslandId): number => {
@@ -27,7 +27,7 @@ describe('a figure', () => {
     for (const { id } of view.islands) if (id !== island) expect(near(id)).toBeGreaterThan(near(island) + 10);
   });
 
-  test.each(BOARDS)('of %i seats on %s leaves everything else in sight, in a battle too', (seats, island) => {
+  test.each(BOARDS)('a figure of %i seats on %s hides nothing else, in a battle either', (seats, island) => {
     const crowded = crowdedView(seats);
     const turn = present(crowded.turn);
     const battle = { ...present(turn.battle), at: island, minotaur: true };
@@ -42,7 +42,7 @@ describe('a figure', () => {
     expect(overlaps(partsOf(layout, measure))).toEqual([]);
   });
 
-  test('has the colour of the seat that bought it, not of the island’s owner', () => {
+  test('a figure has the colour of the seat that bought it, not of the island’s owner', () => {
     const { islands, figures } = creatureView(4);
     const standing = laid({ ...creatureView(4), figures: figures.map((figure) => ({ ...figure, seat: 3 })) }).pieces.figures
       .standing;
@@ -52,7 +52,7 @@ describe('a figure', () => {
 });
 
 describe('the Kraken', () => {
-  test.each([3, 4, 5])('of %i seats lies on its own space, under the name', (seats) => {
+  test.each([3, 4, 5])('the Kraken of %i seats lies on its own space, under the name', (seats) => {
     for (const { id } of boardOf(seats).seas) {
       const { board, kraken: _kraken, ...view } = creatureView(seats);
       const box = present(laid({ ...view, board, kraken: id, fleets: [], figures: [] }).pieces.figures.kraken);
@@ -61,7 +61,7 @@ describe('the Kraken', () => {
     }
   });
 
-  test('is not there before it has come', () => {
+  test('the Kraken is not drawn before it is on the board', () => {
     const { kraken: _kraken, ...view } = creatureView(4);
     expect(laid(view).pieces.figures.kraken).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('Polyphemus', () => {
     );
   };
 
-  test('throws rocks on every space around his island', () => {
+  test('Polyphemus puts rocks on every space around his island', () => {
     const board = boardOf(4);
     for (const { id, seas } of board.islands) {
       const { kraken: _kraken, ...view } = creatureView(4);
@@ -83,7 +83,7 @@ describe('Polyphemus', () => {
     }
   });
 
-  test('leaves the Kraken its space, and fleets until they are driven away', () => {
+  test('Polyphemus puts no rocks on the Kraken’s space, nor on fleets until they are pushed away', () => {
     const fleets = [{ sea: 'D3', seat: 1, fleets: 2 }];
     const view: View = {
       ...creatureView(4),
@@ -96,7 +96,7 @@ describe('Polyphemus', () => {
     expect(rocks(view)).toEqual(seas.filter((sea) => sea !== 'D3' && sea !== 'D5'));
   });
 
-  test('alone does: other figures close no waters', () => {
+  test('figures other than Polyphemus put no rocks on the sea', () => {
     const { figures, ...view } = creatureView(4);
     expect(rocks({ ...view, figures: figures.filter(({ creature }) => creature !== 'polyphemus') })).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('the Minotaur in a battle', () => {
     };
   };
 
-  test('adds his two to the defender’s units', () => {
+  test('the Minotaur adds 2 to the defender’s units', () => {
     const { now } = laid(fight({ minotaur: true }, 3));
     expect(now).toMatchObject({
       defender: { seat: 3 },
@@ -127,7 +127,7 @@ describe('the Minotaur in a battle', () => {
     });
   });
 
-  test('stands alone for an island that is nobody’s, the swords in the place of a shield', () => {
+  test('the Minotaur defends an unowned island alone, with swords in the place of a shield', () => {
     const view = fight({ minotaur: true, units: [4, 0], defences: 0 }, undefined);
     const { now, pieces } = laid(view);
     expect(now).not.toHaveProperty('defender');
@@ -136,7 +136,7 @@ describe('the Minotaur in a battle', () => {
     expect(apart(middleOf(present(pieces.battle).swords), island.troops)).toBe(0);
   });
 
-  test('is not counted once he has fallen', () => {
+  test('the Minotaur is not counted after he has fallen', () => {
     expect(laid(fight({ minotaur: false }, 3)).now).not.toHaveProperty('minotaur');
   });
 });

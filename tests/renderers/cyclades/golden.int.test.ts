@@ -20,19 +20,19 @@ describe('the golden pictures', () => {
     expect(goldenSize(name)).toBeLessThan(300_000);
   });
 
-  test('differ visibly when one fleet more lies on one space', async () => {
+  test('golden pictures differ visibly when there is one more fleet on one space', async () => {
     const view = startView(4);
     const more = { ...view, fleets: view.fleets.map((fleet, index) => (index === 0 ? { ...fleet, fleets: 2 } : fleet)) };
     expect(differing(await drawn(view), await drawn(more))).toBeGreaterThan(0);
   });
 
-  test('differ beyond the tolerance when one figure is another', async () => {
+  test('golden pictures differ beyond the tolerance when a figure is replaced', async () => {
     const view = creatureView(4);
     const other = { ...view, figures: view.figures.map((figure) => ({ ...figure, seat: (figure.seat + 1) % 4 })) };
     expect(differing(await drawn(view), await drawn(other))).toBeGreaterThan(TOLERANCE);
   });
 
-  test('differ beyond the tolerance when a card of the track is another', async () => {
+  test('golden pictures differ beyond the tolerance when a card of the track is replaced', async () => {
     const view = startView(4);
     const other = {
       ...view,
@@ -41,7 +41,7 @@ describe('the golden pictures', () => {
     expect(differing(await drawn(view), await drawn(other))).toBeGreaterThan(TOLERANCE);
   });
 
-  test('differ beyond the tolerance when an island changes hands', async () => {
+  test('golden pictures differ beyond the tolerance when an island changes hands', async () => {
     const view = startView(4);
     const taken = { ...view, islands: view.islands.map((island, index) => (index === 0 ? { ...island, owner: 3 } : island)) };
     expect(differing(await drawn(view), await drawn(taken))).toBeGreaterThan(TOLERANCE);

@@ -29,7 +29,7 @@ const written = ({ title, rows }: Detail): readonly Label[] => [
 describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $language', ({ words }) => {
   const laid = (view: View) => layOut(view, NAMES, words, measure);
 
-  test('no word lies on anything else or off the page, is shortened or too small, at any table', () => {
+  test('no word overlaps anything, leaves the page, is shortened or is too small, for any number of seats', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const layout = laid(view);
@@ -42,7 +42,7 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
     );
   });
 
-  test('the end has room for its title', () => {
+  test('the title of an ended match has room', () => {
     const ends = [
       { winners: [], reason: 'abandoned', title: words.over },
       { winners: [2], reason: 'metropolises', title: words.victory },
@@ -60,7 +60,7 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
     expect(space?.name?.text).toBe(words.creatures[creature]);
   });
 
-  test('a place seen larger is told in whole words beside it', () => {
+  test('an enlarged place is described in whole words beside it', () => {
     for (const { id } of [...boardOf(4).islands, ...boardOf(4).seas]) {
       const detail = present(layOutDetail(creatureView(4), id, NAMES, words, measure));
       const { panel, rows } = detail;
@@ -75,7 +75,7 @@ describe.each(wordsOfAllAndLonger('cyclades'))('on a picture in the language $la
     }
   });
 
-  test('a number has its place in words that tell one', () => {
+  test('words that contain a number have a placeholder for it', () => {
     expect([words.cycle, words.island].map((text) => text.split('#').length - 1)).toEqual([1, 1]);
   });
 });

@@ -14,7 +14,7 @@ import { labelsOf, outside, overlaps, partsOf } from '../../support/laws/boxes.t
 const anyNames = fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { minLength: 5, maxLength: 5 });
 
 describe('the layout of a picture', () => {
-  test('keeps every text clear of every other text and of icons that are not its own', () => {
+  test('no text overlaps another text, or an icon that is not its own', () => {
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
         expect(overlaps(partsOf(layOut(view, names, WORDS, measure), measure))).toEqual([]);
@@ -23,7 +23,7 @@ describe('the layout of a picture', () => {
     );
   });
 
-  test('keeps everything on the page', () => {
+  test('everything lies on the page', () => {
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
         expect(outside(layOut(view, names, WORDS, measure), measure)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the layout of a picture', () => {
     );
   });
 
-  test('writes nothing that its fonts lack, whatever people are called', () => {
+  test('texts contain only characters of the fonts, whatever the names of people', () => {
     fc.assert(
       fc.property(anyView, anyNames, (view, names) => {
         expect(lacking(labelsOf(layOut(view, names, WORDS, measure), measure))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the layout of a picture', () => {
     );
   });
 
-  test.each([3, 4, 5])('marks a battle on any space of %i seats without covering a text', (seats) => {
+  test.each([3, 4, 5])('a battle mark on any space of %i seats covers no text', (seats) => {
     const view = crowdedView(seats);
     const board = boardOf(seats);
     const { turn } = view;
@@ -54,7 +54,7 @@ describe('the layout of a picture', () => {
     }
   });
 
-  test('shows all fleets, shields, buildings and Metropolises of a view', () => {
+  test('all fleets, shields, buildings and Metropolises of a view are shown', () => {
     const view = crowdedView(4);
     const { pieces } = layOut(view, NAMES, WORDS, measure);
     expect(pieces.units.filter(({ kind }) => kind === 'fleets').map(({ count }) => count.text)).toEqual(
@@ -75,7 +75,7 @@ describe('the layout of a picture', () => {
     );
   });
 
-  test('gives every building the slot it stands on', () => {
+  test('every building is drawn on its own slot', () => {
     const boxes = (building: string) =>
       layOut(crowdedView(5), NAMES, WORDS, measure).pieces.buildings.filter((placed) => placed.building === building);
     const all = BUILDINGS.flatMap(boxes).map(({ box }) => `${box.x} ${box.y}`);
@@ -98,7 +98,7 @@ test('an offering is shown as one number, however large', () => {
 describe('gold on a picture', () => {
   const goods = (view: View) => layOut(view, NAMES, WORDS, measure).seats.map((card) => card.goods.map(({ good }) => good));
 
-  test('is shown where the viewer may know it and nowhere else', () => {
+  test('gold is shown where the viewer may know it and nowhere else', () => {
     const view = privateView(crowdedView(4), 2, 17);
     const cards = layOut(view, NAMES, WORDS, measure).seats;
     expect(
@@ -108,14 +108,14 @@ describe('gold on a picture', () => {
     ).toEqual([[2, '17']]);
   });
 
-  test('leaves no place empty in the eyes of all', () => {
+  test('hidden gold leaves no empty place on a card for spectators', () => {
     expect(goods(crowdedView(4)).flat()).not.toContain('gold');
     expect(layOut(privateView(crowdedView(4), 2, 17), NAMES, WORDS, measure).seats[0]).toEqual(
       layOut(crowdedView(4), NAMES, WORDS, measure).seats[0],
     );
   });
 
-  test('open to all is shown on every card', () => {
+  test('open gold is shown on every card', () => {
     const start = startView(3);
     const open = { ...start, seats: start.seats.map((seat) => ({ ...seat, gold: 5 })) };
     expect(goods(open).every((list) => list.includes('gold'))).toBe(true);
@@ -123,7 +123,7 @@ describe('gold on a picture', () => {
 });
 
 describe('the row of waiting markers', () => {
-  test('has no title while nobody offers', () => {
+  test('the row of waiting markers has no title outside the offerings', () => {
     const { turn: _turn, ...between } = crowdedView(4);
     expect(layOut(between, NAMES, WORDS, measure).now).toMatchObject({ counters: [] });
     expect(layOut(between, NAMES, WORDS, measure).now).not.toHaveProperty('title');
@@ -132,7 +132,7 @@ describe('the row of waiting markers', () => {
 });
 
 describe('a voyage', () => {
-  test('rings the space where the fleets stop', () => {
+  test('a voyage rings the space where the fleets stop', () => {
     const view: View = {
       ...startView(4),
       turn: { seat: 0, god: 'poseidon', recruited: 0, prosperityDue: false, voyage: { at: 'C3', stepsLeft: 2 } },
@@ -143,15 +143,15 @@ describe('a voyage', () => {
   });
 });
 
-describe('the head of a picture', () => {
-  test('names who is due', () => {
+describe('the header of a picture', () => {
+  test('the header names the actors', () => {
     const { header } = layOut(startView(4), NAMES, WORDS, measure);
     expect(header.title.text).toBe('Cycle 1');
     expect(header.counters.map(({ seat }) => seat)).toEqual([2]);
     expect(header.due.text).toMatch(/^Maximiliane.*…$/u);
   });
 
-  test('names all winners of an ended match', () => {
+  test('the header names all winners of an ended match', () => {
     const view: View = { ...crowdedView(3), active: [], outcome: { winners: [0, 2], reason: 'metropolises' } };
     const { header, seats } = layOut(view, ['Al', 'Bo', 'Cy'], WORDS, measure);
     expect(header.title.text).toBe('Victory');
@@ -164,7 +164,7 @@ describe('the head of a picture', () => {
     return { ...crowdedView(seats), active: [], outcome: { winners, reason: 'draw' } };
   };
 
-  test('calls a draw a draw, and names all whose names fit, if need be in place of their counters', () => {
+  test('the header says that a match is a draw, with the names that fit, in place of the counters if necessary', () => {
     const three = layOut(drawn(3), ['Ada', 'Blaise', 'Carl'], WORDS, measure).header;
     expect([three.title.text, three.due.text]).toEqual(['Draw', 'Ada, Blaise, Carl']);
     const short = layOut(drawn(5), ['Al', 'Bo', 'Cy', 'Di', 'Ed'], WORDS, measure).header;
@@ -173,7 +173,7 @@ describe('the head of a picture', () => {
     expect([two.due.text, two.counters.map(({ seat }) => seat)]).toEqual(['Al, Bo', [0, 1]]);
   });
 
-  test('has room at a draw for whatever people are called', () => {
+  test('the header has room for any names after a draw', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 5 }), anyNames, (seats, names) => {
         const layout = layOut(drawn(seats), names, WORDS, measure);
@@ -183,13 +183,13 @@ describe('the head of a picture', () => {
     );
   });
 
-  test('calls no match a victory that nobody has won', () => {
+  test('the header announces no victory of a match without a winner', () => {
     const view: View = { ...crowdedView(3), active: [], outcome: { winners: [], reason: 'abandoned' } };
     const { header } = layOut(view, ['Al', 'Bo', 'Cy'], WORDS, measure);
     expect([header.title.text, header.due.text]).toEqual(['The end', '']);
   });
 
-  test('puts a displaced marker before those that wait', () => {
+  test('a displaced marker comes before those that wait', () => {
     const view: View = { ...startView(4), displaced: { seat: 3, god: 'zeus' }, queue: [0, 1] };
     const { now } = layOut(view, NAMES, WORDS, measure);
     expect('counters' in now && [now.displaced, now.counters.map(({ seat }) => seat)]).toEqual([true, [3, 0, 1]]);

@@ -38,7 +38,7 @@ describe('the pictures of matches played at random', () => {
     }
   });
 
-  test('show each seat as many troops and fleets as its card says, battles aside', () => {
+  test('pictures show as many troops and fleets of a seat as its card says, except in battles', () => {
     const views = viewsOf(4, 9).filter(({ turn }) => turn?.battle === undefined);
     for (const view of views) {
       const { pieces, seats } = layOut(view, NAMES, WORDS, measure);
@@ -52,7 +52,7 @@ describe('the pictures of matches played at random', () => {
     }
   });
 
-  test('show every figure and the Kraken where they are, and each creature once', () => {
+  test('pictures show every figure and the Kraken in their places, and each creature once', () => {
     const views = [20, 21, 22].flatMap((seed) => viewsOf(5, seed));
     const met = new Set(views.flatMap(({ figures }) => figures.map(({ creature }) => creature)));
     expect(met).toEqual(new Set(LAND_FIGURES));

@@ -35,8 +35,8 @@ const CAPS: Readonly<Record<Face, number>> = {
   display: Math.min(...[...'0123456789ACPVZ'].map((sign) => inkHeight('display', sign))),
 };
 
-describe('on a telephone', () => {
-  test('every digit and every name of any table is high enough to be read', () => {
+describe('on a phone', () => {
+  test('every digit and every name is high enough to be read on a phone, for any number of seats', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         const layout = layOut(view, ['Ada', 'Björn Bartholomew', 'Chloé', 'D', ''], WORDS, measure);
@@ -64,7 +64,7 @@ const faint = (ink: string, pixels: Uint8ClampedArray): number => {
 };
 
 describe.each(THEMES)('in the %s theme', (name) => {
-  test.each(Object.values(CHARTS))('the names on chart $id stand out from the ground that is drawn below them', (chart) => {
+  test.each(Object.values(CHARTS))('the names on chart $id contrast with the background drawn below them', (chart) => {
     const { writing, ...theme } = themes[name];
     const { context } = newPage(SEA.width, SEA.height);
     drawGround(brushOn(context, { ...theme, writing }), chart);

@@ -35,7 +35,7 @@ const plan = (parts: readonly Part[]): Plan => ({ width: 90, height: 60, scale: 
 const box = { x: 20.3, y: 10.9, width: 41, height: 30 };
 
 describe('a mosaic', () => {
-  test('shows what the whole page would, painted or kept', () => {
+  test('a mosaic equals the whole page, whether painted or cached', () => {
     const mosaic = createMosaic(theme, PALETTE);
     const parts = [counted({ count: 0 }, box, 'one'), counted({ count: 0 }, { ...box, x: 70, y: 55 }, 'one')];
     const page = mosaic.copy(paintPlan(plan(parts), theme));
@@ -44,7 +44,7 @@ describe('a mosaic', () => {
     expect(differences(mosaic.compose(plan(parts.slice(1))), page)).toBeGreaterThan(ROUNDED);
   });
 
-  test('paints a look once, and what has none each time', () => {
+  test('a mosaic paints a part with a key once, and a part without a key each time', () => {
     const mosaic = createMosaic(theme, PALETTE);
     const [kept, own] = [{ count: 0 }, { count: 0 }];
     for (const x of [0, 10.4, 20]) mosaic.compose(plan([counted(kept, { ...box, x }, 'one'), counted(own, box)]));
@@ -54,7 +54,7 @@ describe('a mosaic', () => {
     expect(kept.count).toBe(4);
   });
 
-  test('forgets what was used longest ago when it keeps much', () => {
+  test('a full mosaic cache drops the least recently used part', () => {
     const mosaic = createMosaic(theme, PALETTE);
     const paintings = { count: 0 };
     const large = { x: 0, y: 0, width: 2_000, height: 2_000 };
@@ -67,7 +67,7 @@ describe('a mosaic', () => {
   });
 });
 
-test('a look is the same wherever its box stands, and another for whatever else is told', () => {
+test('the key of a part does not depend on its position, and changes with everything else', () => {
   const label = { text: '7', x: 25, y: 18, size: 40 };
   const moved = { ...label, x: label.x + 100, y: label.y - 5 };
   const one = lookOf(box, { label });
@@ -76,7 +76,7 @@ test('a look is the same wherever its box stands, and another for whatever else 
     expect(lookOf(box, { label: other })).not.toBe(one);
 });
 
-test('flat colours are those of areas, exactly', () => {
+test('flat colours are exactly those of areas', () => {
   const data = new Uint8ClampedArray(
     Array.from({ length: 100 }, (_, pixel) => (pixel < 60 ? [18, 56, 79, 255] : [pixel, 0, 0, 255])).flat(),
   );

@@ -22,7 +22,7 @@ const drawn = (draw: (context: Context) => void): Uint8ClampedArray => {
 
 const areAlike = (one: Uint8ClampedArray, other: Uint8ClampedArray): boolean => one.every((part, index) => part === other[index]);
 
-describe('what is kept', () => {
+describe('a cached sprite', () => {
   test.each([
     [1, { x: 0, y: 0 }],
     [0.75, { x: 0, y: 0 }],
@@ -35,14 +35,14 @@ describe('what is kept', () => {
     expect(copied.some((part) => part > 0)).toBe(true);
   });
 
-  test('stands on whole pixels, so that it stays sharp wherever it stands', () => {
+  test('a sprite is placed on whole pixels, so that it is sharp everywhere', () => {
     const at = (x: number) => drawn((context) => drawKept(brushOn(context, themes.dark), 'sharp', { ...box, x }, paint));
     expect(areAlike(at(20.4), at(20))).toBe(true);
     expect(areAlike(at(20.6), at(21))).toBe(true);
     expect(areAlike(at(20), at(21))).toBe(false);
   });
 
-  test('is painted once for each key, theme, size and scale', () => {
+  test('a sprite is painted once for each key, theme, size and scale', () => {
     let paintings = 0;
     const counting = (brush: Brush, at: Box): void => {
       paintings += 1;
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     expect(paintings).toBe(5);
   });
 
-  test('has the colours of its theme', () => {
+  test('a sprite has the colours of its theme', () => {
     const under = (theme: 'dark' | 'light') =>
       drawn((context) => drawKept(brushOn(context, themes[theme]), 'themed', box, paint));
     expect(areAlike(under('dark'), under('light'))).toBe(false);

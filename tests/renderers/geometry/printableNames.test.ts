@@ -27,7 +27,7 @@ describe('a name on a picture', () => {
     expect(printableName(name, 'Owl')).toBe(written);
   });
 
-  test('is written with nothing but characters of our fonts', () => {
+  test('a printable name contains only characters of the fonts', () => {
     const known = fontCharacters(readFileSync(FONT_FILES.body));
     const strange = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -43,7 +43,7 @@ describe('a name on a picture', () => {
     );
   });
 
-  test('keeps every letter that it could write', () => {
+  test('a printable name keeps every letter that the fonts have', () => {
     const known = fontCharacters(readFileSync(FONT_FILES.body));
     for (let code = 0x21; code < 0x2000; code += 1) {
       const sign = String.fromCodePoint(code);
@@ -53,18 +53,18 @@ describe('a name on a picture', () => {
   });
 });
 
-describe('a text in a narrow place', () => {
+describe('a text with limited room', () => {
   const width = (text: string) => measure(text, 'body', 30);
 
-  test('that fits stays as it is', () => {
+  test('a text that fits is unchanged', () => {
     expect(shortened('Ariadne', width('Ariadne'), width)).toBe('Ariadne');
   });
 
-  test('that does not fit ends in an ellipsis', () => {
+  test('a text that does not fit ends in an ellipsis', () => {
     expect(shortened('Ariadne of Crete', width('Ariadne of…'), width)).toBe('Ariadne of…');
   });
 
-  test('never grows wider than its place', () => {
+  test('a text is never wider than its room', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 80, max: 400 }), (text, room) => {
         expect(width(shortened(text, room, width))).toBeLessThanOrEqual(room);

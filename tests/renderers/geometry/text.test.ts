@@ -6,16 +6,16 @@ const text = textWith((words) => 10 * [...words].length);
 const STYLE = { face: 'body', size: 40, align: 'left' } as const;
 
 describe('a label', () => {
-  test('is as wide as its letters where it has room', () => {
+  test('a label with enough room is as wide as its letters', () => {
     expect(text('Troops', 5, 7, { ...STYLE, room: 60 })).toEqual({ text: 'Troops', x: 5, y: 7, ...STYLE, width: 60 });
     expect(text('Troops', 5, 7, { ...STYLE, room: 60, narrow: true })).not.toHaveProperty('narrow');
   });
 
-  test('is shortened where it has not', () => {
+  test('a label without enough room is shortened', () => {
     expect(text('Maximiliane', 0, 0, { ...STYLE, room: 60 })).toMatchObject({ text: 'Maxim…', width: 60 });
   });
 
-  test('of our own words is set narrower before any letter is left out', () => {
+  test('a narrow label is condensed before any letter is left out', () => {
     expect(text('Metropolis', 0, 0, { ...STYLE, room: 75, narrow: true })).toMatchObject({
       text: 'Metropolis',
       width: 75,
@@ -25,6 +25,6 @@ describe('a label', () => {
   });
 });
 
-test('a number stands where the words have its sign', () => {
+test('a number replaces its placeholder in the words', () => {
   expect([numbered('Cycle #', 12), numbered('#. kolo', 3), numbered('Victory', 3)]).toEqual(['Cycle 12', '3. kolo', 'Victory']);
 });

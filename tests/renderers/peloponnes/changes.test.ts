@@ -45,7 +45,7 @@ describe.each([
   }));
   const drawn = moments.filter(({ layout }) => layout.legend !== undefined);
 
-  test('lies on nothing else, and in its place', () => {
+  test('signs of changes overlap nothing, and lie in their places', () => {
     expect(drawn.length).toBeGreaterThan(6);
     for (const { layout } of drawn) {
       expect(overlaps(partsOf(layout))).toEqual([]);
@@ -53,12 +53,12 @@ describe.each([
     }
   });
 
-  test('can be read on a telephone', () => {
+  test('signs of changes can be read on a phone', () => {
     const plain = Math.min(...labelsOf(laid(lastRound(seats), [])).map(({ size }) => size));
     for (const { layout } of drawn) expect(Math.min(...labelsOf(layout).map(({ size }) => size))).toBeGreaterThanOrEqual(plain);
   });
 
-  test('marks each tile that came and is there still', () => {
+  test('each tile that came and was not lost is marked', () => {
     for (const { view, told, layout } of moments) {
       const came = told.flatMap((event) =>
         event.type === 'LandPlaced' || event.type === 'BuildingPaid' || event.type === 'BuildingMarked' ? event.tile : [],
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  test('names each tile that was lost', () => {
+  test('each tile that was lost is named', () => {
     for (const { told, layout } of moments) {
       const lost = told.flatMap((event) => {
         if (event.type === 'TileLost' || event.type === 'BuildingAbandoned') return event.tile;
@@ -83,7 +83,7 @@ describe.each([
     }
   });
 
-  test('is the same for the same events, and nothing where nothing was told', () => {
+  test('the same events give the same changes, and no events give none', () => {
     for (const { view, told, layout } of drawn.slice(0, 5)) {
       expect(laid(view, told)).toEqual(layout);
       expect([newsOf(laid(view, [])), lossesOf(laid(view, [])).flat(), legendOf(laid(view, []))]).toEqual([[], [], []]);
@@ -105,25 +105,25 @@ describe('a round of three civilisations', () => {
   ];
   const layout = laid(view, told);
 
-  test('marks what came and what was paid off', () => {
+  test('new tiles and buildings that were paid off are marked', () => {
     expect(newsOf(layout)).toEqual([`new ${land}`, `paid ${paid}`]);
   });
 
-  test('tells under each what it bore and lost', () => {
+  test('disasters and losses of a civilisation are shown under it', () => {
     expect(lossesOf(layout)).toEqual([['tempest −1 −1', 'lost A03'], ['tempest safe'], ['lost Market', 'lost A06', 'lost A07']]);
   });
 
-  test('has a legend of just these signs', () => {
+  test('the legend names exactly the signs that are drawn', () => {
     expect(legendOf(layout)).toEqual(['New', 'Paid off', 'Lost', 'Tempest', 'Kept off']);
     expect(legendOf(laid(view, told.slice(0, 1)))).toEqual(['New']);
   });
 
-  test('forgets a level that was lost, in the campaign', () => {
+  test('changes of an earlier level of the campaign are not shown', () => {
     const again: Event = { type: 'LevelBegan', seat: 0, level: 1, target: 20, start: {} };
     expect(laid(view, [...told, again])).toEqual(laid(view, []));
   });
 
-  test('stands as it is on a picture of one seat alone', () => {
+  test('a picture of one seat shows the same changes', () => {
     const alone = layOut(view, NAMES, WORDS, measure, { told, detail: '0' });
     expect([strays(alone), overlaps(partsOf(alone))]).toEqual([[], []]);
   });

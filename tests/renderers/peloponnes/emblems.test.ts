@@ -19,7 +19,7 @@ const OUTLINES: ReadonlyMap<string, Outline> = new Map([
 const inks = new Map([...OUTLINES].map(([name, outline]) => [name, inkOf(outline)]));
 const marks = Object.values(MARKS).map(inkOf);
 
-test('every building has an emblem, and no land', () => {
+test('every building has an emblem, and no land has one', () => {
   expect(Object.keys(EMBLEMS).toSorted()).toEqual(
     TILES.filter(({ kind }) => kind === 'building')
       .map(({ id }) => id)
@@ -33,27 +33,27 @@ test('every building has an emblem, and no land', () => {
 describe.each([...OUTLINES.keys()])('the emblem %s', (name) => {
   const own = present(inks.get(name));
 
-  test('fills its grid and stays in it', () => {
+  test('an emblem fills its grid and stays inside it', () => {
     expect(fullness(own)).toBeGreaterThan(0.25);
     expect(fullness(own)).toBeLessThan(0.8);
     expect(spilt(own)).toBeLessThan(0.5);
   });
 
-  test('looks like no other and like no mark of a seat, however small', () => {
+  test('an emblem looks like no other emblem and no seat’s mark, however small', () => {
     const others = [...inks].filter(([other]) => other !== name).map(([, ink]) => ink);
     expect(Math.max(...[...others, ...marks].map((other) => likeness(own, other)))).toBeLessThan(0.75);
   });
 });
 
-test('no two lands look alike: what they show, what grows there, or what people have left there is another', () => {
+test('no two lands look alike: their terrain, plants or traces of people differ', () => {
   const lands = TILES.filter(({ kind }) => kind === 'land');
   const looks = lands.map(({ id, terrain, income }) => [...terrain, ...Object.values(income), LANDMARKS[id]].join(' '));
   expect(new Set(looks).size).toBe(lands.length);
   expect(Object.keys(LANDMARKS).toSorted()).toEqual(lands.map(({ id }) => id).toSorted());
 });
 
-describe.each(Object.keys(EMBLEMS))('what is painted over the emblem %s', (id) => {
-  test.each(Object.entries(present(ACCENTS[id])))('in %s lies on its black but for a rim', (_, outline) => {
+describe.each(Object.keys(EMBLEMS))('the ornaments of the emblem %s', (id) => {
+  test.each(Object.entries(present(ACCENTS[id])))('ornaments in %s lie on the emblem’s black except for a rim', (_, outline) => {
     const black = present(inks.get(id));
     const laid = inkOf(outline);
     const outside = laid.reduce((sum, ink, pixel) => sum + Math.max(0, ink - (black[pixel] ?? 0)), 0);

@@ -40,7 +40,7 @@ describe('the golden pictures', () => {
 });
 
 describe('a picture of Peloponnes', () => {
-  test.each([1, 2, 3, 4, 5])('of %i seats is a PNG of at most 400 kB, however full', async (seats) => {
+  test.each([1, 2, 3, 4, 5])('a full picture of %i seats is a PNG of at most 400 kB', async (seats) => {
     const picture = await paint({ game: 'peloponnes', view: lastRound(seats), names: NAMES, words: WORDS, theme: 'dark' });
     expect([...picture.file.subarray(0, 3)]).toEqual([0x89, 0x50, 0x4e]);
     expect(picture.width).toBe(1200);
@@ -48,7 +48,7 @@ describe('a picture of Peloponnes', () => {
     expect(picture.file.length).toBeLessThan(400_000);
   });
 
-  test('is the page that is painted anew, in few colours, whatever was painted before', async () => {
+  test('a picture equals a page painted without a cache, in few colours, whatever was painted before', async () => {
     for (const theme of THEMES) {
       const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme };
       await paint({ ...request, view: lastRound(2) });
@@ -59,7 +59,7 @@ describe('a picture of Peloponnes', () => {
     }
   });
 
-  test('of the same view has the same bytes, whatever is drawn between', async () => {
+  test('a picture of the same view has the same bytes, whatever is drawn in between', async () => {
     const first = await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme: 'dark' });
     await paint({ game: 'peloponnes', view: firstRound(5), names: NAMES, words: WORDS, theme: 'dark' });
     expect((await paint({ game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme: 'dark' })).file).toEqual(

@@ -10,10 +10,10 @@ import { present } from '../../support/setup/present.ts';
 
 const laid = (view: View) => layOut(view, NAMES, WORDS, measure);
 
-describe('the head of a picture', () => {
+describe('the header of a picture', () => {
   const head = (view: View) => present(laid(view).header);
 
-  test('tells round, stack and turn order', () => {
+  test('the header shows round, stack and turn order', () => {
     const { title, rounds, stack, order } = head({ ...lastRound(4), round: 5, stacks: { A: 3, B: 7, C: 10 } });
     expect(title.text).toBe('Round 5');
     expect(rounds.map(({ letter, time }) => `${letter.text} ${time}`)).toEqual([
@@ -24,7 +24,7 @@ describe('the head of a picture', () => {
     expect(order?.counters.map(({ seat }) => seat)).toEqual([1, 2, 3, 0]);
   });
 
-  test('puts the seat that was pushed out before those that wait to offer', () => {
+  test('the header shows the pushed-out seat before those that wait to offer', () => {
     const { phase, due, dueNames, pushedOut } = head(lastRound(4));
     expect(phase.text).toBe('Offers');
     expect(due.map(({ seat, state }) => [seat, state])).toEqual([
@@ -36,7 +36,7 @@ describe('the head of a picture', () => {
     expect(head(firstRound(4))).not.toHaveProperty('pushedOut');
   });
 
-  test('tells who has chosen in a step of all', () => {
+  test('the header shows who has chosen in a step of all seats', () => {
     const { due } = head(betweenOffers(4, { phase: 'income', asked: [0, 2, 3], chosen: [2], active: [0, 3] }));
     expect(due.map(({ seat, state }) => [seat, state])).toEqual([
       [0, 'acting'],
@@ -45,7 +45,7 @@ describe('the head of a picture', () => {
     ]);
   });
 
-  test('tells how near each disaster is, which have struck and which is being borne', () => {
+  test('the header shows how near each disaster is, which have struck and which is in progress', () => {
     const { disasters, blank } = head(betweenOffers(3, { phase: 'disaster', disaster: { disaster: 'plague', protected: [] } }));
     expect(
       disasters.map(({ disaster, chits, struck, now }) => [disaster, chits.filter(({ turned }) => turned).length, struck, now]),
@@ -60,7 +60,7 @@ describe('the head of a picture', () => {
     expect(head(firstRound(3))).not.toHaveProperty('blank');
   });
 
-  test('of a campaign tells level, target and chosen goods in place of a turn order', () => {
+  test('the header of a campaign shows level, target and chosen goods in place of a turn order', () => {
     const { campaign, order } = head({ ...lastRound(1), campaign: { level: 3, target: 32, bonuses: ['wood', 'food'] } });
     expect(order).toBeUndefined();
     expect([campaign?.level.text, campaign?.target.text, ...present(campaign).bonuses.map(({ good }) => good)]).toEqual([
@@ -76,7 +76,7 @@ describe('the stage', () => {
   const stage = (view: View) => present(laid(view).stage);
   const said = ({ title }: ReturnType<typeof stage>): string => title.map(({ text }) => text).join(' ');
 
-  test('tells the disaster, what it takes and who is protected', () => {
+  test('the stage shows the disaster, what it takes and who is protected', () => {
     const tempest = stage(
       betweenOffers(4, {
         phase: 'disaster',
@@ -107,7 +107,7 @@ describe('the stage', () => {
     expect(toll?.goods.map(({ good, label }) => `${label.text} ${good}`)).toEqual(taken);
   });
 
-  test('ranks the seats at the end, winners first', () => {
+  test('the stage ranks the seats at the end, winners first', () => {
     const shown = stage(betweenOffers(4, { phase: 'ended', outcome: { winners: [2], reason: 'score' } }));
     expect(said(shown)).toBe('Victory');
     expect(shown.players.map(({ counter, standing, score }) => [counter.seat, standing, score?.text])).toEqual([
@@ -127,13 +127,13 @@ describe('the stage', () => {
     expect(said(stage(betweenOffers(1, { phase: 'ended', outcome: { winners, reason } })))).toBe(title);
   });
 
-  test.each(['revealing', 'offers', 'placing'] as const)('is not set while tiles lie there: %s', (phase) => {
+  test.each(['revealing', 'offers', 'placing'] as const)('the stage is not shown while tiles are for sale: %s', (phase) => {
     expect(laid(betweenOffers(3, { phase }))).not.toHaveProperty('stage');
     expect(laid(betweenOffers(3, { phase: 'feeding', supply: 'tile' }))).not.toHaveProperty('stage');
     expect(laid(betweenOffers(3, { phase: 'feeding', supply: 'final' }))).not.toHaveProperty('rows');
   });
 
-  test('has no name of a seat shortened to nothing', () => {
+  test('the stage shortens no name of a seat to nothing', () => {
     const texts = labelsOf(laid(betweenOffers(5, { phase: 'income', active: [0] }))).map(({ text }) => text);
     for (const name of ['Ariadne', 'Theodoros', 'Jo']) expect(texts).toContain(name);
   });

@@ -8,11 +8,11 @@ describe.each(THEMES)('in the %s theme', (name) => {
   const { palette } = themes[name];
   const { goods, disasters } = inksOf(themes[name]);
 
-  test.each(GOODS)('%s stand out on tiles and panels', (good) => {
+  test.each(GOODS)('%s contrast with tiles and panels', (good) => {
     for (const ground of [palette.tile, palette.panel]) expect(contrast(goods[good], ground)).toBeGreaterThan(4.5);
   });
 
-  test.each(DISASTERS)('the %s stands out on tiles and panels', (disaster) => {
+  test.each(DISASTERS)('the %s contrasts with tiles and panels', (disaster) => {
     for (const ground of [palette.plate, palette.panel]) expect(contrast(disasters[disaster], ground)).toBeGreaterThan(4.5);
   });
 });
@@ -28,7 +28,7 @@ describe.each(THEMES)('on tiles of the %s theme', (name) => {
     expect(contrast(ink, palette.plate)).toBeGreaterThan(4.5);
   });
 
-  test('the rim of what can be chosen, and of what is still to be paid, stands out', () => {
+  test('the rims of options and of unpaid buildings contrast with tiles', () => {
     for (const rim of [palette.accent, palette.alarm]) {
       expect(contrast(rim, palette.tile)).toBeGreaterThan(3);
       expect(contrast(rim, palette.panel)).toBeGreaterThan(3);
@@ -37,12 +37,12 @@ describe.each(THEMES)('on tiles of the %s theme', (name) => {
 });
 
 describe('in every theme', () => {
-  test('figures stand out on clay, and what is laid over them on their black', () => {
+  test('figures contrast with clay, and their ornaments with the black of figures', () => {
     expect(contrast(VASE.black, VASE.clay)).toBeGreaterThan(4.5);
     expect(contrast(VASE.white, VASE.black)).toBeGreaterThan(4.5);
   });
 
-  test('points of power, and titles on clay, can be read', () => {
+  test('power points, and titles on clay, can be read', () => {
     for (const { ink, on } of [POWER, ON_CLAY]) for (const ground of on) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
   });
 });

@@ -61,23 +61,23 @@ describe.each(wordsOfAllAndLonger('peloponnes'))('on a picture in the language $
     expect(labels.filter(({ size }) => size < TYPE)).toEqual([]);
   };
 
-  test('no word lies on anything else, leaves its place, is shortened or too small, whatever goes on', () => {
+  test('no word overlaps anything, leaves its place, is shortened or is too small, in any step', () => {
     for (const view of MOMENTS) expectWhole(view);
   });
 
-  test('every tile, every civilisation and the campaign have room for their whole names', () => {
+  test('the whole names of every tile, every civilisation and the campaign have room', () => {
     for (const view of NAMED) expectWhole(view);
   });
 
-  test('what changed has room, and so has what its signs mean', () => {
+  test('signs of changes and their legend have room', () => {
     for (const seats of [3, 4, 5]) expectWhole(lastRound(seats), { told: TOLD });
   });
 
-  test('a civilisation seen larger has room for its tiles', () => {
+  test('an enlarged civilisation has room for its tiles', () => {
     for (const seat of [0, 1, 2, 3, 4]) expectWhole(lastRound(5), { detail: String(seat) });
   });
 
-  test('a number has its place in words that tell one', () => {
+  test('words that contain a number have a placeholder for it', () => {
     expect([words.round, words.level].map((text) => text.split('#').length - 1)).toEqual([1, 1]);
   });
 });

@@ -36,13 +36,13 @@ const viewsOf = (seats: number, seed: number): readonly View[] => {
 };
 
 describe.each(SEATS)('the picture of %i seats', (seats) => {
-  test.each([1, 2, 3])('has nothing on anything else and nothing outside its place, along random match %i', (seed) => {
+  test.each([1, 2, 3])('nothing overlaps or leaves its place, in random match %i', (seed) => {
     const views = viewsOf(seats, seed);
     expect(views.length).toBeGreaterThan(4);
     for (const view of views) expectClear(laid(view));
   });
 
-  test('has room for whatever people are called', () => {
+  test('any names of people have room', () => {
     fc.assert(
       fc.property(anyNames, (names) => {
         expectClear(laid(lastRound(seats), names));
@@ -51,23 +51,23 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
     );
   });
 
-  test.each(PHASES)('has room for all it holds while the step is %s', (phase) => {
+  test.each(PHASES)('everything has room in the step %s', (phase) => {
     const asked = Array.from({ length: seats }, (_, seat) => seat);
     expectClear(laid(betweenOffers(seats, { phase, asked, chosen: asked.slice(1), active: asked.slice(0, 1) })));
     expectClear(laid(betweenOffers(seats, { phase, supply: 'final', active: asked })));
   });
 
-  test.each(DISASTERS)('has room for the %s', (disaster) => {
+  test.each(DISASTERS)('the picture has room for the %s', (disaster) => {
     const { order } = lastRound(seats);
     const borne = { disaster, protected: [0] };
     expectClear(laid(betweenOffers(seats, { phase: 'disaster', disaster: borne, asked: order, active: order })));
   });
 
-  test('has room for its end', () => {
+  test('the end of a match has room', () => {
     expectClear(laid(betweenOffers(seats, { phase: 'ended', outcome: { winners: [seats - 1], reason: 'score' } })));
   });
 
-  test('has room for a draw between all, whatever they are called', () => {
+  test('a draw between all has room for any names', () => {
     const winners = Array.from({ length: seats }, (_, seat) => seat);
     const drawn = betweenOffers(seats, { phase: 'ended', active: [], outcome: { winners, reason: 'draw' } });
     fc.assert(
@@ -83,7 +83,7 @@ describe.each(SEATS)('the picture of %i seats', (seats) => {
 });
 
 describe('a picture', () => {
-  test('writes nothing that its fonts lack, whatever people are called', () => {
+  test('texts contain only characters of the fonts, whatever the names of people', () => {
     fc.assert(
       fc.property(anyNames, (names) => {
         const labels = [...labelsOf(laid(lastRound(5), names)), ...labelsOf(laid(firstRound(3), names))];
@@ -93,7 +93,7 @@ describe('a picture', () => {
     );
   });
 
-  test('of the campaign has room for the goods of all its levels', () => {
+  test('a picture of the campaign has room for the goods of all levels', () => {
     const campaign = { level: 5, target: 35, bonuses: ['wood', 'stone', 'food', 'food'] as const };
     expectClear(laid({ ...lastRound(1), campaign }));
     expectClear(laid({ ...lastRound(1), campaign, phase: 'ended', outcome: { winners: [], reason: 'campaignLost' } }));
@@ -101,26 +101,29 @@ describe('a picture', () => {
 });
 
 describe('the picture of one civilisation', () => {
-  test.each(SEATS)('of %i shows all that its band does, three times as large, with nothing on anything else', (seats) => {
-    const views = [firstRound(seats), lastRound(seats), ...viewsOf(seats, 5)];
-    for (const view of views) {
-      const [band] = laid(view).bands;
-      const alone = layOut(view, NAMES, WORDS, measure, { detail: '0' });
-      expectClear(alone);
-      expect(alone.zoom).toBe(3);
-      expect(alone.page.width * 3).toBeCloseTo(laid(view).page.width, 0);
-      expect(alone.bands).toHaveLength(1);
-      const words = (one: typeof band) => labelsOf({ ...alone, bands: one === undefined ? [] : [one] }).map(({ text }) => text);
-      expect(words(alone.bands[0]).toSorted()).toEqual(words(band).toSorted());
-    }
-  });
+  test.each(SEATS)(
+    'the picture of one civilisation of %i shows everything its band does, three times as large, without overlap',
+    (seats) => {
+      const views = [firstRound(seats), lastRound(seats), ...viewsOf(seats, 5)];
+      for (const view of views) {
+        const [band] = laid(view).bands;
+        const alone = layOut(view, NAMES, WORDS, measure, { detail: '0' });
+        expectClear(alone);
+        expect(alone.zoom).toBe(3);
+        expect(alone.page.width * 3).toBeCloseTo(laid(view).page.width, 0);
+        expect(alone.bands).toHaveLength(1);
+        const words = (one: typeof band) => labelsOf({ ...alone, bands: one === undefined ? [] : [one] }).map(({ text }) => text);
+        expect(words(alone.bands[0]).toSorted()).toEqual(words(band).toSorted());
+      }
+    },
+  );
 
-  test('of a seat that is not there is the whole table', () => {
+  test('the picture of a seat that does not exist is the whole table', () => {
     expect(layOut(lastRound(2), NAMES, WORDS, measure, { detail: '7' })).toEqual(laid(lastRound(2)));
   });
 });
 
-test('tiles that can be chosen are lit, and no others', () => {
+test('tiles that can be chosen are highlighted, and no others', () => {
   const layout = layOut(lastRound(3), NAMES, WORDS, measure, { highlighted: ['C06', 'B07'] });
   const tiles = [...(layout.rows?.tiles ?? []), ...layout.bands.flatMap(({ tableau }) => tableau.tiles)];
   expect(tiles.filter(({ highlighted }) => highlighted).map(({ tile }) => tile)).toEqual(
@@ -139,12 +142,12 @@ describe('on a phone 400 pixels wide', () => {
       .filter(({ size }) => (size * CAP_HEIGHT * 400) / layout.page.width < LEAST)
       .map(({ text }) => text);
 
-  test.each(SEATS)('capitals and digits are seven pixels high, with %i seats', (seats) => {
+  test.each(SEATS)('capitals and digits are seven pixels high on a phone, with %i seats', (seats) => {
     const views = [firstRound(seats), lastRound(seats), betweenOffers(seats, {}), ...viewsOf(seats, 4)];
     for (const view of views) expect(low(laid(view))).toEqual([]);
   });
 
-  test('no name of a tile or a civilisation is shortened', () => {
+  test('no name of a tile or a civilisation is shortened on a phone', () => {
     const rows = TILE_IDS.map((tile) => ({ tile, least: 1, fixed: false }));
     const shown = [
       lastRound(5),
@@ -159,7 +162,7 @@ describe('on a phone 400 pixels wide', () => {
     expect(texts).toEqual(expect.arrayContaining(['of Phidias', 'Agriculture', 'Leonidaion', 'Messene', 'Korinth']));
   });
 
-  test('a civilisation of eight buildings takes a second line, in which nothing lies on anything else', () => {
+  test('a civilisation of eight buildings takes a second line, without overlap', () => {
     const start = lastRound(2);
     const long = ['C02', 'B08', 'A11', 'B01', 'C06', 'C01', 'C10', 'C09'].map((tile) => ({ tile, marked: true }));
     const view = { ...start, seats: start.seats.map((seat) => ({ ...seat, lands: [], buildings: long })) };

@@ -21,7 +21,7 @@ const stampsIn = ({ rows, bands }: Layout): readonly (readonly [string, string])
     stamp === undefined ? [] : [[tile, stamp.stamp] as const],
   );
 
-describe('a choice that nobody else may know', () => {
+describe('a secret choice', () => {
   test.each<readonly [Own, string, string]>([
     [{ type: 'PayBuilding', seat: 1, tile: 'B03' }, 'B03', 'paid'],
     [{ type: 'MarkBuilding', seat: 1, tile: 'B03' }, 'B03', 'marked'],
@@ -33,19 +33,19 @@ describe('a choice that nobody else may know', () => {
     expect(stampsIn(privately([choice]))).toContainEqual([tile, stamp]);
   });
 
-  test('of luxury goods for food stands beside them, for its owner', () => {
+  test('a secret choice of luxury goods for food is shown beside them, to its owner', () => {
     const spent = privately([{ type: 'FeedInhabitants', seat: 1, luxury: 6 }]).bands.map(({ stores }) =>
       stores.flatMap((store) => (store.spent === undefined ? [] : [`${store.good} ${store.spent.text}`])),
     );
     expect(spent).toEqual([[], ['luxury −6'], []]);
   });
 
-  test('leaves no trace when there is none, or nothing to show', () => {
+  test('nothing is stamped when there is no choice, or nothing to show of it', () => {
     expect(privately([])).toEqual(laid(lastRound(3)));
     expect(privately([{ type: 'PayDisaster', seat: 1 }])).toEqual(laid(lastRound(3)));
   });
 
-  test.each([2, 4])('is on no picture but its owner’s, along matches of %i seats', (seats) => {
+  test.each([2, 4])('a secret choice is only on its owner’s picture, in matches of %i seats', (seats) => {
     let kept = 0;
     for (const seed of [1, 2, 3, 4]) {
       for (const { after } of playOut(peloponnes as unknown as AnyGame, seats, seed).steps) {

@@ -36,7 +36,7 @@ const clashes = (parts: readonly Part[]): readonly string[] =>
   );
 
 describe('no part of a picture cuts into another', () => {
-  test.each([1, 2, 3, 4, 5])('along a random match of %i seats', (seats) => {
+  test.each([1, 2, 3, 4, 5])('no part cuts into another in a random match of %i seats', (seats) => {
     const moments = changesAlong<View>(peloponnes as unknown as AnyGame, seats, seats + 20, { every: 4 });
     expect(moments.length).toBeGreaterThan(4);
     for (const { view, told } of moments) {
@@ -50,7 +50,7 @@ describe('no part of a picture cuts into another', () => {
   });
 });
 
-test('what is the viewer’s own is not kept', () => {
+test('parts that show the viewer’s own secrets are not cached', () => {
   const { 'Peloponnes, choices of 3 seats, seen by one': shown } = PELOPONNES_PICTURES;
   if (shown === undefined) throw new Error('no such picture');
   const looksOf = (view: View) =>
@@ -59,7 +59,7 @@ test('what is the viewer’s own is not kept', () => {
   expect(looksOf({ ...shown.view, viewer: 'spectator', own: [] }).filter(Boolean)).toHaveLength(0);
 });
 
-test.each(THEMES)('the colours of areas are among the few of a picture, or all but: %s', (name) => {
+test.each(THEMES)('the colours of areas are in the palette of a picture, exactly or nearly: %s', (name) => {
   const theme = { ...themes[name], kept: new Map() };
   const few = coloursOf(theme);
   expect(few.length).toBeLessThanOrEqual(256);

@@ -15,7 +15,7 @@ const fromLeft = <T extends { readonly box: { readonly x: number } }>(list: read
 describe('the rows of tiles', () => {
   const rows = (view: View) => present(laid(view).rows);
 
-  test('show each tile with its least offer, its points and the offer that stands there', () => {
+  test('each tile is shown with its minimum offer, its points and its current offer', () => {
     const view = lastRound(3);
     expect(
       rows(view).tiles.map(({ tile, least, fixed, power, offer }) => [
@@ -35,7 +35,7 @@ describe('the rows of tiles', () => {
     ]);
   });
 
-  test('show what a tile costs, what it brings each round and once, and what else it does', () => {
+  test('each tile is shown with its cost, its income, its one-time gain and its powers', () => {
     const [workshop, odeon, hills, port] = rows(lastRound(3)).tiles;
     const said = (tile: typeof port) =>
       present(tile).lines.map(({ about, amounts, choice }) => [
@@ -66,7 +66,7 @@ describe('the rows of tiles', () => {
     ]);
   });
 
-  test('show the half coin only where the match counts it', () => {
+  test('the half coin is shown only where the match counts it', () => {
     const view = { ...firstRound(2), auction: [{ tile: 'A13', least: 3, fixed: false }] };
     const powers = (halfCoin: 'on' | 'off') =>
       rows({ ...view, options: { ...view.options, halfCoin } }).tiles[0]?.specials.map(({ words }) => words?.text);
@@ -83,7 +83,7 @@ describe('the rows of tiles', () => {
     expect(rows(firstRound(seats)).captions.map(({ text }) => text)).toEqual(captions);
   });
 
-  test('of the campaign begin the conquest row a place earlier each level', () => {
+  test('the conquest row of the campaign begins one place earlier each level', () => {
     const lefts = [1, 2, 3, 4, 5].map((level) => {
       const campaign = { level, target: 24, bonuses: [] };
       return rows({ ...firstRound(1), campaign }).captions[1]?.x;
@@ -93,7 +93,7 @@ describe('the rows of tiles', () => {
     expect(new Set(lefts).size).toBe(5);
   });
 
-  test('leave the place of a tile that has gone empty', () => {
+  test('the place of a tile that has gone stays empty', () => {
     const view = lastRound(3);
     const { tiles, empty } = rows({ ...view, conquest: view.conquest.slice(0, 1) });
     expect([tiles.length, empty.length]).toEqual([4, 1]);
@@ -101,7 +101,7 @@ describe('the rows of tiles', () => {
 });
 
 describe('the band of a seat', () => {
-  test('shows buildings to the left of the civilisation and lands to its right, both outwards', () => {
+  test('a band shows buildings to the left of the civilisation and lands to its right, both outwards', () => {
     for (const seats of [1, 3, 5]) {
       const view = lastRound(seats);
       laid(view).bands.forEach(({ tableau, seat }) => {
@@ -116,7 +116,7 @@ describe('the band of a seat', () => {
     }
   });
 
-  test('shows a coin and what is still to be paid on marked buildings, and on no other', () => {
+  test('a band shows a coin and the remaining cost on marked buildings, and on no others', () => {
     const { tiles } = present(laid(lastRound(5)).bands[1]).tableau;
     const marked = tiles.flatMap(({ tile, marker }) =>
       marker === undefined ? [] : [[tile, ...marker.cost.map(({ good, label }) => `${label.text} ${good}`)]],
@@ -127,7 +127,7 @@ describe('the band of a seat', () => {
     ]);
   });
 
-  test('shows all goods, what the next income brings, and how full the stores are', () => {
+  test('a band shows all goods, the next income, and how full the stores are', () => {
     const { stores } = present(laid(lastRound(5)).bands[1]);
     expect(stores.map(({ good, amount, income }) => [good, amount.text, income?.text])).toEqual([
       ['coins', '101', '+5'],
@@ -145,7 +145,7 @@ describe('the band of a seat', () => {
     ]);
   });
 
-  test('shows both scores, and which of them counts', () => {
+  test('a band shows both scores, and which of them counts', () => {
     const scored = (power: number, population: number) => {
       const view = firstRound(2);
       const worth = { power, population, score: Math.min(power, population) };

@@ -7,7 +7,7 @@ const BUILDINGS = TILES.filter(({ kind }) => kind === 'building').map(({ id }) =
 const LANDS = TILES.filter(({ kind }) => kind === 'land').map(({ id }) => id);
 
 describe.each(wordsOfAll('peloponnes'))('on pictures in $language', ({ words }) => {
-  test('every building has a name of its own, and one of one word', () => {
+  test('every building has a unique name, and a unique name of one word', () => {
     const named = BUILDINGS.filter((id) => Object.hasOwn(words.buildings, id));
     expect(named).toEqual(BUILDINGS);
     for (const nameOf of [tileName, shortTileName])
@@ -15,7 +15,7 @@ describe.each(wordsOfAll('peloponnes'))('on pictures in $language', ({ words }) 
     expect(BUILDINGS.map((id) => shortTileName(id, words)).filter((name) => /\s/u.test(name))).toEqual([]);
   });
 
-  test('every land is called by what it shows and its number, on small cards by its number', () => {
+  test('every land is named by its landscape and number, and on small cards by its number', () => {
     for (const id of LANDS) {
       expect(tileName(id, words)).toMatch(new RegExp(`^\\p{L}.* ${id}$`, 'u'));
       expect(shortTileName(id, words)).toBe(id);

@@ -37,7 +37,7 @@ const anyCourse: fc.Arbitrary<ScoreCourse> = fc
   );
 
 describe('a chart', () => {
-  test('has all its words apart, large enough and on its page, whatever is counted', () => {
+  test('the words of a chart do not overlap, are large enough and lie on its page, whatever is counted', () => {
     fc.assert(
       fc.property(anyCourse, (course) => {
         const { page, seats, panels } = layOutChart(course, measure);
@@ -69,7 +69,7 @@ describe('a chart', () => {
     );
   });
 
-  test('draws each seat from its first number to its last, higher for more', () => {
+  test('a chart draws each seat from its first number to its last, larger numbers higher', () => {
     const course = {
       names: ['Ada', 'Ben'],
       parts: [

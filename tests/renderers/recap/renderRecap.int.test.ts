@@ -6,7 +6,7 @@ import { wordsOf } from '../../support/builders/pictureWords.ts';
 
 const words = wordsOf('peloponnes');
 
-test('a match is retold on a thread of its own, which ends with it', async () => {
+test('a recap is rendered on its own thread, which ends with it', async () => {
   const studio = openRenderer();
   const parts = [
     {
@@ -31,7 +31,7 @@ test('a match is retold on a thread of its own, which ends with it', async () =>
   await studio.close();
 });
 
-test('who waits for a match to be retold is told when the studio closes', async () => {
+test('a pending recap fails when the renderer closes', async () => {
   const studio = openRenderer();
   const views = Array.from({ length: 40 }, () => lastRound(5));
   const retelling = studio.renderRecap({ game: 'peloponnes', names: NAMES, words, theme: 'dark', parts: [], views });

@@ -21,10 +21,10 @@ const withDot = (frame: Pixels, x: number, y: number): Pixels => {
   return { ...frame, data };
 };
 
-describe('what is written of a frame', () => {
+describe('the changed part of a frame', () => {
   const before = plain(8, 6, [10, 20, 30]);
 
-  test('is the box of what has changed, and nothing of what has not', () => {
+  test('the changed part of a frame is the box of all changed pixels', () => {
     const after = withDot(withDot(before, 2, 1), 5, 4);
     const box = changedBox(before, after);
     expect(box).toEqual({ x: 2, y: 1, width: 4, height: 4 });
@@ -36,7 +36,7 @@ describe('what is written of a frame', () => {
 });
 
 describe('a palette', () => {
-  test('has no more colours than it may, and one close to each that is often met', () => {
+  test('a palette keeps to its maximum of colours, and has one close to each frequent colour', () => {
     const noise: Pixels = {
       width: 64,
       height: 64,
@@ -67,7 +67,7 @@ describe('a replay', () => {
     return frames;
   };
 
-  test('is a GIF with a frame for each view, as high as the highest', async () => {
+  test('a replay is a GIF with a frame for each view, as high as the highest', async () => {
     const { file, name, width, height } = await replay(rendererOf(request), request, {
       mostBytes: 2 ** 23,
       sizes: [{ width: 320, frames: 48 }],
@@ -79,7 +79,7 @@ describe('a replay', () => {
     expect(framesOf(file)).toBe(views.length);
   });
 
-  test('is made smaller until it fits, and refused where it never does', async () => {
+  test('a replay is made smaller until it fits, and refused if it never does', async () => {
     const sizes = [
       { width: 320, frames: 6 },
       { width: 160, frames: 3 },
@@ -91,15 +91,15 @@ describe('a replay', () => {
     await expect(replay(rendererOf(request), request, { mostBytes: 10, sizes })).rejects.toThrow('exceeds the maximum file size');
   });
 
-  test('keeps the first and the last of many moments, evenly far apart', () => {
+  test('a replay keeps the first and the last of many moments, and others at even intervals', () => {
     expect(evenly([0, 1, 2, 3, 4, 5, 6, 7, 8], 5)).toEqual([0, 2, 4, 6, 8]);
     expect(evenly([0, 1], 5)).toEqual([0, 1]);
     expect(evenly([0, 1, 2], 1)).toEqual([2]);
   });
 });
 
-describe('the ends of lines', () => {
-  test('stand apart, in their order, within their range', () => {
+describe('the labels at the ends of lines', () => {
+  test('the labels at the ends of lines are spread apart, in order, within their range', () => {
     expect(spread([100, 100, 40], 54, { from: 0, to: 300 })).toEqual([100, 154, 40]);
     expect(spread([300, 290, 280], 54, { from: 0, to: 300 })).toEqual([300, 246, 192]);
     expect(spread([0, 0], 54, { from: 0, to: 300 })).toEqual([0, 54]);

@@ -27,7 +27,7 @@ describe('a picture', () => {
     vi.resetModules();
   });
 
-  test.each([2, 3, 4, 5])('of %i seats is one JPEG of the size it says', async (seats) => {
+  test.each([2, 3, 4, 5])('a picture of %i seats is one JPEG of the declared size', async (seats) => {
     const picture = await paint(of(crowdedView(seats)));
     expect([...picture.file.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
     expect(picture).toMatchObject({ name: 'board.jpg', width: 1600, height: 1340 });
@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect(picture.file.length).toBeLessThan(400_000);
   });
 
-  test('without creatures is lower', async () => {
+  test('a picture without creatures is lower', async () => {
     const start = startView(4);
     const plain = { ...start, options: { ...start.options, creatures: 'none' as const }, track: [] };
     const picture = await paint(of(plain));
@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(sizeOf(picture.file)).toEqual([1600, 1200]);
   });
 
-  test('of the same view has the same bytes, in another start of the program too', async () => {
+  test('a picture of the same view has the same bytes, in another process too', async () => {
     const first = await paint(of(crowdedView(4)));
     const second = await paint(of(crowdedView(4)));
     vi.resetModules();
@@ -52,25 +52,25 @@ describe('a picture', () => {
     expect([digest(second), digest(third)]).toEqual([digest(first), digest(first)]);
   });
 
-  test('is not changed by pictures drawn between', async () => {
+  test('a picture is not changed by pictures drawn in between', async () => {
     const before = await paint(of(startView(4)));
     await Promise.all([2, 3, 4, 5].map((seats) => paint(of(crowdedView(seats)))));
     expect(digest(await paint(of(startView(4))))).toBe(digest(before));
   });
 
-  test('tells gold to the seat it belongs to only', async () => {
+  test('a picture shows gold only to the seat that owns it', async () => {
     const eyes = [crowdedView(4), privateView(crowdedView(4), 1, 5), privateView(crowdedView(4), 1, 9)];
     const pictures = await Promise.all(eyes.map((view) => paint(of(view))));
     expect(new Set(pictures.map(digest)).size).toBe(3);
   });
 
-  test('survives any name', async () => {
+  test('a picture accepts any name', async () => {
     const names = ['山田太郎', '🔥🔥🔥', '\u202eabc', 'W'.repeat(32), ''];
     expect((await paint(of(crowdedView(5), names))).file.length).toBeGreaterThan(100_000);
     expect((await paint(of(crowdedView(5), []))).file.length).toBeGreaterThan(100_000);
   });
 
-  test('of a game without a renderer is refused', async () => {
+  test('a picture of a game without a renderer is refused', async () => {
     await expect(paint({ game: 'chess', view: {}, names: [], words: {}, theme: 'dark' })).rejects.toThrow(
       'no renderer for game chess',
     );

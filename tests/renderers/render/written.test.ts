@@ -79,7 +79,7 @@ const PICTURES: readonly (readonly [string, PictureRequest])[] = Object.entries(
 }).filter(([, { view, detail }]) => view.seats.length === 5 || detail !== undefined);
 
 describe.each(THEMES)('in the %s theme', (theme) => {
-  test.each(PICTURES)('everything that is written can be read on what is drawn below it: %s', (_, request) => {
+  test.each(PICTURES)('every text contrasts with what is drawn below it: %s', (_, request) => {
     written.length = 0;
     pageOf({ ...request, theme });
     expect(written.length).toBeGreaterThan(5);

@@ -14,21 +14,21 @@ const words = () => {
 };
 
 describe('a cache', () => {
-  test('makes a thing once, for all who ask while it is made and after', async () => {
+  test('a cache makes a value once, for requests during and after its making', async () => {
     const { get, made } = words();
     expect(await Promise.all([get('ox'), get('ox')])).toEqual(['ox', 'ox']);
     expect(await get('ox')).toBe('ox');
     expect(made).toEqual(['ox']);
   });
 
-  test('keeps no more than it has room for, and drops first what was used longest ago', async () => {
+  test('a cache keeps to its maximum size, and drops the least recently used value first', async () => {
     const { get, made } = words();
     for (const key of ['bull', 'star', 'bull', 'moon']) await get(key);
     for (const key of ['bull', 'moon', 'star']) await get(key);
     expect(made).toEqual(['bull', 'star', 'moon', 'star']);
   });
 
-  test('gives what is larger than all its room without keeping it, and keeps all else', async () => {
+  test('a cache returns a value larger than its maximum without keeping it, and keeps all others', async () => {
     const { get, made } = words();
     await get('ox');
     expect(await get('huge', 'a thing without measure')).toBe('a thing without measure');
@@ -36,13 +36,13 @@ describe('a cache', () => {
     expect(made).toEqual(['ox', 'huge', 'huge']);
   });
 
-  test('keeps no failure', async () => {
+  test('a cache keeps no failure', async () => {
     const { cache, get } = words();
     await expect(cache.get('ox', () => Promise.reject(new Error('no ox')))).rejects.toThrow('no ox');
     expect(await get('ox')).toBe('ox');
   });
 
-  test('has room again for what it dropped while it was made', async () => {
+  test('a cache frees the room of a value that was dropped while it was made', async () => {
     const { cache, get, made } = words();
     let finish: (word: string) => void = () => {};
     const slow = cache.get('slow', () => new Promise<string>((resolve) => (finish = resolve)));

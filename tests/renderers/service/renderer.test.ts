@@ -42,8 +42,8 @@ const request: PictureRequest = {
 /** A request to the odd thread. */
 const odd = (game: string, view: unknown = 0): PictureRequest => ({ game, view, names: [], words: {}, theme: 'dark' });
 
-describe('the studio', () => {
-  test('paints on a thread of its own, started when first needed, to the same bytes', async () => {
+describe('the renderer', () => {
+  test('the renderer paints the same bytes on its own thread, which starts when first needed', async () => {
     const { render } = open();
     expect(threads).toHaveLength(0);
     const requests: readonly PictureRequest[] = [
@@ -57,7 +57,7 @@ describe('the studio', () => {
     expect(new Set(painted.map(({ file }) => Buffer.from(file).toString('base64'))).size).toBe(3);
   });
 
-  test('says where it failed, and nothing of the view', async () => {
+  test('the renderer’s error says where it failed, and nothing of the view', async () => {
     const { render } = open();
     const failure: Error = await render({ ...request, view: { secret: 'seventeen drachmas' } }).catch((error) => error);
     expect(failure.message).toBe('the picture could not be painted');
@@ -67,13 +67,13 @@ describe('the studio', () => {
     expect(threads).toHaveLength(1);
   });
 
-  test('paints a game without a renderer of its own as a generic table', async () => {
+  test('the renderer paints a game without its own renderer as a generic table', async () => {
     const { render } = open();
     const { width, height } = await render({ ...request, game: 'chess', view: { turn: 3 } });
     expect({ width, height }).toEqual({ width: 1600, height: 960 });
   });
 
-  test('paints once for all who ask for the same, and anew for other eyes, names, words, themes, places', async () => {
+  test('the renderer paints equal requests once, and again for another viewer, name, language, theme or place', async () => {
     const { render } = openOdd();
     const first = odd('answers', privateView(startView(3), 1, 5));
     const others: readonly PictureRequest[] = [
@@ -90,14 +90,14 @@ describe('the studio', () => {
     expect(painted).toEqual(['1', '1', '2', '3', '4', '5', '6', '7', '8', '9', '1']);
   });
 
-  test('answers each with what it asked for, whichever is ready first', async () => {
+  test('each request receives its own picture, whichever is ready first', async () => {
     const { render } = openOdd();
     const [slow, fast] = await Promise.all([render(odd('answersLast')), render(odd('answers'))]);
     expect([slow.name, fast.name]).toEqual(['2', '1']);
   });
 });
 
-describe('a thread that', () => {
+describe('the renderer’s thread', () => {
   test.each([
     ['ends', 'it ended'],
     ['throws', 'it threw'],
@@ -110,7 +110,7 @@ describe('a thread that', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('is silent for a minute is ended, and what hung is tried again by the next who asks', async () => {
+  test('a thread that is silent for a minute is ended, and the next request tries the picture again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { render } = openOdd();
     await render(odd('answers', 'before'));
@@ -121,7 +121,7 @@ describe('a thread that', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('is silent is ended no later where others come to wait as well', async () => {
+  test('a silent thread is ended at the same time even if more requests arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { render } = openOdd();
     await render(odd('answers', 'before'));
@@ -132,7 +132,7 @@ describe('a thread that', () => {
     for (const told of await Promise.all([first, second])) expect(told).toContain('no reply before the timeout');
   });
 
-  test('nobody has needed for five minutes is ended, and another begins when one is', async () => {
+  test('a thread unused for five minutes is ended, and the next request starts another', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { render } = openOdd();
     await render(odd('answers', 'first'));
@@ -147,7 +147,7 @@ describe('a thread that', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('has rested is not ended while somebody waits for it', async () => {
+  test('a thread that was idle is not ended while a request waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { render } = openOdd();
     await render(odd('answers', 'first'));
@@ -161,7 +161,7 @@ describe('a thread that', () => {
     expect(threads).toHaveLength(1);
   });
 
-  test('still paints when the house closes refuses who waits', async () => {
+  test('pending requests are refused when the renderer closes during painting', async () => {
     const { render, close } = openOdd();
     const waiting = render(odd('hangs')).catch((error: Error) => error.message);
     await new Promise<void>((resolve) => setImmediate(resolve));

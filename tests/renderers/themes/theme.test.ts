@@ -6,16 +6,16 @@ import { ciede2000, contrast, difference, EYES } from '../../support/golden/colo
 const pairs = SEATS.flatMap((one, index) => SEATS.slice(index + 1).map((other) => [one, other] as const));
 
 describe('the colours of the seats', () => {
-  test('there are five, each with a mark of its own', () => {
+  test('there are five seat colours, each with its own mark', () => {
     expect(new Set(SEATS.map(({ mark }) => mark)).size).toBe(5);
     expect(new Set(SEATS.map(({ colour }) => colour)).size).toBe(5);
   });
 
-  test.each(SEATS.map((seat) => [seat.mark, seat] as const))('the %s stands out on its colour', (_, { colour, on }) => {
+  test.each(SEATS.map((seat) => [seat.mark, seat] as const))('the %s contrasts with its seat’s colour', (_, { colour, on }) => {
     expect(contrast(colour, on)).toBeGreaterThan(4.5);
   });
 
-  test.each(Object.keys(EYES) as (keyof typeof EYES)[])('stay apart for %s eyes', (eyes) => {
+  test.each(Object.keys(EYES) as (keyof typeof EYES)[])('seat colours stay distinct for %s eyes', (eyes) => {
     for (const [one, other] of pairs) expect(difference(one.colour, other.colour, eyes)).toBeGreaterThan(20);
   });
 });
@@ -24,7 +24,7 @@ describe.each(THEMES)('in the %s theme', (name) => {
   const { palette, writing } = themes[name];
 
   test.each(SEATS.map((seat) => [seat.mark, seat] as const))(
-    'the %s or its rim stands out on sea, land and panels',
+    'the %s or its rim contrasts with sea, land and panels',
     (_, { colour }) => {
       for (const ground of [
         palette.sea,
@@ -42,7 +42,7 @@ describe.each(THEMES)('in the %s theme', (name) => {
   );
 
   test.each(Object.keys(EYES) as (keyof typeof EYES)[])(
-    'each seat’s colour or its rim is plain to see on every ground for %s eyes',
+    'each seat’s colour or its rim contrasts with every background for %s eyes',
     (eyes) => {
       const { sea, deepSea, land, sand, panel, plate, tile, stone, ink } = palette;
       for (const ground of [sea, deepSea, land, sand, panel, plate, tile]) {
@@ -53,7 +53,7 @@ describe.each(THEMES)('in the %s theme', (name) => {
     },
   );
 
-  test.each(Object.keys(writing) as (keyof Writings)[])('%s can be read on every ground it is written on', (what) => {
+  test.each(Object.keys(writing) as (keyof Writings)[])('%s can be read on every background it is written on', (what) => {
     const { ink, on } = writing[what];
     for (const ground of on) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
   });
