@@ -7,7 +7,7 @@ import { postOnceInThread } from '#discord/delivery/threads.ts';
 import type { ChannelUnavailable } from '#discord/responses/channelUnavailable.ts';
 import type { Match } from '#matches/index.ts';
 
-/** Tells the thread, once, that its match was set aside. Where even that cannot be posted, the log has to do. */
+/** Posts once in the thread that its match was quarantined. If that fails, only logs it. */
 export const announceQuarantine = async (services: Services, match: Match): Promise<void> => {
   const label = `#${match.id}`;
   const kind = `set aside at ${match.version}`;
@@ -16,11 +16,11 @@ export const announceQuarantine = async (services: Services, match: Match): Prom
   try {
     await postOnceInThread(services, match, { kind, texts: [text], tag, pings: [] });
   } catch (err) {
-    services.log.error({ match: match.id, err }, 'a match was set aside and its thread could not be told');
+    services.log.error({ match: match.id, err }, 'could not post that a match was quarantined');
   }
 };
 
-/** Tells the host, if it is known who that was, once a channel and reason, that nothing can be posted there any more. */
+/** Notifies the host, if known, once per channel and reason, that nothing can be posted there any more. */
 export const notifyChannelUnavailable = async (services: Services, match: Match, lost: ChannelUnavailable): Promise<void> => {
   if (match.host === '') return;
   const label = `#${match.id}`;
@@ -32,6 +32,6 @@ export const notifyChannelUnavailable = async (services: Services, match: Match,
   try {
     await sendDirectMessage(services, to, { key, body: buildMessage({ texts: [text], tag, pings: [] }), tag, dedupe: 'once' });
   } catch (err) {
-    services.log.error({ match: match.id, err }, 'a lost place could not be told to the host');
+    services.log.error({ match: match.id, err }, 'could not notify the host of an unavailable channel');
   }
 };

@@ -11,35 +11,35 @@ import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Matc
 import type { CardPost, RoundOpened, TablePost, TurnPost } from './postTypes.ts';
 import type { TitledPicture } from './recap.ts';
 
-/** Shares of Discord's 4,000 characters a post. */
+/** Parts of Discord's limit of 4,000 characters per post. */
 const LINES_LIMIT = 2600;
 const PROMPT_LIMIT = 1000;
 const SUMMARY_LIMIT = 1200;
 
-/** Small in each post: the match and the number of the step it belongs to; unique in its channel together with the kind. */
-const markOf = (match: Match, number: number, kind: string): string =>
+/** Returns the tag in a post's last line: the match, the number of its step, and the kind. Unique in its channel. */
+const tagOf = (match: Match, number: number, kind: string): string =>
   kind === 'turn' ? `#${match.id}·${number}` : `#${match.id}·${number}·${kind}`;
 
 /** Events that have a post of their own. */
 const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteEnded', 'SeatOpened', 'OrganiserDecided']);
 
 /**
- * What happened in these steps, a line each, as everybody may know it. Where something stood that does not count any more, a line
- * says that it was taken back, unless the next one says so.
+ * Returns the public events of these steps, a line each. In place of events that were undone, a line says so, unless the next line
+ * does.
  */
 const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): string => {
   const lines: string[] = [];
-  let isGone = false;
+  let hasRetracted = false;
   for (const step of steps) {
-    isGone ||= step.hasRetracted('spectator');
+    hasRetracted ||= step.hasRetracted('spectator');
     const rows = step.redactedFor('spectator').filter(({ event }) => !POSTED_APART.has(event.type));
-    const told = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
-    if (told.length === 0) continue;
-    if (isGone && step.retracted.length === 0) lines.push(say.notices.takenBack());
-    isGone = false;
-    lines.push(...told);
+    const formatted = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
+    if (formatted.length === 0) continue;
+    if (hasRetracted && step.retracted.length === 0) lines.push(say.notices.takenBack());
+    hasRetracted = false;
+    lines.push(...formatted);
   }
-  if (isGone) lines.push(say.notices.takenBack());
+  if (hasRetracted) lines.push(say.notices.takenBack());
   return truncateLines(lines, LINES_LIMIT, say.notices.moreLines);
 };
 
@@ -51,12 +51,12 @@ const promptOf = (say: Sentences, match: Match, post: TurnPost): string => {
   const game = say.game(match.game);
   const outlook = game.outlook(view, named);
   const asked = post.asked.map((seat) => game.prompt(view, seat, name));
-  if (post.due.length === 0) return shared(asked);
-  return shared([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseLine(say, match)]);
+  if (post.due.length === 0) return fitPrompts(asked);
+  return fitPrompts([...asked, ...(outlook === '' ? [] : [`-# ${outlook}`]), ...pauseLine(say, match)]);
 };
 
-/** Lines in the room for what is asked. Where they are too long each has its share of it, so that nobody's mention is cut off. */
-const shared = (lines: readonly string[]): string => {
+/** Joins lines within the limit for prompts. If they are too long, each gets an equal share, so that no mention is cut off. */
+const fitPrompts = (lines: readonly string[]): string => {
   const whole = lines.join('\n');
   if (whole.length <= PROMPT_LIMIT) return whole;
   const share = Math.floor(PROMPT_LIMIT / lines.length) - 1;
@@ -64,8 +64,8 @@ const shared = (lines: readonly string[]): string => {
 };
 
 /**
- * A turn as it stands: what was done, and, while it lasts, who is asked what, with controls. One that is over and has nothing to tell
- * keeps what it asked, without them. `called`: whom it calls.
+ * Returns the message of a turn: what was done and, while it lasts, what each seat is asked, with controls. A finished turn without
+ * anything to show keeps its prompt, without controls. `called`: the users it pings.
  */
 export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
@@ -73,12 +73,12 @@ export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called
   return {
     texts: [lines, ...(isOpen || lines === '' ? [promptOf(say, match, post)] : [])],
     ...(isOpen && { controls: [turnControls(say, match, post.due)] }),
-    tag: markOf(match, post.number, 'turn'),
+    tag: tagOf(match, post.number, 'turn'),
     pings: called,
   };
 };
 
-/** Who has won, and how, once the match has ended. */
+/** Returns who has won, and how, once the match has ended. */
 const outcomeOf = (say: Sentences, match: Match, step: HistoryStep): readonly string[] =>
   step.events.flatMap(({ event }) => {
     if (!isMatchEvent(event) || event.type !== 'MatchEnded') return [];
@@ -97,13 +97,13 @@ const fairnessOf = ({ common: { fairness } }: Sentences, { kind, step }: TablePo
   ].join('\n');
 };
 
-/** What makes the log checkable: the head of the chain over it. */
+/** Returns the head of the hash chain, which makes the log checkable. */
 const checkpointText = ({ common: { fairness } }: Sentences, { events, number }: HistoryStep): string | undefined => {
   const chain = events.at(-1)?.chain;
   return chain && fairness.mark(checkpointTag(chain, number));
 };
 
-/** A picture of a table as it is sent: its file, and what it marks. */
+/** A board picture to send, and the events it highlights. */
 export interface TablePicture extends PostFile {
   readonly told: readonly BaseEvent[];
 }
@@ -118,7 +118,7 @@ const tableControls = (
   return hasPicture ? { controls: roundControls(say, match, step.number) } : {};
 };
 
-/** The table after a step: what led there, who has won, the public facts in words, and the picture, if there is one. */
+/** Returns the message of the board after a step: what led there, who has won, the public facts in words, and any picture. */
 export const boardMessage = (
   say: Sentences,
   match: Match,
@@ -139,13 +139,13 @@ export const boardMessage = (
     ],
     ...(picture && { pictures: [{ name: picture.name, altText: game.altText(view, labelName(match), picture.told) }] }),
     ...tableControls(say, match, post, picture !== undefined),
-    tag: markOf(match, post.step.number, post.kind),
+    tag: tagOf(match, post.step.number, post.kind),
     footer: checkpointText(say, post.step),
     pings: [],
   };
 };
 
-/** How a match went, once it is over: a chart, and the replay, if it could be sent. */
+/** Returns the message with the recap of a finished match: a chart, and the replay, if it could be sent. */
 export const recapMessage = (
   say: Sentences,
   match: Match,
@@ -155,30 +155,30 @@ export const recapMessage = (
   texts: [say.notices.courseTitle(`#${match.id}`, pictures.length > 1)],
   pictures,
   controls: chartControls(say, match, number, pictures.length > 1),
-  tag: markOf(match, number, 'course'),
+  tag: tagOf(match, number, 'course'),
   pings: [],
   silent: true,
 });
 
-/** In place of the table of a round that does not count any more. */
+/** Returns the message that replaces the board of a round that was undone. */
 export const retractedMessage = (say: Sentences, match: Match, post: TablePost): MessageContent => ({
   texts: [say.notices.boardTakenBack()],
-  tag: markOf(match, post.step.number, post.kind),
+  tag: tagOf(match, post.step.number, post.kind),
   pings: [],
 });
 
-/** A seat's own card in a round. Only ever sent to its owner. */
+/** Returns a seat's private card in a round. Only ever sent to its owner. */
 export const cardMessage = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
-  tag: markOf(match, round.number, 'card'),
+  tag: tagOf(match, round.number, 'card'),
   pings: [],
   silent: true,
 });
 
-/** In its place once its round was taken back: the one that counts follows. */
+/** Returns the message that replaces a card after its round was undone; the current card follows. */
 export const retractedCardMessage = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
   texts: [say.notices.cardTakenBack(`#${match.id}`)],
-  tag: markOf(match, round.number, 'card'),
+  tag: tagOf(match, round.number, 'card'),
   pings: [],
   silent: true,
 });

@@ -3,8 +3,8 @@ import type { Delivery, Match, MatchId } from '#matches/index.ts';
 import type { PlannedPost } from './postTypes.ts';
 
 /**
- * The posts with controls that are of use still, but stand in a thread whose place another has taken: the open turn among those that
- * were sent now, an open vote, and seats that are free. Sent again, each comes to stand in the thread there is.
+ * Returns the posts with controls that are still useful but are in a thread that was replaced: the open turn among those just sent,
+ * an open vote, and free seats. Sending them again posts them in the current thread.
  */
 export const findOrphanedPosts = async (
   services: Services,
@@ -15,16 +15,16 @@ export const findOrphanedPosts = async (
   const { deliveries } = services.stores;
   const isElsewhere = (delivery: Delivery | undefined): boolean => delivery !== undefined && delivery.channel !== place.thread;
   const find = (kind: string, version: number) => deliveries.find({ match: id, version, kind, recipient: 'thread' });
-  const left: PlannedPost[] = [];
+  const orphaned: PlannedPost[] = [];
   const turn = sent.findLast((post) => post.kind === 'turn');
-  if (turn !== undefined && turn.due.length > 0 && isElsewhere(await find('turn', turn.version))) left.push(turn);
+  if (turn !== undefined && turn.due.length > 0 && isElsewhere(await find('turn', turn.version))) orphaned.push(turn);
   const { vote, open = [] } = (await services.matches.position(match, undefined)) ?? {};
-  if (vote !== undefined && isElsewhere(await find('vote', vote.number))) left.push({ kind: 'vote', vote });
+  if (vote !== undefined && isElsewhere(await find('vote', vote.number))) orphaned.push({ kind: 'vote', vote });
   for (const seat of open) {
     const newest = await deliveries.latest(id, `seat ${seat}`, 'thread');
-    if (isElsewhere(newest)) left.push({ kind: 'seat', seat, freed: undefined, now: 'free' });
+    if (isElsewhere(newest)) orphaned.push({ kind: 'seat', seat, freed: undefined, now: 'free' });
   }
-  return left;
+  return orphaned;
 };
 
 /** No channel has this name. */

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/game.ts';
 import { type HistoryStep, isMatchEvent } from '#matches/index.ts';
 import type { CouncilPost, SeatPost, VotePost } from './postTypes.ts';
 
-/** The posts that later steps may say something more of. */
+/** The posts that later steps may update. */
 export interface CouncilDrafts {
   readonly votes: Map<number, Draft<VotePost>>;
   readonly seats: Map<Seat, Draft<SeatPost>>;
@@ -11,7 +11,7 @@ export interface CouncilDrafts {
 
 export const noDrafts = (): CouncilDrafts => ({ votes: new Map(), seats: new Map() });
 
-/** What an organiser has decided in a step. */
+/** Returns the posts of an organiser's decisions in a step. */
 export const organiserPosts = ({ events, number }: HistoryStep): readonly CouncilPost[] =>
   events.flatMap(({ event, version }) =>
     isMatchEvent(event) && event.type === 'OrganiserDecided'
@@ -19,7 +19,7 @@ export const organiserPosts = ({ events, number }: HistoryStep): readonly Counci
       : [],
   );
 
-/** The posts that a step opens beside those of the game; those that stand already say what it has brought. */
+/** Returns the new posts of a step besides those of the game. Earlier drafts are updated with its result. */
 export const councilPosts = (step: HistoryStep, drafts: CouncilDrafts): readonly CouncilPost[] => [
   ...votePosts(step, drafts),
   ...step.events.flatMap(({ event }): readonly CouncilPost[] => {

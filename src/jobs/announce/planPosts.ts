@@ -6,13 +6,13 @@ import type { CardPost, CoursePost, PlannedPost, RetractedReminder, TablePost, T
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Milestone | undefined;
-  /** Up to which version everything has been told. */
+  /** The version up to which everything is announced. */
   readonly announced: number;
-  /** The version of the newest turn post there is; then the steps begin with the one that opened it, or before. */
+  /** The version of the newest turn post, if any; the steps begin with the one that opened it, or earlier. */
   readonly resumed?: number | undefined;
-  /** Whose cards are kept. */
+  /** The seats that get cards. */
   readonly cardSeats: readonly Seat[];
-  /** Versions of events that do not count any more. */
+  /** The versions of undone events. */
   readonly takenBack: ReadonlySet<number>;
 }
 
@@ -40,7 +40,7 @@ const LOBBY_EVENTS: ReadonlySet<string> = new Set([
 /** Match events that change what earlier posts show. */
 const GOING_BACK: ReadonlySet<string> = new Set(['Undone', 'Redone']);
 
-/** Outer events by which a person comes to sit there. */
+/** Outer events by which a person gets a seat. */
 const SITTING_DOWN: ReadonlySet<string> = new Set(['SeatTaken', 'SeatTakenOver']);
 
 /** `calls`: the seats that the post mentions while they have to act; a seat that acts is not mentioned again. */
@@ -49,10 +49,10 @@ interface TurnDraft extends Draft<TurnPost> {
 }
 
 /**
- * The posts that tell these steps, in the order in which they must come to stand, each with what it says after the last step.
- * Posts depend on the log alone, never on when they are sent, and on nothing secret. Everything before a turn post in the
- * order has been sent when that turn post has been claimed: from there a crashed announcer goes on. Cards come last, after who is
- * waited for has been called, and are planned until all is announced.
+ * Returns the posts that announce these steps, in sending order, each with its content after the last step.
+ * Posts depend only on the log, never on the time of sending, and on nothing secret. When a turn post has been claimed, everything
+ * before it has been sent: a crashed announcer resumes there. Cards come last, after the players who have to act were pinged, and
+ * are planned until everything is announced.
  */
 export const planPosts = (steps: readonly HistoryStep[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
@@ -69,19 +69,19 @@ export const planPosts = (steps: readonly HistoryStep[], planning: Planning): re
     const over = resumes || isOver(turn, step) || hasMoment(step, 'round', planning);
     const tables = tablePosts(step, planning);
     const opens = over && step.active.length > 0;
-    if (turn !== undefined) goOn(turn, step, { over, isToldBelow: tables.length > 0 || opens, goesBack }, planning);
-    posts.push(...decisions(step, planning));
+    if (turn !== undefined) continueTurn(turn, step, { over, isShownBelow: tables.length > 0 || opens, goesBack }, planning);
+    posts.push(...decisionPosts(step, planning));
     posts.push(...tables.filter(({ isTakenBack }) => isTakenBack || !isAlreadyPosted(step, planning)));
-    cardPosts.push(...cardsTakenBack(step, planning));
-    if (!isAlreadyPosted(step, planning)) posts.push(...councilPosts(step, council), ...calledOff(step));
+    cardPosts.push(...retractedCards(step, planning));
+    if (!isAlreadyPosted(step, planning)) posts.push(...councilPosts(step, council), ...retractedReminders(step));
     if (step.version > planning.announced) cardPosts.push(...planCards(step, planning, cards));
     if (!opens) continue;
     turn = openTurn(step, tables.length === 0);
     posts.push(turn);
   }
   const from = planning.resumed ?? 0;
-  const standing = posts.filter((post) => post.kind !== 'turn' || post.version >= from);
-  return [...standing, ...cardPosts, ...coursePosts(steps, planning)];
+  const kept = posts.filter((post) => post.kind !== 'turn' || post.version >= from);
+  return [...kept, ...cardPosts, ...recapPosts(steps, planning)];
 };
 
 const gatheringPosts = (unsettled: readonly HistoryStep[]): readonly PlannedPost[] => [
@@ -89,8 +89,8 @@ const gatheringPosts = (unsettled: readonly HistoryStep[]): readonly PlannedPost
   ...(unsettled.some((step) => holdsOne(step, SITTING_DOWN)) ? [{ kind: 'greetings' } as const] : []),
 ];
 
-/** Why an organiser has decided something is read before what comes of it. */
-const decisions = (step: HistoryStep, planning: Planning): readonly PlannedPost[] =>
+/** An organiser's reason is posted before the consequences of the decision. */
+const decisionPosts = (step: HistoryStep, planning: Planning): readonly PlannedPost[] =>
   isAlreadyPosted(step, planning) ? [] : organiserPosts(step);
 
 const isAlreadyPosted = (step: HistoryStep, { announced, resumed = 0 }: Planning): boolean =>
@@ -106,19 +106,19 @@ const holdsOne = (step: HistoryStep, types: ReadonlySet<string>): boolean =>
 const isOver = (turn: TurnDraft | undefined, step: HistoryStep): boolean =>
   turn === undefined ||
   step.active.length === 0 ||
-  (step.active.some((seat) => !turn.due.includes(seat) && !hasTakenBack(step, seat)) && !isMadeGoodIn(turn, step));
+  (step.active.some((seat) => !turn.due.includes(seat) && !hasUndone(step, seat)) && !redoesWithin(turn, step));
 
-const hasTakenBack = (step: HistoryStep, seat: Seat): boolean =>
+const hasUndone = (step: HistoryStep, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone' && event.of === seat);
 
-/** A seat takes its act back, or brings it again: those who are not asked meanwhile may soon be asked the same again. */
+/** Whether a seat undoes or redoes its own move: seats that need not act in the meantime may soon have to again. */
 const isGoingBack = ({ events }: HistoryStep): boolean =>
   events.some(
     ({ event }) => isMatchEvent(event) && (event.type === 'Redone' || (event.type === 'Undone' && event.of !== undefined)),
   );
 
-/** Whether the step brings again what was taken back while this post stood. */
-const isMadeGoodIn = (turn: TurnDraft, step: HistoryStep): boolean =>
+/** Whether the step redoes what was undone within this turn. */
+const redoesWithin = (turn: TurnDraft, step: HistoryStep): boolean =>
   step.events.some(
     ({ event }) =>
       isMatchEvent(event) &&
@@ -126,13 +126,13 @@ const isMadeGoodIn = (turn: TurnDraft, step: HistoryStep): boolean =>
       turn.steps.some(({ from, version }) => from !== turn.version && from <= event.version && event.version <= version),
   );
 
-const openTurn = (step: HistoryStep, isToldHere: boolean): TurnDraft => {
+const openTurn = (step: HistoryStep, isShownHere: boolean): TurnDraft => {
   const calls = step.active.filter((seat) => seat !== step.by);
   return {
     kind: 'turn',
     version: step.from,
     number: step.number,
-    steps: isToldHere ? [step] : [],
+    steps: isShownHere ? [step] : [],
     latest: step,
     due: step.active,
     asked: step.active,
@@ -142,26 +142,31 @@ const openTurn = (step: HistoryStep, isToldHere: boolean): TurnDraft => {
   };
 };
 
-interface GoingOn {
+interface Continuation {
   readonly over: boolean;
   /** A later post shows the step. */
-  readonly isToldBelow: boolean;
+  readonly isShownBelow: boolean;
   /** What earlier posts show changes. */
   readonly goesBack: boolean;
 }
 
-const goOn = (turn: TurnDraft, step: HistoryStep, { over, isToldBelow, goesBack }: GoingOn, planning: Planning): void => {
+const continueTurn = (
+  turn: TurnDraft,
+  step: HistoryStep,
+  { over, isShownBelow, goesBack }: Continuation,
+  planning: Planning,
+): void => {
   if (!over) {
-    tell(turn, step);
+    addStep(turn, step);
     return;
   }
-  turn.isOnlyClosed = isToldBelow && !goesBack && turn.steps.every((each) => isAlreadyPosted(each, planning));
-  if (!isToldBelow) turn.steps = [...turn.steps, step];
+  turn.isOnlyClosed = isShownBelow && !goesBack && turn.steps.every((each) => isAlreadyPosted(each, planning));
+  if (!isShownBelow) turn.steps = [...turn.steps, step];
   turn.due = [];
   turn.pings = [];
 };
 
-const tell = (turn: TurnDraft, step: HistoryStep): void => {
+const addStep = (turn: TurnDraft, step: HistoryStep): void => {
   turn.steps = [...turn.steps, step];
   turn.latest = step;
   turn.due = step.active;
@@ -170,15 +175,15 @@ const tell = (turn: TurnDraft, step: HistoryStep): void => {
   turn.pings = turn.calls.filter((seat) => turn.due.includes(seat));
 };
 
-/** What takes events back, or brings them again, is a moment such as these were. */
+/** Whether the step reaches a milestone, also by undoing or redoing one. */
 const hasMoment = (step: HistoryStep, moment: Milestone, planning: Planning): boolean =>
   rowsOf(step, moment, planning).length > 0 || step.retracted.some(({ event }) => planning.moment(event) === moment);
 
 const rowsOf = (step: HistoryStep, moment: Milestone, planning: Planning): readonly LoggedEvent[] =>
   step.events.filter(({ event }) => planning.moment(event) === moment);
 
-/** Whether the step meant this by events alone that do not count any more. */
-const wasMoment = (step: HistoryStep, moment: Milestone, planning: Planning): boolean =>
+/** Whether all of the step's events of this milestone have been undone. */
+const isRetracted = (step: HistoryStep, moment: Milestone, planning: Planning): boolean =>
   !step.retracted.some(({ event }) => planning.moment(event) === moment) &&
   rowsOf(step, moment, planning).every(({ version }) => planning.takenBack.has(version));
 
@@ -189,40 +194,40 @@ const tablePosts = (step: HistoryStep, planning: Planning): readonly TablePost[]
     return [{ kind: 'end', version: step.from, step, told: [step], isTakenBack: false }];
   }
   if (!hasMoment(step, 'round', planning)) return [];
-  return [{ kind: 'round', version: step.from, step, told: [step], isTakenBack: wasMoment(step, 'round', planning) }];
+  return [{ kind: 'round', version: step.from, step, told: [step], isTakenBack: isRetracted(step, 'round', planning) }];
 };
 
-/** After all else, for it takes a while to be made. */
-const coursePosts = (steps: readonly HistoryStep[], planning: Planning): readonly CoursePost[] =>
+/** The recap comes last, because rendering it takes a while. */
+const recapPosts = (steps: readonly HistoryStep[], planning: Planning): readonly CoursePost[] =>
   steps
     .filter((step) => !isAlreadyPosted(step, planning) && hasEnded(step))
     .map((step) => ({ kind: 'course', version: step.from, number: step.number }));
 
-const cardsTakenBack = (step: HistoryStep, planning: Planning): readonly CardPost[] => {
-  if (!hasMoment(step, 'round', planning) || !wasMoment(step, 'round', planning)) return [];
+const retractedCards = (step: HistoryStep, planning: Planning): readonly CardPost[] => {
+  if (!hasMoment(step, 'round', planning) || !isRetracted(step, 'round', planning)) return [];
   const round = { version: step.from, number: step.number };
   return planning.cardSeats.map((seat) => ({ kind: 'card', seat, round, step, isTakenBack: true }));
 };
 
-/** Those who were asked something before events were taken back, and are not asked any more. */
-const calledOff = (step: HistoryStep): readonly RetractedReminder[] =>
+/** Returns the seats that had to act before events were undone, and no longer have to. */
+const retractedReminders = (step: HistoryStep): readonly RetractedReminder[] =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'Undone')
     ? step.activeBefore
         .filter((seat) => !step.active.includes(seat))
         .map((seat) => ({ kind: 'calledOff', seat, version: step.from }))
     : [];
 
-/** A player who takes a seat over is sent its card immediately. */
+/** Whether the seat is taken over: its new player gets the card immediately. */
 const isTakenOver = (step: HistoryStep, seat: Seat): boolean =>
   step.events.some(({ event }) => isMatchEvent(event) && event.type === 'SeatTakenOver' && event.seat === seat);
 
 /**
- * At each such moment every seat's card, whether its own text changes or not: the order of sends tells nobody anything.
- * Answers the cards that are new here; those of the same round that stand already show the step from now on.
+ * Returns the new cards of a step; earlier cards of the same round are updated to it. At each milestone every seat gets its card,
+ * whether its text changes or not, so that the sends reveal nothing.
  */
 const planCards = (step: HistoryStep, planning: Planning, cards: Map<Seat, Draft<CardPost>>): readonly CardPost[] => {
   const isNewRound = hasMoment(step, 'round', planning);
-  if (isNewRound && wasMoment(step, 'round', planning)) return [];
+  if (isNewRound && isRetracted(step, 'round', planning)) return [];
   const isForAll = isNewRound || hasMoment(step, 'card', planning);
   const seats = planning.cardSeats.filter((seat) => isForAll || isTakenOver(step, seat));
   return seats.flatMap((seat) => {

@@ -1,53 +1,53 @@
 import type { Seat } from '#engine/game.ts';
 import type { HistoryStep, Motion, VoteStanding } from '#matches/index.ts';
 
-/** What is posted about a match: what each post is made from, before it is put into words. */
+/** The posts about a match: the data of each, before it is put into words. */
 
 /**
- * One turn: opened by a step that made other seats active, which it shows first unless the picture above does; continued by the
+ * A turn, opened by a step that made other seats active, which it shows first unless the picture above does; continued by the
  * steps that follow, until other seats become active. The next post shows that step, so that ending a turn takes one message.
  */
 export interface TurnPost {
   readonly kind: 'turn';
-  /** First version of the step that opened it, and its number for all to see. */
+  /** The first version of the step that opened it, and its public number. */
   readonly version: number;
   readonly number: number;
   /** The steps it shows, oldest first. */
   readonly steps: readonly HistoryStep[];
-  /** The newest step it knows while it lasts: what is asked stands in its view. */
+  /** The newest step while the turn lasts. Its view has the prompts. */
   readonly latest: HistoryStep;
-  /** Who must act still; empty once the turn is over. */
+  /** The seats that still have to act; empty once the turn is over. */
   readonly due: readonly Seat[];
-  /** Who had to act last. */
+  /** The seats that had to act last. */
   readonly asked: readonly Seat[];
-  /** The turn is over, and nothing else has changed: what it asked is no longer asked. */
+  /** The turn is over and nothing else has changed; only its prompts disappear. */
   readonly isOnlyClosed: boolean;
   /**
-   * Those of them that are called: who has just acted need not be. Who was called before and has not acted is called again, for
-   * the post that called them may be told when it is over and calls nobody.
+   * The seats to ping: those that have to act, except one that has just acted. Seats pinged before that have not acted are pinged
+   * again, because their post may be sent after it is over, and then pings nobody.
    */
   readonly pings: readonly Seat[];
 }
 
-/** A new round is laid out, or the match has ended: the table as a picture. */
+/** The board as a picture, at the start of a round or the end of the match. */
 export interface TablePost {
   readonly kind: 'round' | 'end';
   readonly version: number;
   readonly step: HistoryStep;
   /** The steps it shows, oldest first. */
   readonly told: readonly HistoryStep[];
-  /** The round does not count any more: a post that stands says so, and none is made. */
+  /** The round was undone: an existing post says so, and no new one is made. */
   readonly isTakenBack: boolean;
 }
 
-/** The match has ended: how it went, in pictures. */
+/** The recap of a finished match, in pictures. */
 export interface CoursePost {
   readonly kind: 'course';
   readonly version: number;
   readonly number: number;
 }
 
-/** A round that was laid out: the step that did it. */
+/** The step that started a round. */
 export interface RoundOpened {
   readonly version: number;
   readonly number: number;
@@ -57,23 +57,23 @@ export interface RoundOpened {
 export interface CardPost {
   readonly kind: 'card';
   readonly seat: Seat;
-  /** The round the card belongs to; `undefined`: one before these steps. */
+  /** The round of the card; `undefined`: one before these steps. */
   readonly round: RoundOpened | undefined;
-  /** What it shows now. */
+  /** The step it shows. */
   readonly step: HistoryStep;
-  /** The round does not count any more: a card that stands says so, and none is made. */
+  /** The round was undone: an existing card says so, and no new one is made. */
   readonly isTakenBack: boolean;
 }
 
-/** Who is asked no more, since what led there was taken back: what told them in person of their turn says so. */
+/** A seat that no longer has to act after an undo: its direct messages about the turn are edited to say so. */
 export interface RetractedReminder {
   readonly kind: 'calledOff';
   readonly seat: Seat;
-  /** First version of the step that took it back. */
+  /** The first version of the step with the undo. */
   readonly version: number;
 }
 
-/** The lobby message says something else now. */
+/** The lobby message has changed. */
 export interface LobbyPost {
   readonly kind: 'lobby';
 }
@@ -83,13 +83,13 @@ export interface GreetingsPost {
   readonly kind: 'greetings';
 }
 
-/** A vote, as it stands. */
+/** A vote. */
 export interface VotePost {
   readonly kind: 'vote';
   readonly vote: VoteStanding;
 }
 
-/** A seat that somebody else can take, or could. */
+/** A seat that is or was free for others. */
 export interface SeatPost {
   readonly kind: 'seat';
   readonly seat: Seat;
@@ -106,14 +106,14 @@ export interface SeatsOverPost {
 /** An organiser decided something for everyone. */
 export interface OrganiserPost {
   readonly kind: 'organiser';
-  /** Of the event. */
+  /** The version of the event. */
   readonly version: number;
-  /** Of the step, for all to see. */
+  /** The public number of the step. */
   readonly number: number;
   readonly motion: Motion;
 }
 
-/** A draw waits for a round of the beacon. */
+/** A draw that waits for a round of the beacon. */
 export interface DrawPost {
   readonly kind: 'draw';
   readonly step: HistoryStep;

@@ -7,19 +7,19 @@ import { labelName, seatNames } from '#discord/text/seatNames.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
 import { renderOrSkip } from './renderOrSkip.ts';
 
-/** A picture as it is posted, and what it says to those who do not see it. */
+/** A picture with its alternative text. */
 export interface TitledPicture extends PostFile {
   readonly altText: string;
 }
 
-/** A match as pictures: a chart of its rounds, and all of it once more as an animation. */
+/** A finished match in pictures: a chart of its rounds, and a replay as an animation. */
 export interface Recap {
   readonly chart: TitledPicture;
   readonly replay: TitledPicture;
 }
 
-/** Steps of which something counts still. */
-const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
+/** Returns the steps that were not undone completely. */
+const remainingSteps = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
   steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
 
 /**
@@ -28,12 +28,12 @@ const lasting = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
  */
 export const renderRecap = async (services: Services, match: Match): Promise<Recap | undefined> => {
   const say = sentencesAt(services, match);
-  const story = await services.matches.history(match.id, 0);
-  const course = story === undefined ? undefined : scoreHistoryOf(services.games, say, match, story);
-  if (story === undefined || course === undefined) return undefined;
+  const history = await services.matches.history(match.id, 0);
+  const course = history === undefined ? undefined : scoreHistoryOf(services.games, say, match, history);
+  if (history === undefined || course === undefined) return undefined;
   const { parts, rounds } = course;
   const { notices } = say;
-  const views = lasting(story).flatMap((step) => step.view('spectator') ?? []);
+  const views = remainingSteps(history).flatMap((step) => step.view('spectator') ?? []);
   const theme = await themeOf(services, match);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, names: seatNames(match), words: pictureWords, theme, parts, views };

@@ -10,8 +10,8 @@ import { reminderKeysSince } from '../pending/reminderKeys.ts';
 import type { RetractedReminder } from './postTypes.ts';
 
 /**
- * Changes the direct messages that told a person of a turn, once what led to it was taken back: they say so, and go on to tell of
- * the other matches in them that wait still. Nothing is sent to who was not told yet. May be called twice.
+ * Edits the direct messages about a turn after the moves that led to it were undone: they say so, and keep the other matches that
+ * still wait. Sends nothing to a user who has not been notified. May be called twice.
  */
 export const retractReminders = async (services: Services, match: Match, { seat, version }: RetractedReminder): Promise<void> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
@@ -19,7 +19,7 @@ export const retractReminders = async (services: Services, match: Match, { seat,
   const steps = (await services.matches.history(match.id, 0))?.steps ?? [];
   const before = steps.filter((step) => step.version < version);
   for (const begun of askedSince(before, seat)) {
-    for (const told of await remindersAbout(services, match.id, user, begun)) await editRetracted(services, match, user, told);
+    for (const sent of await remindersAbout(services, match.id, user, begun)) await editRetracted(services, match, user, sent);
   }
 };
 
@@ -33,7 +33,7 @@ const askedSince = (steps: readonly HistoryStep[], seat: Seat): readonly EpochMs
     .map(({ at }) => at.getTime());
 };
 
-/** The messages that told a person of a decision; one may have told of other matches, too. */
+/** Returns the messages about a decision. A message may be about other matches, too. */
 const remindersAbout = async (
   { stores }: Services,
   match: number,
@@ -46,11 +46,11 @@ const remindersAbout = async (
   return rows.flatMap((row) => (row?.message === undefined ? [] : (row as Required<Delivery>)));
 };
 
-const editRetracted = async (services: Services, match: Match, user: UserId, told: Required<Delivery>): Promise<void> => {
+const editRetracted = async (services: Services, match: Match, user: UserId, sent: Required<Delivery>): Promise<void> => {
   const { say } = await recipientOf(services, user);
   const waiting = [];
   for (const { match: other, running } of await pendingDecisions(services, user)) {
-    const isIn = (await remindersAbout(services, other, user, running.begun)).some(({ message }) => message === told.message);
+    const isIn = (await remindersAbout(services, other, user, running.begun)).some(({ message }) => message === sent.message);
     const still = isIn ? await pendingMatchFor(services, say, other, user) : undefined;
     if (still !== undefined) waiting.push(still);
   }
@@ -59,8 +59,8 @@ const editRetracted = async (services: Services, match: Match, user: UserId, tol
   const body = buildMessage({
     texts: [say.notices.calledOff(label), ...texts],
     controls,
-    tag: `${label}·${told.kind}`,
+    tag: `${label}·${sent.kind}`,
     pings: [],
   });
-  await ignoringRejection(services, match, () => editMessage(services.rest, told.channel, told.message, body));
+  await ignoringRejection(services, match, () => editMessage(services.rest, sent.channel, sent.message, body));
 };

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '#discord/text/escapeMarkdown.ts';
 import { threadLink } from '#discord/text/links.ts';
 import { DEFAULT_HOURS, type Match, type Motion, quietUntil, type Remark } from '#matches/index.ts';
 
-/** A decision that others have made, by its number for all to see; `remark`: an organiser's, and why. */
+/** A decision by others, with its public number; `remark`: an organiser's reason. */
 interface Decision {
   readonly number: number;
   readonly motion: Motion;

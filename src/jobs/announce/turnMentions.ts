@@ -2,20 +2,20 @@ import type { Services } from '#discord/command/services.ts';
 import type { Seat } from '#engine/game.ts';
 import { afterQuiet, DEFAULT_HOURS, type DecisionRef, type Match, type UserId } from '#matches/index.ts';
 
-/** Whom the post of a turn pings. */
+/** The users that the post of a turn pings. */
 export interface TurnPings {
-  /** Those who are called by the post at all. */
+  /** All users whom the post asks to act. */
   readonly called: readonly UserId[];
   /**
    * Returns the users to ping now. For a user in quiet hours it first stores that a notice follows afterwards, so that no
    * mention is lost, however often the post is retried.
    */
   now(): Promise<readonly UserId[]>;
-  /** Those of these seats that are called, though the post cannot ping them any more, are sent a notice. */
+  /** Schedules notices for those of these seats that have to act but were missing when the post pinged. */
   later(seats: readonly Seat[]): Promise<void>;
 }
 
-/** `seats`: who is asked in the post and did not make it so. Who has moved since is called no more, and no computer is. */
+/** Returns the pings for these seats, without computers and users who have moved since. */
 export const pingsOf = async (services: Services, match: Match, seats: readonly Seat[]): Promise<TurnPings> => {
   const { stores, clock } = services;
   const clocks = seats.length === 0 ? [] : await stores.clocks.of(match.id);
@@ -47,7 +47,7 @@ export const pingsOf = async (services: Services, match: Match, seats: readonly 
   };
 };
 
-/** Not while a call is on its way to them. */
+/** Schedules a personal notice, unless a message to the user is being sent. */
 const notifyLater = async ({ stores }: Services, asked: DecisionRef, noticeAt: number): Promise<void> => {
   const { isPinged, noticeAt: known, call, ...telling } = asked.running;
   if (call === undefined) await stores.clocks.markReminded(asked, { ...telling, isPinged: false, noticeAt });

@@ -3,7 +3,7 @@ import { pendingVoters } from '#discord/decisions/votes.ts';
 import type { Match, UserId, VoteStanding } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
-/** Whom the post of a vote pings: those who are awaited, unless they have quiet hours. That these are called later is noted first. */
+/** Returns the users to ping in the post of a vote: those yet to vote. Users in quiet hours are recorded, to be notified later. */
 export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
   const awaited = usersIn(match, pendingVoters(vote));
   const awake = await outsideQuietHours(services, awaited);
@@ -16,7 +16,7 @@ export const votersToPing = async (services: Services, match: Match, vote: VoteS
 export const usersIn = ({ seats }: Match, wanted: readonly number[]): readonly UserId[] =>
   seats.flatMap(({ seat, user }) => (user !== undefined && wanted.includes(seat) ? user : []));
 
-/** Stands for somebody whom the post of a vote did not ping; never a message itself. */
+/** The key of a row that marks a user whom the post of a vote did not ping. It is never a message itself. */
 export const pendingPingKey = ({ id }: Match, { number }: VoteStanding, user: UserId) => ({
   match: id,
   version: 0,

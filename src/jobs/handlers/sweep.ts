@@ -16,38 +16,43 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
  * abandoned matches, expired lobbies, servers the bot has left or rejoined. Each goes to its own handler, which does nothing if
  * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
  */
-export const sweep = async (services: Services, heart: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
+export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock, log } = services;
   await announceRestore(services);
   await processGuildRemovals(services);
   const aside = await stores.matches.list({ notTriedBy: releaseId() }, limit);
-  await forEachConcurrently(log, aside, ({ id }) => releaseFromQuarantine(services, id), 'match could not be brought back');
-  await wakeJobs(services, queues, limit);
+  await forEachConcurrently(
+    log,
+    aside,
+    ({ id }) => releaseFromQuarantine(services, id),
+    'could not release a match from quarantine',
+  );
+  await addDueJobs(services, queues, limit);
   await forEachDue(
     services,
     'notices',
     limit,
     (match) => announceDroppedOrders(services, match),
-    'news of orders could not be told',
+    'could not announce dropped orders',
   );
   const nudges = await stores.nudges.due(clock.now(), limit);
-  await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'somebody could not be nudged');
-  if (await heart.heartbeat()) await closeExpired(services, limit);
+  await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'could not send a nudge');
+  if (await liveness.heartbeat()) await closeExpired(services, limit);
 };
 
-/** A queue that takes no job keeps none from the others. */
-const wakeJobs = async (services: Services, queues: Queues, limit: number): Promise<void> => {
+/** Adds jobs for due work. A queue that rejects a job does not affect the others. */
+const addDueJobs = async (services: Services, queues: Queues, limit: number): Promise<void> => {
   const { stores, clock } = services;
-  const wake = (queue: QueueName, work: DueWork): Promise<void> =>
-    forEachDue(services, work, limit, (match) => queues.add(queue, { match }), NOT_WOKEN);
-  await wake('announce', 'announcement');
-  const called = await stores.clocks.usersToRemind(clock.now().getTime(), 1);
-  await forEachConcurrently(services.log, called, () => queues.add('call', {}), NOT_WOKEN);
-  await wake('computer', 'computer');
-  await wake('clock', 'clock');
+  const add = (queue: QueueName, work: DueWork): Promise<void> =>
+    forEachDue(services, work, limit, (match) => queues.add(queue, { match }), NOT_ADDED);
+  await add('announce', 'announcement');
+  const reminded = await stores.clocks.usersToRemind(clock.now().getTime(), 1);
+  await forEachConcurrently(services.log, reminded, () => queues.add('call', {}), NOT_ADDED);
+  await add('computer', 'computer');
+  await add('clock', 'clock');
 };
 
-const NOT_WOKEN = 'a job could not be woken';
+const NOT_ADDED = 'could not add a job';
 
 const closeExpired = async (services: Services, limit: number): Promise<void> => {
   const { matches, log } = services;
@@ -55,12 +60,12 @@ const closeExpired = async (services: Services, limit: number): Promise<void> =>
     log,
     await openVotes(services, limit),
     (match) => processVoteDeadline(services, match),
-    'a vote could not be looked after',
+    'could not process a vote',
   );
   const close = (match: MatchId) => closeIfAbandoned(services, match);
-  await forEachDue(services, 'stale', limit, close, 'a match that nobody plays could not be looked after');
+  await forEachDue(services, 'stale', limit, close, 'could not process an abandoned match');
   const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
-  await forEachDue(services, 'lobby', limit, expire, 'a lobby could not be closed');
+  await forEachDue(services, 'lobby', limit, expire, 'could not close a lobby');
 };
 
 const forEachDue = async (

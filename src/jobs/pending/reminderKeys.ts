@@ -11,11 +11,11 @@ const reminderSince = (begun: EpochMs, count: number): string => `reminder ${cou
 /** Whether the message is the first notice of the turn, not a reminder of it. */
 export const isFirstNotice = ({ noticeAt }: RunningClock, now: EpochMs): boolean => noticeAt !== undefined && noticeAt <= now;
 
-/** The kind of the next message about it. */
+/** Returns the delivery kind of the next message about a decision. */
 export const reminderKey = (running: RunningClock, now: EpochMs): string =>
   isFirstNotice(running, now) ? turnSince(running.begun) : reminderSince(running.begun, running.reminded + 1);
 
-/** The kinds of all messages there can be about a decision that was asked at a moment. */
+/** Returns the delivery kinds of all possible messages about a decision that began at `begun`. */
 export const reminderKeysSince = (begun: EpochMs): readonly string[] => [
   turnSince(begun),
   ...Array.from({ length: REMINDERS_PER_DECISION }, (_, index) => reminderSince(begun, index + 1)),

@@ -1,12 +1,12 @@
 import type { Log } from '#discord/command/services.ts';
 import { StoreUnavailable } from '#matches/index.ts';
 
-/** Maximum number in progress: if Discord is slow for that many, the others wait. */
-const AT_ONCE = 4;
+/** If Discord is slow for this many, the others wait. */
+const MAX_CONCURRENT = 4;
 
 /**
- * Does something about each, a few at a time. One that takes long keeps no other waiting, and one that fails is written down as `failed`.
- * Only with the database away all of it ends, when what is under way has.
+ * Calls `act` on each item, a few at a time. A failure is logged with the message `failed`, and the others go on. Only
+ * `StoreUnavailable` stops the rest, and is thrown after the calls in progress.
  */
 export const forEachConcurrently = async <One>(
   log: Log,
@@ -14,15 +14,15 @@ export const forEachConcurrently = async <One>(
   act: (one: One) => Promise<unknown>,
   failed: string,
 ): Promise<void> => {
-  const left = all.values();
-  const inTurn = async (): Promise<void> => {
-    for (const one of left) {
+  const remaining = all.values();
+  const worker = async (): Promise<void> => {
+    for (const one of remaining) {
       await act(one).catch((err: unknown) => {
         if (err instanceof StoreUnavailable) throw err;
         log.error({ err }, failed);
       });
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, inTurn));
+  const ended = await Promise.allSettled(Array.from({ length: MAX_CONCURRENT }, worker));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 };

@@ -5,56 +5,59 @@ import type { Log, Throttle } from '#discord/command/services.ts';
 import type { QueueBackend } from './queueBackend.ts';
 import { createThrottle } from './throttle.ts';
 
-/** Discord takes fifty requests a second of a bot, however many processes it is: in no second are there more than both together. */
-const A_SECOND = 47;
-const AT_ONCE = 3;
+/** Discord allows a bot 50 requests a second, over all of its processes: the rate and the burst together. */
+const REQUESTS_PER_SECOND = 47;
+const BURST = 3;
 
-/** What is allowed in a second, evenly, and how many may come at once after a quiet moment. */
+/** Requests per second, spread evenly, and how many may be sent at once after a pause. */
 export interface SendRate {
   readonly aSecond: number;
   readonly burst: number;
 }
 
-/** One line for all processes of a house that send in the bot's name. */
+/** The rate limit (GCRA) shared by all processes that send as the bot. */
 export interface GlobalRateLimit extends Throttle {
-  /** Ends when it is this request's turn. Where the line cannot be reached, at once: each process heeds Discord's answers, too. */
+  /** Resolves when the next request may be sent; immediately if the backend is unreachable, since each process obeys Discord's limits, too. */
   turn(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Draws a number: takes the next place in the line, and answers how many milliseconds there are until its turn. */
+/** Reserves the next slot, and returns the milliseconds until then. */
 interface SlotAllocator {
   reserve(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** How long the line itself may take to answer. */
-const ANSWER_MS = 2_000;
-/** Maximum queue length in time. A longer one was computed before the clock was set back; it starts over. */
+/** Timeout of the backend. */
+const BACKEND_TIMEOUT_MS = 2_000;
+/** Maximum wait. A longer one was computed before the clock was set back, and is discarded. */
 const MAX_WAIT_MS = 5 * 60_000;
 
-/** Opens the line where the queues live. */
+/** Opens the rate limit in the backend of the queues. */
 export const openSendLimit = (
-  home: QueueBackend,
+  backend: QueueBackend,
   log: Log,
-  pace: SendRate = { aSecond: A_SECOND, burst: AT_ONCE },
+  rate: SendRate = { aSecond: REQUESTS_PER_SECOND, burst: BURST },
 ): GlobalRateLimit => {
-  const step = 1_000 / pace.aSecond;
-  const slack = step * pace.burst;
-  const line = home.kind === 'postgres' ? inPostgres(home.url, step, slack) : inRedis(home.url, step, slack);
-  const draw = (): Promise<number> =>
-    line.reserve().catch((err: unknown) => {
-      log.warn({ err }, 'requests of this process are not counted with those of others');
+  const step = 1_000 / rate.aSecond;
+  const slack = step * rate.burst;
+  const slots = backend.kind === 'postgres' ? inPostgres(backend.url, step, slack) : inRedis(backend.url, step, slack);
+  const reserve = (): Promise<number> =>
+    slots.reserve().catch((err: unknown) => {
+      log.warn({ err }, 'global rate limit unreachable; sending without it');
       return 0;
     });
-  return { ...createThrottle({ aSecond: pace.aSecond, draw, pause, now: () => performance.now() }), close: () => line.close() };
+  return {
+    ...createThrottle({ aSecond: rate.aSecond, reserve, pause, now: () => performance.now() }),
+    close: () => slots.close(),
+  };
 };
 
 const KEY = 'sendLine';
 
 /**
- * The clock is the database's, which all share. The row tells when the newest place in the line is due. It need not outlast a crash,
- * so nobody waits for the disk.
+ * The slot allocator in PostgreSQL, by the database's clock, which all processes share. The row holds the time of the newest slot. It
+ * need not survive a crash, so commits do not wait for the disk.
  */
 const DRAW = `
   INSERT INTO "Setting" AS line (key, value)
@@ -68,8 +71,8 @@ const inPostgres = (connectionString: string, step: number, slack: number): Slot
   const pool = new pg.Pool({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: BACKEND_TIMEOUT_MS,
+    query_timeout: BACKEND_TIMEOUT_MS,
     options: '-c synchronous_commit=off',
   });
   pool.on('error', () => {});
@@ -90,7 +93,7 @@ const DRAW_SCRIPT = `
   return string.format('%.3f', due - now)`;
 
 const inRedis = (url: string, step: number, slack: number): SlotAllocator => {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: ANSWER_MS, lazyConnect: true });
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: BACKEND_TIMEOUT_MS, lazyConnect: true });
   redis.on('error', () => {});
   return {
     reserve: async () => Number(await redis.eval(DRAW_SCRIPT, 1, `trireme:${KEY}`, step, slack)),

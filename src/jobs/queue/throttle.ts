@@ -8,46 +8,46 @@ import type { MatchId } from '#matches/index.ts';
 const NEAR_SHARE = 2 / 3;
 const NEAR_MS = 5_000;
 const NEAR_MATCHES = 10;
-/** The limit is exceeded when a request waits this long for its turn, and counts as exceeded for `NEAR_MS` more. */
+/** The limit is exceeded when a request waits this long, and counts as exceeded for `NEAR_MS` more. */
 const EXCEEDED_WAIT_MS = 1_000;
 /** While it is near, the bot writes to a thread at most once in this time. */
 const SPACING_MS = 1_500;
-/** Posts that nobody waits for are put off for this long at most. */
-const PUT_OFF_MS = 60_000;
+/** Maximum delay of posts that nobody waits for. */
+const MAX_POSTPONED_MS = 60_000;
 
-/** `draw` reserves a request's turn and returns how many milliseconds it has to wait; `now` returns monotonic milliseconds. */
-export interface Drawing {
-  /** How many requests are allowed. */
+/** `reserve` reserves a slot and returns the milliseconds until then; `now` returns monotonic milliseconds. */
+export interface ThrottleOptions {
+  /** Allowed requests per second. */
   readonly aSecond: number;
-  readonly draw: () => Promise<number>;
+  readonly reserve: () => Promise<number>;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly now: () => number;
 }
 
-/** Returns a throttle that tells what to leave out while requests wait for their turn. */
-export const createThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle & { turn(): Promise<void> } => {
+/** Returns a throttle, which also says what to leave out while requests have to wait. */
+export const createThrottle = ({ aSecond, reserve, pause, now }: ThrottleOptions): Throttle & { turn(): Promise<void> } => {
   const many = aSecond * NEAR_SHARE * (NEAR_MS / 1_000);
-  const drawn: number[] = [];
+  const sentAt: number[] = [];
   const written = new Map<MatchId, number>();
   const putOff = new Map<MatchId, { readonly version: number; readonly until: number }>();
-  const reserved = new Set<object>();
+  const ownSlots = new Set<object>();
   let exceededUntil = Number.NEGATIVE_INFINITY;
 
   const forgetOld = (): void => {
     const since = now() - NEAR_MS;
-    const old = drawn.findIndex((at) => at > since);
-    drawn.splice(0, old === -1 ? drawn.length : old);
+    const old = sentAt.findIndex((at) => at > since);
+    sentAt.splice(0, old === -1 ? sentAt.length : old);
     for (const [match, at] of written) if (at <= since) written.delete(match);
   };
   const isExceeded = (): boolean => now() < exceededUntil;
   const isNear = (): boolean => {
     forgetOld();
-    return isExceeded() || (drawn.length >= many && written.size >= NEAR_MATCHES);
+    return isExceeded() || (sentAt.length >= many && written.size >= NEAR_MATCHES);
   };
   const wait = async (): Promise<boolean> => {
-    const inMs = await draw();
+    const inMs = await reserve();
     forgetOld();
-    drawn.push(now());
+    sentAt.push(now());
     if (inMs >= EXCEEDED_WAIT_MS) exceededUntil = now() + inMs + NEAR_MS;
     if (inMs > 0) await pause(inMs);
     return inMs > 0;
@@ -63,22 +63,22 @@ export const createThrottle = ({ aSecond, draw, pause, now }: Drawing): Throttle
     mayPutOff,
     putOff: (match, version) => {
       if (version === undefined) putOff.delete(match);
-      else putOff.set(match, { version, until: putOff.get(match)?.until ?? now() + PUT_OFF_MS });
+      else putOff.set(match, { version, until: putOff.get(match)?.until ?? now() + MAX_POSTPONED_MS });
     },
     isPutOff: (match, version) => mayPutOff(match) && putOff.get(match)?.version === version,
     turn: async () => {
-      const [free] = reserved;
+      const [free] = ownSlots;
       if (free === undefined) await wait();
-      else reserved.delete(free);
+      else ownSlots.delete(free);
     },
     inTurn: async (act) => {
       const hasWaited = await wait();
       const own = {};
-      reserved.add(own);
+      ownSlots.add(own);
       try {
         return await act(hasWaited);
       } finally {
-        reserved.delete(own);
+        ownSlots.delete(own);
       }
     },
     wrote: (match) => {

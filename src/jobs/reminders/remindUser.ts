@@ -22,7 +22,7 @@ import { announceStall } from './announceStall.ts';
 import { sendReminder } from './sendReminder.ts';
 
 /** Maximum number of matches in one message, so that there is room for what each asks; the rest go in another. */
-const MAX_CONCURRENT = 10;
+const MAX_MATCHES = 10;
 const OUTAGE_PAUSE_MS = 5_000;
 
 /**
@@ -42,7 +42,7 @@ export const remindUser = async (services: Services, user: UserId): Promise<Date
   }
 };
 
-/** Answers until when it is quiet, if it is. */
+/** Returns the end of the user's quiet hours, if they have begun. */
 const remindUserNow = async (services: Services, user: UserId): Promise<Date | undefined> => {
   const { stores, clock } = services;
   const now = clock.now().getTime();
@@ -64,7 +64,7 @@ const remindUserNow = async (services: Services, user: UserId): Promise<Date | u
   if (first !== undefined) {
     await stores.clocks.claimReminder(
       { match: first.match, kind: reminderKey(first.running, now) },
-      wanted.slice(0, MAX_CONCURRENT),
+      wanted.slice(0, MAX_MATCHES),
     );
   }
   for (const call of remindersInProgress(await pendingDecisions(services, user)))
@@ -72,7 +72,7 @@ const remindUserNow = async (services: Services, user: UserId): Promise<Date | u
   return undefined;
 };
 
-/** Each message under way, with what it tells of. */
+/** Returns each message being sent, with its decisions. */
 const remindersInProgress = (
   all: readonly PendingDecision[],
 ): readonly { readonly call: ReminderMessage; readonly asked: readonly PendingDecision[] }[] => {
@@ -115,7 +115,7 @@ const nextReminder = (all: readonly Pick<DecisionRef, 'running'>[]): Date | unde
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 };
 
-/** When those a match waits for are to be told of it next. */
+/** Returns when the users who have to act in a match are to be notified next. */
 export const nextReminders = (match: Match, clocks: readonly SeatClock[]): readonly Date[] => {
   if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {

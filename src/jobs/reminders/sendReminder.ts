@@ -18,8 +18,8 @@ import type { PendingDecision } from '../pending/pendingDecisions.ts';
 import { isFirstNotice, reminderKey } from '../pending/reminderKeys.ts';
 
 /**
- * Sends one call, by direct message, mentions or both, and notes that it was sent. Done again after a crash it sends nothing twice,
- * and nothing about a match whose decision was made meanwhile. Throws while Discord is away.
+ * Sends one reminder, by direct message, mentions or both, and records it. Repeated after a crash, it sends nothing twice, and
+ * nothing about decisions made in the meantime. Throws while Discord is unavailable.
  */
 export const sendReminder = async (
   services: Services,
@@ -30,17 +30,17 @@ export const sendReminder = async (
   const { stores, clock } = services;
   const to = await recipientOf(services, user);
   const by = to.stored?.noticesBy ?? 'dm';
-  let isTold = false;
+  let isDelivered = false;
   for (const { on } of by === 'mention' ? [] : asked.slice(0, 1)) {
     await ignoringRejection(services, on, async () => {
-      isTold = await sendReminderDm(services, to, call, asked);
+      isDelivered = await sendReminderDm(services, to, call, asked);
     });
   }
   const now = clock.now().getTime();
   for (const context of asked) {
     const { running, on } = context;
-    const isCalledByPost = running.isPinged && isFirstNotice(running, now);
-    const isMentioned = (!isTold || by === 'both') && !isCalledByPost;
+    const isPingedByPost = running.isPinged && isFirstNotice(running, now);
+    const isMentioned = (!isDelivered || by === 'both') && !isPingedByPost;
     if (isMentioned && (await isStillPending(services, context))) await remindInThread(services, user, context, now);
     const next = nextReminderAt({ person: to.stored, matchHours: on.remindAfterHours }, running.begun, now);
     await stores.clocks.markReminded(context, reminderStateAfter(context, next, now));
@@ -63,7 +63,7 @@ const reminderStateAfter = (context: PendingDecision, next: EpochMs | undefined,
   };
 };
 
-/** False where the person takes no direct messages. */
+/** Returns false if the user accepts no direct messages. */
 const sendReminderDm = async (
   services: Services,
   to: Recipient,
@@ -79,21 +79,21 @@ const sendReminderDm = async (
   const body = buildMessage({ ...(await pendingMatchesMessage(services, say, waiting)), tag, pings: [] });
   const key = { match: call.match, version: 0, kind: call.kind, recipient: user };
   if ((await sendDirectMessage(services, to, { key, body, tag, dedupe: 'once' })) === undefined) return false;
-  const told = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
-  await recordPerMatch(services, user, key, told);
+  const mentioned = asked.filter(({ match }) => waiting.some((each) => each.match.id === match));
+  await recordPerMatch(services, user, key, mentioned);
   return true;
 };
 
-/** So that the message is found again from each match it tells of, should its turn be taken back. */
+/** Records the message under each match it mentions, so that it can be edited if the turn is undone. */
 const recordPerMatch = async (
   { stores: { deliveries }, clock }: Services,
   user: UserId,
   key: DeliveryKey,
-  told: readonly PendingDecision[],
+  decisions: readonly PendingDecision[],
 ): Promise<void> => {
   const { channel, message, contentHash } = (await deliveries.find(key)) ?? {};
   if (channel === undefined || message === undefined || contentHash === undefined) return;
-  for (const { match, running } of told) {
+  for (const { match, running } of decisions) {
     const kind = reminderKey(running, clock.now().getTime());
     const own = { match, version: 0, kind, recipient: user };
     const claimed = await deliveries.claim(own, clock.now());

@@ -5,12 +5,12 @@ import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { ComputerTurn, MatchId } from '#matches/index.ts';
 
-/** What a worker needs beside its services to play computer seats. */
+/** Chooses a move for a computer seat; `undefined` if it finds none. */
 export type ChooseMove = (question: MoveRequest) => Promise<BaseCommand | undefined>;
 
 /**
- * How long a computer seat takes depends on what it alone knows, so nobody may see it exactly: each of its moves takes a whole number
- * of these.
+ * The time of a computer's move is rounded up to a multiple of this, because the exact time would reveal something about what only
+ * its seat knows.
  */
 const BEAT_MS = 200;
 
@@ -34,7 +34,7 @@ export const playComputers = async (services: Services, think: ChooseMove, id: M
   }
 };
 
-/** Luck of its own, so that nothing of the match's can be foreseen, nor the seat be foretold. */
+/** The seed is independent of the match, so that neither its draws nor the computer's moves can be predicted. */
 const moveRequestOf = ({ game, view, legal }: ComputerTurn): MoveRequest => ({
   game,
   view,

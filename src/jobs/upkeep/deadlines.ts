@@ -24,8 +24,8 @@ import { processVoteDeadline } from './voteDeadlines.ts';
  * run out. May be called twice or for nothing. Returns when to check again. Does nothing while the bot or the worker is down,
  * since nobody can act then.
  */
-export const processDeadlines = async (services: Services, heart: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
-  if (!(await heart.heartbeat())) return undefined;
+export const processDeadlines = async (services: Services, liveness: LivenessMonitor, id: MatchId): Promise<Date | undefined> => {
+  if (!(await liveness.heartbeat())) return undefined;
   const match = await services.stores.matches.find(id);
   if (match === undefined || !isUnderWay(match)) return undefined;
   const now = services.clock.now().getTime();
@@ -35,11 +35,11 @@ export const processDeadlines = async (services: Services, heart: LivenessMonito
   for (const { seat, running } of await services.stores.clocks.of(id)) {
     if (running?.dueAt !== undefined && running.dueAt <= now) await processSeatDeadline(services, id, seat);
   }
-  const standing = await services.stores.matches.find(id);
-  return standing && nextDeadline(services, standing, await services.stores.clocks.of(id));
+  const current = await services.stores.matches.find(id);
+  return current && nextDeadline(services, current, await services.stores.clocks.of(id));
 };
 
-/** When something is to be done about the time of a match next. */
+/** Returns the next deadline of a match, if any. */
 export const nextDeadline = async (services: Services, match: Match, clocks: readonly SeatClock[]): Promise<Date | undefined> => {
   if (!isUnderWay(match)) return undefined;
   const pause = await pauseOf(services, match);
@@ -49,7 +49,7 @@ export const nextDeadline = async (services: Services, match: Match, clocks: rea
 
 const voteEnds = (match: Match): number | undefined => match.voteUntil && voteEndsAt(match, { until: match.voteUntil.getTime() });
 
-/** The pause a match is in. */
+/** Returns the current pause of a match. */
 const pauseOf = async ({ stores }: Services, { id, pausedUntil }: Match): Promise<Pause | undefined> => {
   if (pausedUntil === undefined) return undefined;
   const { pauses } = await stores.clocks.stoppages(id, pausedUntil.getTime() - 1);
@@ -74,7 +74,7 @@ const processPauseEnd = async (services: Services, match: Match, pause: Pause): 
   await stores.schedule.reschedule(match.id, { pause: pause.from }, new Date(Math.min(pause.until, ...coming)));
 };
 
-/** The people who still play. */
+/** Returns the users who still play. */
 const playersOf = async ({ matches }: Services, { id, seats, computers }: Match): Promise<readonly UserId[]> => {
   const conceded = (await matches.position(id, undefined))?.conceded ?? [];
   return seats.flatMap(({ user, seat }) =>
@@ -82,7 +82,7 @@ const playersOf = async ({ matches }: Services, { id, seats, computers }: Match)
   );
 };
 
-/** Once to each person, however often it is asked for. */
+/** Notifies a user once of the end of a pause. Returns false while Discord is unavailable. */
 const announceEnd = (services: Services, match: Match, { until }: Pause, user: UserId): Promise<boolean> => {
   const seconds = Math.floor(until / 1000);
   const when = time(seconds, TimestampStyles.RelativeTime);
@@ -105,18 +105,18 @@ const processSeatDeadline = async (services: Services, id: MatchId, seat: number
   const { running } = read.clock;
   const { begun, isWarned } = running;
   const present = user === undefined ? undefined : (await stores.users.find(user))?.hours;
-  const look = checkClock(read, present ?? DEFAULT_HOURS, clock.now().getTime());
-  if (look === undefined) return;
-  if (user !== undefined && look.spent.length > 0) await stores.holidays.spend(user, look.spent);
-  if (look.upAt <= clock.now().getTime()) {
+  const check = checkClock(read, present ?? DEFAULT_HOURS, clock.now().getTime());
+  if (check === undefined) return;
+  if (user !== undefined && check.spent.length > 0) await stores.holidays.spend(user, check.spent);
+  if (check.upAt <= clock.now().getTime()) {
     await matches.play(id, { type: 'RunOutOfTime', seat, begun }, `timeout:${id}:${seat}:${begun}`);
     return;
   }
-  if (look.warns && user !== undefined && !(await warn(services, match, read, user, look.upAt))) return;
-  await stores.schedule.reschedule(id, { seat, running, isWarned: isWarned || look.warns }, new Date(look.dueAt));
+  if (check.warns && user !== undefined && !(await warn(services, match, read, user, check.upAt))) return;
+  await stores.schedule.reschedule(id, { seat, running, isWarned: isWarned || check.warns }, new Date(check.dueAt));
 };
 
-/** Until when there is time is for the person alone: their hours and holidays show in it. */
+/** Warns a user. Only they see the deadline, because it reveals their hours and holidays. */
 const warn = (services: Services, match: Match, { clock }: SeatTime, user: UserId, upAt: number): Promise<boolean> => {
   const begun = Math.floor((clock.running?.begun ?? 0) / 1000);
   const end = Math.floor(upAt / 1000);

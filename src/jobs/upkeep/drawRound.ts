@@ -7,7 +7,7 @@ import { warnSparingly } from '../queue/logThrottle.ts';
 /** After this time without an answer from any relay, the thread gets a line about it. */
 const SILENT_MS = 60_000;
 
-/** What is left to do about a draw that waits for the beacon: nothing, to look again after a while, or to leave it to the next sweep. */
+/** A draw that still waits for the beacon: retry after `inMs`, or leave it to the next sweep. */
 export type PendingDraw = { readonly round: number; readonly inMs?: number } | undefined;
 
 /** Makes the draw of a match that waits for a round of the beacon, once that is published. May be called twice or for nothing. */

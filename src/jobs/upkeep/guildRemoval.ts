@@ -25,7 +25,7 @@ import { warnSparingly } from '../queue/logThrottle.ts';
  * Maximum number of messages in progress: Discord refuses users who share no other server with the bot, and counts the
  * refusals.
  */
-const TOLD_AT_ONCE = 5;
+const MAX_MESSAGES = 5;
 
 /**
  * Handles servers that removed the bot. Each player there gets one message; when the bot is back, the matches resume; after
@@ -36,12 +36,12 @@ export const processGuildRemovals = async (services: Services): Promise<void> =>
   await forEachConcurrently(
     log,
     await stores.absences.all(),
-    (absence) => tend(services, absence),
-    'a server could not be looked after',
+    (absence) => processAbsence(services, absence),
+    'could not process a server the bot has left',
   );
 };
 
-const tend = async (services: Services, absence: Absence): Promise<void> => {
+const processAbsence = async (services: Services, absence: Absence): Promise<void> => {
   try {
     if (absence.backAt !== undefined) await resumeAll(services, absence.server);
     else if (erasedAt(absence) <= services.clock.now()) await erase(services, absence);
@@ -52,22 +52,22 @@ const tend = async (services: Services, absence: Absence): Promise<void> => {
   }
 };
 
-/** Nothing is erased that Discord does not say the bot has left. */
+/** Erases a server's data, only if Discord confirms that the bot has left. */
 const erase = async ({ rest, stores, clock, log }: Services, { server }: Absence): Promise<void> => {
   const isThere = await isOnServer({ rest }, server);
   if (isThere === undefined) return;
   if (isThere) await stores.absences.update(server, { backAt: clock.now() });
-  else if (await stores.absences.erase(server)) log.info({}, 'what was kept about a server was erased');
+  else if (await stores.absences.erase(server)) log.info({}, 'data of a server erased');
 };
 
-/** Tells the next few. */
+/** Notifies the next few users. */
 const notifyNextUsers = async (services: Services, absence: Absence): Promise<void> => {
   const matches = await services.stores.matches.list({ suspendedIn: absence.server });
   const people = new Set(matches.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? [])));
   const { since, toldUpTo = '' } = absence;
   const inOrder = [...people].map((user) => ({ user, place: placeOf(user, since) })).filter(({ place }) => place > toldUpTo);
   const next = inOrder.sort((one, other) => (one.place < other.place ? -1 : 1));
-  for (const { user, place } of next.slice(0, TOLD_AT_ONCE)) {
+  for (const { user, place } of next.slice(0, MAX_MESSAGES)) {
     const own = matches.filter(({ seats }) => seats.some((row) => row.user === user));
     await notifyServerLeft(services, absence, user, own);
     await services.stores.absences.update(absence.server, { toldUpTo: place });
@@ -91,7 +91,7 @@ const notifyServerLeft = async (services: Services, absence: Absence, user: User
   await sendDirectMessageOnce(services, to, { key, body, tag, dedupe: 'once' });
 };
 
-/** A match that cannot be taken up keeps no other from it, and has the absence stay open. */
+/** Resumes all matches. One that cannot be resumed does not affect the others, and keeps the absence open. */
 const resumeAll = async (services: Services, server: string): Promise<void> => {
   const { stores, log } = services;
   for (const { id } of await stores.matches.list({ suspendedIn: server })) {
@@ -99,13 +99,13 @@ const resumeAll = async (services: Services, server: string): Promise<void> => {
       await resume(services, id);
     } catch (err) {
       if (isRetryable(err) || err instanceof StoreUnavailable) throw err;
-      log.error({ match: id, err }, 'a match could not be taken up');
+      log.error({ match: id, err }, 'could not resume a match');
     }
   }
   await stores.absences.close(server);
 };
 
-/** Takes a match up again, and tells all at it, once. Where nothing can be posted it goes on all the same. */
+/** Resumes a match and posts that once. If nothing can be posted, resumes it all the same. */
 const resume = async (services: Services, id: MatchId): Promise<void> => {
   const { stores, clock } = services;
   const match = await stores.matches.find(id);

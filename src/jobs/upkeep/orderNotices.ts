@@ -17,9 +17,8 @@ import {
 } from '#matches/index.ts';
 
 /**
- * Tells owners by direct message of orders that are gone, after all others have been told what happened, and not in their quiet
- * hours. Who takes no direct messages finds it in the next panel; so do those whom Discord does not let be told at all. May be
- * called twice or for nothing.
+ * Notifies users of their dropped orders by direct message, after the moves were announced to everybody, and outside their quiet
+ * hours. Users who cannot get direct messages see the notices in the next panel. May be called twice or for nothing.
  */
 export const announceDroppedOrders = async (services: Services, id: MatchId): Promise<void> => {
   const { generation, seats } = await services.stores.orders.find(id);
@@ -27,35 +26,35 @@ export const announceDroppedOrders = async (services: Services, id: MatchId): Pr
   if (waiting.length === 0) return;
   const match = await services.stores.matches.find(id);
   if (match === undefined || match.suspendedAt !== undefined || match.announcedVersion < match.version) return;
-  const again: Date[] = [];
-  for (const each of waiting) again.push(...(await tellOwner(services, match, each)));
-  const next = again.length === 0 ? undefined : new Date(Math.min(...again.map(Number)));
+  const retries: Date[] = [];
+  for (const each of waiting) retries.push(...(await notifyOwner(services, match, each)));
+  const next = retries.length === 0 ? undefined : new Date(Math.min(...retries.map(Number)));
   await services.stores.schedule.reschedule(id, { generation }, next);
 };
 
-/** Answers when to try again, if that is of any use. */
-const tellOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
+/** Returns when to retry, if at all. */
+const notifyOwner = async (services: Services, match: Match, { seat, notices }: SeatOrders): Promise<readonly Date[]> => {
   const user = match.seats.find((row) => row.seat === seat)?.user;
   if (user === undefined) return [];
   const to = await recipientOf(services, user);
   const now = services.clock.now();
   const quietEnd = quietUntil(to.stored?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
-  const tellPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
-    const message = await tell(services, match, to, portion);
+  const sendPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
+    const message = await send(services, match, to, portion);
     if (message !== undefined) await services.matches.acknowledgeNotices(match.id, seat, portion);
   };
   try {
-    for (const portion of await portionsOf(services, match.id, user, notices)) await tellPortion(portion);
+    for (const portion of await portionsOf(services, match.id, user, notices)) await sendPortion(portion);
     return [];
   } catch (error) {
     if (failureOf(error) === undefined) throw error;
-    services.log.warn({ match: match.id, err: error }, 'news of orders could not be told');
+    services.log.warn({ match: match.id, err: error }, 'could not send notices of dropped orders');
     return isRetryable(error) ? [now] : [];
   }
 };
 
-/** Returns first what a process that died had begun to send, then what is new since, so that nothing is sent in two messages. */
+/** Returns first the notices that a killed process had begun to send, then the newer ones, so that none is sent twice. */
 const portionsOf = async (
   { stores }: Services,
   match: MatchId,
@@ -79,7 +78,7 @@ const keyOf = (match: MatchId, user: UserId, notices: readonly OrderNotice[]): D
   recipient: user,
 });
 
-const tell = (services: Services, match: Match, to: Recipient, notices: readonly OrderNotice[]): Promise<string | undefined> => {
+const send = (services: Services, match: Match, to: Recipient, notices: readonly OrderNotice[]): Promise<string | undefined> => {
   const { user, say } = to;
   const label = say.common.matchName(match.id);
   const tag = `${label}·${kindOf(notices).replace(' ', '·')}`;

@@ -24,17 +24,17 @@ export const announceRestore = async (services: Services): Promise<void> => {
   for (const id of restored?.matches ?? []) {
     const match = await matches.find(id);
     try {
-      if (match !== undefined) await tell(services, match, new Date(restored?.to ?? 0));
+      if (match !== undefined) await announceIn(services, match, new Date(restored?.to ?? 0));
     } catch (err) {
       if (err instanceof StoreUnavailable) throw err;
-      services.log.error({ match: id, err }, 'it could not be told that a match was restored');
+      services.log.error({ match: id, err }, 'could not announce the restore of a match');
       if (isRetryable(err)) continue;
     }
     await markRestoreAnnounced(settings, id);
   }
 };
 
-const tell = async (services: Services, match: Match, to: Date): Promise<void> => {
+const announceIn = async (services: Services, match: Match, to: Date): Promise<void> => {
   const say = sentencesAt(services, match);
   const label = `#${match.id}`;
   const when = `<t:${Math.floor(to.getTime() / 1_000)}:f>`;
@@ -56,14 +56,14 @@ const tell = async (services: Services, match: Match, to: Date): Promise<void> =
 const isNewerThan = (at: Date, { id, edited_timestamp }: APIMessage): boolean =>
   BigInt(id) > snowflakeAt(at) || (edited_timestamp !== null && new Date(edited_timestamp) > at);
 
-/** The oldest id that Discord can have given at a moment. */
+/** Returns the lowest id that Discord can have assigned at a moment. */
 const snowflakeAt = (at: Date): bigint => BigInt(at.getTime() - 1_420_070_400_000) << 22n;
 
 const PAGE = 100;
 
 /**
- * The bot's own posts in a thread before one of them. A thread has the id of the message it began under: nothing in it is older. What
- * Discord writes there in the bot's name, as where a thread starts, is none: it can't be edited.
+ * Returns the bot's own posts in a thread before one of them. A thread has the id of the message it was started from, so nothing in
+ * it is older. System messages in the bot's name are left out, because they cannot be edited.
  */
 const ownPostsBefore = async (
   { rest, applicationId }: Services,
@@ -82,7 +82,7 @@ const ownPostsBefore = async (
   return found;
 };
 
-/** It keeps what it said, without its picture, its controls and its mark, which a post to come will bear. */
+/** Marks a post as superseded. Keeps its text, without its picture, controls and tag, which a later post will have. */
 const supersede = async ({ rest }: Services, channel: string, message: APIMessage, sentence: string): Promise<void> => {
   const texts = (message.components ?? []).flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
   if (texts[0] === sentence) return;

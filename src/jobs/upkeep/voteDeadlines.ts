@@ -10,11 +10,11 @@ import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 /** Longer than any vote is open. */
 const FAR_MS = 30 * 24 * 3_600_000;
 
-/** Matches with a vote that is open, or whose time is over, those that end first. */
+/** Returns the matches with an open vote, those that end first. */
 export const openVotes = ({ stores, clock }: Services, limit: number): Promise<readonly MatchId[]> =>
   stores.schedule.due('vote', new Date(clock.now().getTime() + FAR_MS), limit);
 
-/** Looks after a vote that is open: counts it when its time is over, and calls those who were asleep when it was called. */
+/** Counts an open vote when its time is over; before, notifies users whose quiet hours have ended since it was called. */
 export const processVoteDeadline = async (services: Services, id: MatchId): Promise<void> => {
   const { vote, match } = (await services.matches.position(id, undefined)) ?? {};
   if (vote === undefined || match === undefined) return;
@@ -23,8 +23,8 @@ export const processVoteDeadline = async (services: Services, id: MatchId): Prom
     return;
   }
   for (const user of await outsideQuietHours(services, usersIn(match, pendingVoters(vote)))) {
-    const isLeft = (await services.stores.deliveries.find(pendingPingKey(match, vote, user))) !== undefined;
-    if (isLeft) await remindOfVote(services, match, vote, user);
+    const isUnpinged = (await services.stores.deliveries.find(pendingPingKey(match, vote, user))) !== undefined;
+    if (isUnpinged) await remindOfVote(services, match, vote, user);
   }
 };
 

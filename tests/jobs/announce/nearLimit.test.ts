@@ -12,7 +12,7 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
   const line = { inMs: 0, waits: async (): Promise<void> => undefined };
   const throttle = createThrottle({
     aSecond: 45,
-    draw: async () => line.inMs,
+    reserve: async () => line.inMs,
     pause: () => line.waits(),
     now: () => table.clock.now().getTime(),
   });

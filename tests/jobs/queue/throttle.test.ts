@@ -6,7 +6,7 @@ const standing = () => {
   const state = { now: 0, inMs: 0, drawn: 0, paused: [] as number[] };
   const throttle = createThrottle({
     aSecond: 30,
-    draw: async () => {
+    reserve: async () => {
       state.drawn++;
       return state.inMs;
     },
