@@ -10,9 +10,8 @@ import type { MatchState } from '#matches/model/state.ts';
  */
 export interface Again {
   readonly command: MatchCommand;
-  /** The parts of the match row a decision may read, rebuilt from the state. */
-  readonly match: Match;
-  readonly context: Pick<DecisionContext, 'orders' | 'time' | 'suspended'>;
+  /** With the parts of the match row a decision may read, rebuilt from the state. */
+  readonly context: Pick<DecisionContext, 'match' | 'orders' | 'time'>;
 }
 
 /** Creation is checked separately. */
@@ -21,11 +20,10 @@ type Kept = Exclude<RecordedCommand, { type: 'Create' }>;
 /** `back`: whether the person who takes the seat is its own person returning. */
 export const commandAgain = (game: AnyGame, state: MatchState, recorded: Kept, at: Date, back: boolean): Again => ({
   command: commandOf(recorded, back),
-  match: matchAt(game, state, at),
   context: {
+    match: { ...matchAt(game, state, at), ...(recorded.suspended && { suspendedAt: at }) },
     ...(recorded.answers !== undefined && { orders: { rules: answering(recorded.answers), seats: [] } }),
     time: { begun: 0, upAt: at.getTime() },
-    ...(recorded.suspended && { suspended: true }),
   },
 });
 

@@ -159,7 +159,7 @@ const decideAgain = (
   const again = commandAgain(game, folded.state, command, now, back);
   const draws = drawsOf(folded, secret, exported.match, command);
   const context = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.context };
-  const decided = decideMatch(context, folded.state, again.match, again.command, now);
+  const decided = decideMatch(context, folded.state, again.command);
   if ('rejected' in decided) {
     throw new VerificationError(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
   }

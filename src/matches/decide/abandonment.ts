@@ -1,9 +1,8 @@
 import type { MatchEndReason } from '#engine/game.ts';
-import type { MatchEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import type { Match } from '../model/types.ts';
-import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
+import { type DecisionContext, type MatchDecision, SYSTEM, startWith } from './transition.ts';
 
 /** Warns, and a week later closes, matches in which nobody moves any more. */
 
@@ -23,8 +22,9 @@ export const isWarned = ({ movedAt, staleAt }: Pick<Match, 'movedAt' | 'staleAt'
   staleAt !== undefined && staleAt > staleAtAfter(movedAt);
 
 /** Ends a warned match without winners once its last week is over. A job sends this. */
-export const abandon = (context: DecisionContext, state: PlayingState, match: Match, now: Date): MatchDecision => {
-  if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt) return { rejected: refusal('notDueYet') };
-  const ended: MatchEvent = { type: 'MatchEnded', winners: [], reason: 'abandoned' satisfies MatchEndReason };
-  return applyEvents(context, startTransition(state, SYSTEM), [ended]);
+export const abandon = (context: DecisionContext, state: PlayingState): MatchDecision => {
+  const { match, now } = context;
+  if (!isWarned(match) || match.staleAt === undefined || now < match.staleAt.getTime()) return { rejected: refusal('notDueYet') };
+  const reason: MatchEndReason = 'abandoned';
+  return startWith(context, state, SYSTEM, { type: 'MatchEnded', winners: [], reason });
 };

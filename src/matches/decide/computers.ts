@@ -25,11 +25,9 @@ export const playAsComputer = (
   const isDue = isPlayedByComputer(state, seat) && context.game.active(state.game).includes(seat);
   if (!isDue || state.decisions[seat] !== decision) return { rejected: refusal('alreadyDone') };
   const begun = startTransition(state, { by: seat, how: 'computer' });
-  const played = command && playMove(context, begun, state, { ...command, seat });
-  return resolveAutomaticMoves(
-    context,
-    played === undefined || 'rejected' in played ? playSafely(context, begun, state, seat) : played,
-  );
+  const played = command && playMove(context, begun, { ...command, seat });
+  const isRefused = played === undefined || 'rejected' in played;
+  return resolveAutomaticMoves(context, isRefused ? playSafely(context, begun, seat) : played);
 };
 
 /** Returns the first active seat that a computer plays. */

@@ -1,10 +1,8 @@
 import type { Seat } from '#engine/game.ts';
 import type { LobbyCommand, MatchCommand, MatchCommandOf } from '../model/commands.ts';
-import type { MatchEvent } from '../model/events.ts';
 import { refusal, refusalByStatus } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
-import type { Match } from '../model/types.ts';
 import { abandon } from './abandonment.ts';
 import { playAsComputer } from './computers.ts';
 import { drawRound } from './drawRound.ts';
@@ -13,11 +11,10 @@ import { decideLobby } from './lobby.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { changeOrders } from './orders.ts';
 import { organise } from './organiserDecisions.ts';
-import { handOver, takeSeat } from './seats.ts';
+import { handOver, takeSeat, whyNotAct } from './seats.ts';
 import { isOut } from './seatsLeft.ts';
 import { endPause, runOutOfTime } from './timeOut.ts';
 import {
-  applyEvents,
   type DecisionContext,
   type MatchDecision,
   nextAbandonedSeat,
@@ -25,29 +22,20 @@ import {
   resolveAutomaticMoves,
   SYSTEM,
   startTransition,
+  startWith,
 } from './transition.ts';
 import { redo, undo } from './undo.ts';
 import { callVote, countVotes, vote, withdrawVote } from './votes.ts';
 
-/**
- * The outer decider: returns the events of a command in a match at `state`, including its game's events. Pure.
- * `match` is the match row at the same version. Only what the state lacks is read from it: users, guests and privacy, the seat
- * limit, and the times of turns, moves and expiry.
- */
-export const decideMatch = (
-  context: DecisionContext,
-  state: MatchState,
-  match: Match,
-  command: MatchCommand,
-  now: Date,
-): MatchDecision => {
+/** The outer decider: returns the events of a command in a match at `state`, including its game's events. Pure. */
+export const decideMatch = (context: DecisionContext, state: MatchState, command: MatchCommand): MatchDecision => {
   switch (state.phase) {
     case 'unborn':
       return { rejected: refusal('noSuchMatch') };
     case 'lobby':
-      return decideLobby(context, state, match, command, now);
+      return decideLobby(context, state, command);
     case 'playing':
-      return decidePlaying(context, state, match, command, now);
+      return decidePlaying(context, state, command);
     case 'ended':
     case 'closed':
       return { rejected: refusalByStatus(state.phase) };
@@ -66,56 +54,71 @@ const WHILE_AWAITED: readonly MatchCommand['type'][] = [
   'Abandon',
 ];
 
-const decidePlaying = (
-  context: DecisionContext,
-  state: PlayingState,
-  match: Match,
-  command: MatchCommand,
-  now: Date,
-): MatchDecision => {
+const decidePlaying = (context: DecisionContext, state: PlayingState, command: MatchCommand): MatchDecision => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(command.type)) return { rejected: refusal('drawAwaited') };
   switch (command.type) {
-    case 'Play':
-      return play(context, state, seatOf(match, command.user), command);
-    case 'Concede':
-      return concede(context, state, seatOf(match, command.user));
     case 'PlayAsComputer':
       return playAsComputer(context, state, command);
     case 'ChangeOrders':
-      return changeOrders(context, state, match, command);
-    case 'Undo':
-      return undo(context, state, match, command);
-    case 'Redo':
-      return redo(context, state, match, command);
-    case 'CallVote':
-      return callVote(context, state, match, command, now);
-    case 'Vote':
-      return vote(context, state, match, command, now);
-    case 'WithdrawVote':
-      return withdrawVote(context, state, match, command);
+      return changeOrders(context, state, command);
     case 'CountVotes':
-      return countVotes(context, state, command, now);
+      return countVotes(context, state, command);
     case 'DrawRound':
       return drawRound(context, state, command);
     case 'RunOutOfTime':
-      return runOutOfTime(context, state, command, now);
+      return runOutOfTime(context, state, command);
     case 'EndPause':
-      return endPause(context, state, now);
+      return endPause(context, state);
     case 'Organise':
-      return organise(context, state, command, now);
-    case 'HandOver':
-      return handOver(context, state, match, command);
+      return organise(context, state, command);
     case 'TakeSeat':
-      return takeSeat(context, state, match, command);
-    case 'Invite':
-      return inviteToFreeSeat(context, state, match, command);
+      return takeSeat(context, state, command);
     case 'Abandon':
-      return abandon(context, state, match, now);
+      return abandon(context, state);
     case 'GoOn':
       return answerNow(context, state);
+    case 'Play':
+    case 'Concede':
+    case 'Undo':
+    case 'Redo':
+    case 'CallVote':
+    case 'Vote':
+    case 'WithdrawVote':
+    case 'HandOver':
+    case 'Invite': {
+      const seat = seatOf(context.match, command.user);
+      return seat === undefined ? { rejected: refusal('notInThisMatch') } : decideAsSeat(context, state, seat, command);
+    }
     default:
       command satisfies LobbyCommand;
       return { rejected: refusalByStatus('playing') };
+  }
+};
+
+type SeatCommand = MatchCommandOf<
+  'Play' | 'Concede' | 'Undo' | 'Redo' | 'CallVote' | 'Vote' | 'WithdrawVote' | 'HandOver' | 'Invite'
+>;
+
+const decideAsSeat = (context: DecisionContext, state: PlayingState, seat: Seat, command: SeatCommand): MatchDecision => {
+  switch (command.type) {
+    case 'Play':
+      return play(context, state, seat, command);
+    case 'Concede':
+      return concede(context, state, seat);
+    case 'Undo':
+      return undo(context, state, seat, command);
+    case 'Redo':
+      return redo(context, state, seat, command);
+    case 'CallVote':
+      return callVote(context, state, seat, command);
+    case 'Vote':
+      return vote(context, state, seat, command);
+    case 'WithdrawVote':
+      return withdrawVote(context, state, seat, command);
+    case 'HandOver':
+      return handOver(context, state, seat, command);
+    case 'Invite':
+      return inviteToFreeSeat(context, state, seat, command);
   }
 };
 
@@ -126,14 +129,12 @@ const decidePlaying = (
 const play = (
   context: DecisionContext,
   state: PlayingState,
-  seat: Seat | undefined,
+  seat: Seat,
   { command, decision }: MatchCommandOf<'Play'>,
 ): MatchDecision => {
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
-  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
-  if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
-  if (decision !== undefined && decision !== state.decisions[seat]) return { rejected: refusal('alreadyDone') };
-  const played = playMove(context, startTransition(state, { by: seat }), state, { ...command, seat });
+  const rejected = whyNotAct(state, seat, decision);
+  if (rejected !== undefined) return { rejected };
+  const played = playMove(context, startTransition(state, { by: seat }), { ...command, seat });
   return 'rejected' in played ? played : resolveAutomaticMoves(context, closeObsoleteVote(context, played, seat));
 };
 
@@ -144,10 +145,8 @@ const answerNow = (context: DecisionContext, state: PlayingState): MatchDecision
     : resolveAutomaticMoves(context, startTransition(state, SYSTEM));
 
 /** The seat stays in the game; from now on its safe moves are played as soon as it must act. */
-const concede = (context: DecisionContext, state: PlayingState, seat: Seat | undefined): MatchDecision => {
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
+const concede = (context: DecisionContext, state: PlayingState, seat: Seat): MatchDecision => {
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
-  const conceded: MatchEvent = { type: 'SeatConceded', seat };
-  return resolveAutomaticMoves(context, applyEvents(context, startTransition(state, { by: seat }), [conceded]));
+  return resolveAutomaticMoves(context, startWith(context, state, { by: seat }, { type: 'SeatConceded', seat }));
 };

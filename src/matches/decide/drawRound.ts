@@ -1,14 +1,14 @@
 import { isRoundSigned } from '#beacon/signature.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
-import type { MatchEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import {
-  applyEvents,
   beginAct,
   type DecisionContext,
   type MatchDecision,
-  playMove,
+  playingIn,
+  playLegalMove,
+  record,
   resolveAutomaticMoves,
   startTransition,
   type Transition,
@@ -32,14 +32,11 @@ export const drawRound = (
  * again, that draw waits for a later round, because this one is already known.
  */
 export const makeDraw = (context: DecisionContext, transition: Transition, signature?: string): Transition => {
-  const { state } = transition;
-  if (state.phase !== 'playing' || state.awaited === undefined) throw new Error('No draw is awaited.');
-  const { round, move, by, how } = state.awaited;
-  const drawn: MatchEvent = { type: 'RoundDrawn', round, ...(signature !== undefined && { signature }) };
+  const { awaited } = playingIn(transition);
+  if (awaited === undefined) throw new Error('No draw is awaited.');
+  const { round, move, by, how } = awaited;
   const drawing = { ...context, isDrawing: true };
-  const begun = applyEvents(drawing, beginAct(transition, { by, how }), [drawn]);
-  if (begun.state.phase !== 'playing') throw new Error('A draw ends no match.');
-  const played = playMove(drawing, begun, begun.state, move);
-  if ('rejected' in played) throw new Error(`${context.game.id}: the move that waited was refused: ${played.rejected.code}.`);
-  return resolveAutomaticMoves(context, played);
+  const begun = beginAct(transition, { by, how });
+  const drawn = record(drawing, begun, { type: 'RoundDrawn', round, ...(signature !== undefined && { signature }) });
+  return resolveAutomaticMoves(context, playLegalMove(drawing, drawn, move));
 };

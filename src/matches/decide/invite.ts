@@ -1,42 +1,33 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
-import type { MatchEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { LobbyState, PlayingState } from '../model/state.ts';
-import type { Match, UserId } from '../model/types.ts';
+import type { UserId } from '../model/types.ts';
 import { peopleIn } from './seats.ts';
-import { applyEvents, type DecisionContext, type MatchDecision, startTransition } from './transition.ts';
+import { type DecisionContext, type MatchDecision, startWith } from './transition.ts';
 
 /** Far more than can be seated, and few enough to name and mention in one message. */
 const MAX_GUESTS = 20;
 
 /** Invites a user to a lobby, or to an open seat of a running match. The caller has checked that `by` may invite. */
-export const invite = (
-  context: DecisionContext,
-  state: LobbyState | PlayingState,
-  match: Match,
-  by: Seat,
-  guest: UserId,
-): MatchDecision => {
+export const invite = (context: DecisionContext, state: LobbyState | PlayingState, by: Seat, guest: UserId): MatchDecision => {
+  const { match } = context;
   if (seatOf(match, guest) !== undefined) return { rejected: refusal('guestSeated') };
   if (match.guests.includes(guest)) return { rejected: refusal('alreadyInvited') };
   const awaited = match.guests.filter((user) => seatOf(match, user) === undefined);
   if (awaited.length >= MAX_GUESTS) return { rejected: refusal('tooManyGuests', { most: MAX_GUESTS }) };
-  const invited: MatchEvent = { type: 'GuestInvited' };
-  return applyEvents(context, startTransition(state, { by }), [invited]);
+  return startWith(context, state, { by }, { type: 'GuestInvited' });
 };
 
 /** Lets anybody who still plays in a running match invite to an open seat, because its host may be gone. */
 export const inviteToFreeSeat = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  { user, guest }: MatchCommandOf<'Invite'>,
+  seat: Seat,
+  { guest }: MatchCommandOf<'Invite'>,
 ): MatchDecision => {
-  const seat = seatOf(match, user);
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.open.length === 0) return { rejected: refusal('noSeatFree') };
   if (!peopleIn(context, state).includes(seat)) return { rejected: refusal('onlyPlayersInvite') };
-  return invite(context, state, match, seat, guest);
+  return invite(context, state, seat, guest);
 };

@@ -8,7 +8,7 @@ import { makeDraw } from './drawRound.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { rewindTo, whyNotRewind } from './rewind.ts';
 import { isOut, seatsStanding } from './seatsLeft.ts';
-import { applyEvents, type DecisionContext, resolveAutomaticMoves, type Transition } from './transition.ts';
+import { type DecisionContext, playingIn, record, resolveAutomaticMoves, type Transition } from './transition.ts';
 
 /** The effects of votes and organiser decisions, and when each is possible. */
 
@@ -22,12 +22,12 @@ export const concernedBy = (motion: Motion): Seat | undefined => ('seat' in moti
 const WHILE_AWAITED: readonly Motion['kind'][] = ['roll', 'draw', 'standing'];
 
 /** Returns why a motion cannot be carried out now, or `undefined` if it can. The motion's values are untrusted. */
-export const whyNotMotion = (context: DecisionContext, state: PlayingState, motion: Motion, now: Date): Rejection | undefined => {
+export const whyNotMotion = (context: DecisionContext, state: PlayingState, motion: Motion): Rejection | undefined => {
   if (state.awaited !== undefined && !WHILE_AWAITED.includes(motion.kind)) return refusal('drawAwaited');
   switch (motion.kind) {
     case 'pause':
       if (state.pausedUntil !== undefined) return refusal('pausedAlready');
-      return rejectedPause(now.getTime(), motion.hours);
+      return rejectedPause(context.now, motion.hours);
     case 'resume':
       return state.pausedUntil === undefined ? refusal('notPaused') : undefined;
     case 'extend':
@@ -66,40 +66,34 @@ const whyNotSeat = (context: DecisionContext, state: PlayingState, seat: Seat, o
 };
 
 /** Carries out a motion that was checked before, then plays all automatic moves. */
-export const carryOut = (context: DecisionContext, transition: Transition, motion: Motion, now: Date): Transition => {
+export const carryOut = (context: DecisionContext, transition: Transition, motion: Motion): Transition => {
   if (motion.kind === 'rewind') return resolveAutomaticMoves(context, rewindTo(context, transition, motion.toVersion));
   if (motion.kind === 'roll') return makeDraw(context, transition);
-  const done = applyEvents(context, transition, eventsOf(context, transition, motion, now));
+  const done = record(context, transition, eventOf(context, playingIn(transition), motion));
   return resolveAutomaticMoves(context, motion.kind === 'extend' ? closeObsoleteVote(context, done, motion.seat) : done);
 };
 
-const eventsOf = (
-  { game }: DecisionContext,
-  { state }: Transition,
+const eventOf = (
+  { game, now }: DecisionContext,
+  state: PlayingState,
   motion: Exclude<Motion, { kind: 'rewind' | 'roll' }>,
-  now: Date,
-): readonly MatchEvent[] => {
-  if (state.phase !== 'playing') throw new Error('A motion can only be carried out in a running match.');
+): MatchEvent => {
   switch (motion.kind) {
     case 'pause':
-      return [{ type: 'MatchPaused', until: now.getTime() + motion.hours * HOUR }];
+      return { type: 'MatchPaused', until: now + motion.hours * HOUR };
     case 'resume':
-      return [{ type: 'MatchResumed' }];
+      return { type: 'MatchResumed' };
     case 'extend':
-      return [{ type: 'TimeGranted', seat: motion.seat, hours: motion.hours }];
+      return { type: 'TimeGranted', seat: motion.seat, hours: motion.hours };
     case 'replace':
-      return [{ type: 'SeatOpened', seat: motion.seat }];
+      return { type: 'SeatOpened', seat: motion.seat };
     case 'computer':
-      return [{ type: 'SeatGivenToComputer', seat: motion.seat }];
+      return { type: 'SeatGivenToComputer', seat: motion.seat };
     case 'draw':
-      return [{ type: 'MatchEnded', winners: seatsStanding(game, state), reason: 'draw' satisfies MatchEndReason }];
-    case 'standing':
-      return [
-        {
-          type: 'MatchEnded',
-          winners: game.standing(state.game, seatsStanding(game, state)),
-          reason: 'standing' satisfies MatchEndReason,
-        },
-      ];
+    case 'standing': {
+      const left = seatsStanding(game, state);
+      const reason: MatchEndReason = motion.kind;
+      return { type: 'MatchEnded', winners: reason === 'draw' ? left : game.standing(state.game, left), reason };
+    }
   }
 };

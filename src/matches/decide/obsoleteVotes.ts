@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/game.ts';
-import type { MatchEvent, Motion } from '../model/events.ts';
-import { applyEvents, type DecisionContext, type Transition } from './transition.ts';
+import type { Motion } from '../model/events.ts';
+import { type DecisionContext, record, type Transition } from './transition.ts';
 
 /** Whether a motion takes a seat from its person. */
 export const takesSeat = ({ kind }: Motion): boolean => kind === 'replace' || kind === 'computer';
@@ -11,6 +11,5 @@ export const closeObsoleteVote = (context: DecisionContext, transition: Transiti
   if (state.phase !== 'playing' || state.vote === undefined) return transition;
   const { motion } = state.vote;
   if (!takesSeat(motion) || !('seat' in motion) || motion.seat !== seat) return transition;
-  const ended: MatchEvent = { type: 'VoteEnded', motion, result: 'failed' };
-  return applyEvents(context, transition, [ended]);
+  return record(context, transition, { type: 'VoteEnded', motion, result: 'failed' });
 };

@@ -6,6 +6,7 @@ import { seatOf } from '../model/seatOf.ts';
 import type { MatchState, PlayingState } from '../model/state.ts';
 import type { Match, UserId } from '../model/types.ts';
 import { type OrderBook, type OrderNotice, ordersOfSeat, rewritten, withSeat } from '../stores/standingOrders.ts';
+import { whyNotAct } from './seats.ts';
 import {
   type DecisionContext,
   type MatchDecision,
@@ -39,10 +40,9 @@ export type TriedOrders =
 export const changeOrders = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
   { user, orders }: MatchCommandOf<'ChangeOrders'>,
 ): MatchDecision => {
-  const asked = whoOrders(context.orders?.rules, state, match, user);
+  const asked = whoOrders(context.orders?.rules, state, context.match, user);
   if ('rejected' in asked) return asked;
   const { seat, rules } = asked;
   const rejected = rules.whyNotOrders(context.game.view(state.game, seat), orders);
@@ -111,7 +111,7 @@ const whoOrders = <Rules>(
     return { rejected: state.phase === 'unborn' ? refusal('noSuchMatch') : refusalByStatus(state.phase) };
   const seat = seatOf(match, user);
   if (seat === undefined) return { rejected: refusal('notInThisMatch') };
-  if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
-  if (state.computers.includes(seat)) return { rejected: refusal('computerPlaysForYou') };
+  const rejected = whyNotAct(state, seat);
+  if (rejected !== undefined) return { rejected };
   return rules === undefined ? { rejected: refusal('noOrdersHere') } : { seat, rules, state };
 };

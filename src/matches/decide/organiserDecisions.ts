@@ -1,11 +1,11 @@
 import type { MatchCommand, MatchCommandOf } from '../model/commands.ts';
-import type { LoggedEvent, MatchEvent } from '../model/events.ts';
+import type { LoggedEvent } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import type { Remark } from '../model/types.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { carryOut, whyNotMotion } from './motions.ts';
-import { applyEvents, type DecisionContext, type MatchDecision, SYSTEM, startTransition } from './transition.ts';
+import { type DecisionContext, type MatchDecision, SYSTEM, startWith } from './transition.ts';
 
 /** Long enough for a reason, and short enough to be read. */
 export const MAX_REASON_LENGTH = 300;
@@ -18,17 +18,15 @@ export const organise = (
   context: DecisionContext,
   state: PlayingState,
   { motion, reason }: MatchCommandOf<'Organise'>,
-  now: Date,
 ): MatchDecision => {
   const words = reason.trim().length;
   if (words === 0 || words > MAX_REASON_LENGTH) return { rejected: refusal('reasonNeeded', { most: MAX_REASON_LENGTH }) };
-  const refused = whyNotMotion(context, state, motion, now);
+  const refused = whyNotMotion(context, state, motion);
   if (refused !== undefined) return { rejected: refused };
-  if (motion.kind === 'roll' && now.getTime() < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {
+  if (motion.kind === 'roll' && context.now < (state.awaited?.at ?? 0) + BEACON_PATIENCE_HOURS * HOUR) {
     return { rejected: refusal('beaconStillAwaited', { hours: BEACON_PATIENCE_HOURS }) };
   }
-  const decided: MatchEvent = { type: 'OrganiserDecided', motion };
-  return carryOut(context, applyEvents(context, startTransition(state, SYSTEM), [decided]), motion, now);
+  return carryOut(context, startWith(context, state, SYSTEM, { type: 'OrganiserDecided', motion }), motion);
 };
 
 /** Returns who decided, and why. It names a user and holds prose, so it is stored outside the log. */

@@ -1,13 +1,12 @@
-import type { Seat } from '#engine/game.ts';
+import type { Rejection, Seat } from '#engine/game.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
-import type { MatchEvent } from '../model/events.ts';
+import type { MatchEventOf } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import { seatOf } from '../model/seatOf.ts';
 import type { PlayingState } from '../model/state.ts';
-import type { Match } from '../model/types.ts';
 import { closeObsoleteVote } from './obsoleteVotes.ts';
 import { isOut, seatsStanding } from './seatsLeft.ts';
-import { applyEvents, type DecisionContext, type MatchDecision, resolveAutomaticMoves, startTransition } from './transition.ts';
+import { type DecisionContext, type MatchDecision, resolveAutomaticMoves, startWith, type Transition } from './transition.ts';
 
 /** Decides who plays a seat of a running match: its person, a computer or a substitute. */
 
@@ -15,21 +14,32 @@ import { applyEvents, type DecisionContext, type MatchDecision, resolveAutomatic
 export const handOver = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  { user, to }: MatchCommandOf<'HandOver'>,
+  seat: Seat,
+  { to }: MatchCommandOf<'HandOver'>,
 ): MatchDecision => {
-  const seat = seatOf(match, user);
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.conceded.includes(seat)) return { rejected: refusal('alreadyConceded') };
   if (isOut(context.game, state)(seat)) return { rejected: refusal('outOfTheGame') };
   if (to === 'substitute' && state.open.includes(seat)) return { rejected: refusal('seatOpenAlready') };
   if (to === 'computer' && state.computers.includes(seat)) return { rejected: refusal('computerThere', { seat }) };
   if (peopleIn(context, state).every((each) => each === seat)) return { rejected: refusal('lastPerson') };
-  const given: MatchEvent = to === 'computer' ? { type: 'SeatGivenToComputer', seat } : { type: 'SeatOpened', seat };
-  return resolveAutomaticMoves(
-    context,
-    closeObsoleteVote(context, applyEvents(context, startTransition(state, { by: seat }), [given]), seat),
-  );
+  return changePlayer(context, state, { type: to === 'computer' ? 'SeatGivenToComputer' : 'SeatOpened', seat });
+};
+
+type PlayerChanged = MatchEventOf<'SeatGivenToComputer' | 'SeatOpened' | 'SeatTakenOver'>;
+
+const changePlayer = (context: DecisionContext, state: PlayingState, changed: PlayerChanged): Transition => {
+  const { seat } = changed;
+  return resolveAutomaticMoves(context, closeObsoleteVote(context, startWith(context, state, { by: seat }, changed), seat));
+};
+
+/**
+ * Returns why a seat's own person cannot act in the game, or `undefined` if they can. `decision`: the one they act in, where they
+ * used a control.
+ */
+export const whyNotAct = (state: PlayingState, seat: Seat, decision?: number): Rejection | undefined => {
+  if (state.conceded.includes(seat)) return refusal('alreadyConceded');
+  if (state.computers.includes(seat)) return refusal('computerPlaysForYou');
+  return decision !== undefined && decision !== state.decisions[seat] ? refusal('alreadyDone') : undefined;
 };
 
 /** Returns the seats played by people who are still in the game. */
@@ -43,9 +53,9 @@ export const peopleIn = ({ game }: Pick<DecisionContext, 'game'>, state: Playing
 export const takeSeat = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
   { user, seat }: MatchCommandOf<'TakeSeat'>,
 ): MatchDecision => {
+  const { match } = context;
   const own = seatOf(match, user);
   if (own !== undefined && own !== seat) return { rejected: refusal('alreadySeated', { seat: own }) };
   if (own === seat ? !state.computers.includes(seat) : !state.open.includes(seat)) {
@@ -56,9 +66,5 @@ export const takeSeat = (
   if (before.some((other) => other !== seat)) return { rejected: refusal('satElsewhere') };
   const isInvited = own === seat || before.includes(seat) || match.guests.includes(user);
   if (match.private && !isInvited) return { rejected: refusal('notInvited') };
-  const taken: MatchEvent = { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) };
-  return resolveAutomaticMoves(
-    context,
-    closeObsoleteVote(context, applyEvents(context, startTransition(state, { by: seat }), [taken]), seat),
-  );
+  return changePlayer(context, state, { type: 'SeatTakenOver', seat, ...(own === seat && { back: true }) });
 };

@@ -1,17 +1,16 @@
 import type { Seat } from '#engine/game.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
-import type { MatchEvent, TimeOutAnswer } from '../model/events.ts';
+import type { TimeOutAnswer } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { PlayingState } from '../model/state.ts';
 import {
-  applyEvents,
   beginAct,
   type DecisionContext,
   type MatchDecision,
   playSafely,
   resolveAutomaticMoves,
   SYSTEM,
-  startTransition,
+  startWith,
   type Transition,
 } from './transition.ts';
 import { openTimeOutVote, votersOn } from './votes.ts';
@@ -26,19 +25,17 @@ export const runOutOfTime = (
   context: DecisionContext,
   state: PlayingState,
   { seat, begun }: MatchCommandOf<'RunOutOfTime'>,
-  now: Date,
 ): MatchDecision => {
-  const { time } = context;
+  const { time, now } = context;
   if (time === undefined || time.begun !== begun) return { rejected: refusal('alreadyDone') };
-  if (now.getTime() < time.upAt) return { rejected: refusal('notDueYet') };
+  if (now < time.upAt) return { rejected: refusal('notDueYet') };
   const answer = answerIn(context, state, seat);
-  const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer };
-  const transition = applyEvents(context, startTransition(state, SYSTEM), [ranOut]);
+  const transition = startWith(context, state, SYSTEM, { type: 'TimeRanOut', seat, answer });
   switch (answer) {
     case 'computer':
       return transition;
     case 'vote':
-      return openTimeOutVote(context, transition, seat, now);
+      return openTimeOutVote(context, transition, seat);
     case 'safe':
       return resolveAutomaticMoves(context, playOutSafely(context, transition, seat));
   }
@@ -63,7 +60,7 @@ const playOutSafely = (context: DecisionContext, from: Transition, seat: Seat): 
     if (state.phase !== 'playing' || game.outcome(state.game) !== undefined) return transition;
     if (!game.active(state.game).includes(seat)) return transition;
     const known = transition.events.length;
-    transition = playSafely(context, beginAct(transition, { by: seat, how: 'safe' }), state, seat);
+    transition = playSafely(context, beginAct(transition, { by: seat, how: 'safe' }), seat);
     if (transition.events.slice(known).some(({ event }) => game.moment(event) !== undefined && game.moment(event) !== 'card')) {
       return transition;
     }
@@ -72,9 +69,8 @@ const playOutSafely = (context: DecisionContext, from: Transition, seat: Seat): 
 };
 
 /** Ends a pause, so that clocks run again. Players may move during a pause. */
-export const endPause = (context: DecisionContext, state: PlayingState, now: Date): MatchDecision => {
+export const endPause = (context: DecisionContext, state: PlayingState): MatchDecision => {
   if (state.pausedUntil === undefined) return { rejected: refusal('notPaused') };
-  if (now.getTime() < state.pausedUntil) return { rejected: refusal('notDueYet') };
-  const resumed: MatchEvent = { type: 'MatchResumed' };
-  return resolveAutomaticMoves(context, applyEvents(context, startTransition(state, SYSTEM), [resumed]));
+  if (context.now < state.pausedUntil) return { rejected: refusal('notDueYet') };
+  return resolveAutomaticMoves(context, startWith(context, state, SYSTEM, { type: 'MatchResumed' }));
 };

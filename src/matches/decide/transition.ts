@@ -1,9 +1,10 @@
 import { type BeaconChain, roundAfter, timeOfRound } from '#beacon/chain.ts';
-import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Outcome, Rejection, Seat } from '#engine/game.ts';
+import type { Accepted, AnyGame, BaseCommand, BaseEvent, Chance, Rejection, Seat } from '#engine/game.ts';
 import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { ActionSource, AwaitedMove, LoggedEvent, MatchEvent } from '../model/events.ts';
 import { activeOf, type MatchState, type PlayingState } from '../model/state.ts';
-import { type AttributionSource, afterMove, countAct, isSameAct } from '../replay/attribution.ts';
+import type { Match } from '../model/types.ts';
+import { afterMove, countAct, isSameAct } from '../replay/attribution.ts';
 import { evolve } from '../replay/evolve.ts';
 import { afterAnswer, type OrderBook, ordersOfSeat, withoutUsedSince, withSeat } from '../stores/standingOrders.ts';
 import { lastSeatStanding } from './seatsLeft.ts';
@@ -49,6 +50,11 @@ export type OrderRules = Pick<AnyStandingOrders, 'whyNotOrders' | 'ordered'>;
 /** The context of a decision. */
 export interface DecisionContext {
   readonly game: AnyGame;
+  /**
+   * The match row at the same version. Decisions read from it only what the state lacks: users, guests and privacy, the seat
+   * limit, whether it is suspended, and the times of turns, moves and expiry.
+   */
+  readonly match: Match;
   /** Version of the last event in the log. */
   readonly version: number;
   readonly draws: Draws;
@@ -58,8 +64,6 @@ export interface DecisionContext {
   readonly orders?: { readonly rules: OrderRules; readonly seats: OrderBook['seats'] };
   /** For `RunOutOfTime`: when the seat's decision began and when its time runs out; absent if no clock runs. */
   readonly time?: { readonly begun: number; readonly upAt: number };
-  /** The match is suspended because the bot is not on its server, so no automatic moves are played. */
-  readonly suspended?: boolean;
   /** When the command came, in epoch milliseconds. */
   readonly now: number;
   /** The beacon round is known, or the players go on without it: draws need not wait. */
@@ -82,30 +86,48 @@ export const startTransition = (state: MatchState, act: Attribution): Transition
 export const beginAct = (transition: Transition, act: Attribution): Transition =>
   isSameAct(transition.act, act) ? transition : { ...transition, state: countAct(transition.state, act), act };
 
+/** Returns the transition with these events appended and folded. */
 export const applyEvents = (context: DecisionContext, transition: Transition, events: readonly BaseEvent[]): Transition => {
   const { act } = transition;
   let { state } = transition;
   let version = context.version + transition.events.length;
   for (const event of events) {
     version += 1;
-    state = evolve(context.game, state, event, { version, ...act } satisfies AttributionSource);
+    state = evolve(context.game, state, event, { version, ...act });
   }
   return { ...transition, events: [...transition.events, ...events.map((event) => ({ event, ...act }))], state };
 };
 
-/** Applies a decision of the game, whose events the game has already folded. */
-export const applyGameDecision = (
+/** Returns the transition with these events of the outer match appended and folded. */
+export const record = (context: DecisionContext, transition: Transition, ...events: readonly MatchEvent[]): Transition =>
+  applyEvents(context, transition, events);
+
+/** Returns a transition that begins with these events of the outer match. */
+export const startWith = (
   context: DecisionContext,
+  state: MatchState,
+  act: Attribution,
+  ...events: readonly MatchEvent[]
+): Transition => record(context, startTransition(state, act), ...events);
+
+/** Returns the state of a match that is being played; throws in any other phase. */
+export const playingIn = ({ state }: Transition): PlayingState => {
+  if (state.phase !== 'playing') throw new Error(`A running match was expected, but it is ${state.phase}.`);
+  return state;
+};
+
+/** Applies a decision of the game, whose events the game has already folded. */
+const applyGameDecision = (
+  { game }: DecisionContext,
   transition: Transition,
-  decision: Accepted<BaseEvent, unknown>,
+  { events, state: after }: Accepted<BaseEvent, unknown>,
 ): Transition => {
   const { act } = transition;
-  let { state } = transition;
-  for (const event of decision.events) if (state.phase === 'playing') state = afterMove(context.game, state, event, act);
+  const state = events.reduce((state, event) => afterMove(game, state, event, act), playingIn(transition));
   return {
     ...transition,
-    events: [...transition.events, ...decision.events.map((event) => ({ event, ...act }))],
-    state: state.phase === 'playing' ? { ...state, game: decision.state } : state,
+    events: [...transition.events, ...events.map((event) => ({ event, ...act }))],
+    state: { ...state, game: after },
   };
 };
 
@@ -113,22 +135,22 @@ export const applyGameDecision = (
  * Plays a move of the game. If the match has a beacon and the move draws, its result is discarded and the move waits for a
  * beacon round that is still unpredictable.
  */
-export const playMove = (
-  context: DecisionContext,
-  transition: Transition,
-  state: PlayingState,
-  move: AwaitedMove,
-): MatchDecision => {
+export const playMove = (context: DecisionContext, transition: Transition, move: AwaitedMove): MatchDecision => {
   const { draws } = context;
-  const chance = draws.chanceAt(context.version + transition.events.length + 1);
   const before = draws.drawn();
-  const played = isDeal(move) ? deal(context, transition, state, chance) : decideMove(context, transition, state, move, chance);
-  const { beacon } = state;
+  const played = playAtOnce(context, transition, move);
+  const { beacon } = playingIn(transition);
   if ('rejected' in played || beacon === undefined || context.isDrawing || draws.drawn() === before) return played;
   draws.forgetAfter(before);
   const round = roundAfter(beacon, context.now + LEAD_MS);
-  const awaited: MatchEvent = { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move };
-  return applyEvents(context, transition, [awaited]);
+  return record(context, transition, { type: 'DrawAwaited', round, at: timeOfRound(beacon, round), move });
+};
+
+/** Plays a move that the game must accept, because it listed it or chose it itself. */
+export const playLegalMove = (context: DecisionContext, transition: Transition, move: AwaitedMove): Transition => {
+  const played = playMove(context, transition, move);
+  if ('rejected' in played) throw new Error(`${context.game.id}: ${move.type} was refused: ${played.rejected.code}.`);
+  return played;
 };
 
 /** Minimum time until the awaited round is published, so that the match's thread names the round before it is known. */
@@ -136,18 +158,13 @@ const LEAD_MS = 3_000;
 
 const isDeal = (move: AwaitedMove): move is { readonly type: 'Deal' } => move.type === 'Deal' && !('seat' in move);
 
-const deal = (context: DecisionContext, transition: Transition, state: PlayingState, chance: Chance): Transition =>
-  applyEvents(context, transition, context.game.deal(state.game, chance));
-
-const decideMove = (
-  context: DecisionContext,
-  transition: Transition,
-  state: PlayingState,
-  move: AwaitedMove & { readonly seat: Seat },
-  chance: Chance,
-): MatchDecision => {
-  const decision = context.game.decide(state.game, move, chance);
-  return decision.rejected !== undefined ? { rejected: decision.rejected } : applyGameDecision(context, transition, decision);
+const playAtOnce = (context: DecisionContext, transition: Transition, move: AwaitedMove): MatchDecision => {
+  const { game, draws } = context;
+  const { game: state } = playingIn(transition);
+  const chance = draws.chanceAt(context.version + transition.events.length + 1);
+  if (isDeal(move)) return applyEvents(context, transition, game.deal(state, chance));
+  const decision = game.decide(state, move, chance);
+  return decision.rejected === undefined ? applyGameDecision(context, transition, decision) : { rejected: decision.rejected };
 };
 
 /** More automatic moves in a row than any game needs. */
@@ -164,11 +181,12 @@ export const resolveAutomaticMoves = (context: DecisionContext, from: Transition
     const { state } = transition;
     if (state.phase !== 'playing') return transition;
     const outcome = context.game.outcome(state.game) ?? lastSeatStanding(context.game, state);
-    if (outcome !== undefined) return end(context, transition, outcome);
-    if (context.suspended || state.awaited !== undefined) return transition;
+    if (outcome !== undefined)
+      return record(context, transition, { type: 'MatchEnded', winners: outcome.winners, reason: outcome.reason });
+    if (context.match.suspendedAt !== undefined || state.awaited !== undefined) return transition;
     const due = nextAbandonedSeat(context.game, state);
     if (due !== undefined) {
-      transition = playSafely(context, beginAct(transition, { by: due, how: 'safe' }), state, due);
+      transition = playSafely(context, beginAct(transition, { by: due, how: 'safe' }), due);
       continue;
     }
     const answered = applyStandingOrders(context, transition, state);
@@ -188,57 +206,34 @@ export const nextAbandonedSeat = (game: AnyGame, state: MatchState): Seat | unde
  */
 const applyStandingOrders = (context: DecisionContext, from: Transition, state: PlayingState): Transition => {
   if (context.orders === undefined) return from;
-  const { game } = context;
+  const { rules } = context.orders;
   let transition = from;
-  for (const seat of game.active(state.game)) {
+  for (const seat of context.game.active(state.game)) {
     if (state.computers.includes(seat)) continue;
-    const asked = { rules: context.orders.rules, view: game.view(state.game, seat), legal: game.legalMoves(state.game, seat) };
-    const { command, ...after } = nextStandingOrder(context, transition, seat, asked);
-    transition = after.transition;
-    if (command !== undefined) return playOrder(context, transition, state, seat, command);
+    transition = followOrders(context, rules, transition, seat);
+    if (transition.state !== state) return transition;
   }
   return transition;
 };
 
-interface AskedOrders {
-  readonly rules: OrderRules;
-  readonly view: unknown;
-  readonly legal: readonly BaseCommand[];
-}
-
-/** Returns the move that a seat's orders make, if any. Orders that cannot be followed are removed. */
-const nextStandingOrder = (
-  context: DecisionContext,
-  from: Transition,
-  seat: Seat,
-  { rules, view, legal }: AskedOrders,
-): { readonly transition: Transition; readonly command?: BaseCommand } => {
+/** Plays the move that a seat's orders make, if any. Orders that cannot be followed are removed. */
+const followOrders = (context: DecisionContext, rules: OrderRules, from: Transition, seat: Seat): Transition => {
+  const { game } = context;
+  const { game: state } = playingIn(from);
+  const view = game.view(state, seat);
+  const legal = game.legalMoves(state, seat);
   let transition = from;
   for (;;) {
     const own = ordersOfSeat(ordersIn(context, transition), seat);
-    const answer = rules.ordered(
-      own.orders.map(({ order }) => order),
-      view,
-      legal,
-    );
-    if (answer === undefined) return { transition };
+    const orders = own.orders.map(({ order }) => order);
+    const answer = rules.ordered(orders, view, legal);
+    if (answer === undefined) return transition;
     const version = context.version + transition.events.length + 1;
     transition = { ...transition, orders: withSeat(ordersIn(context, transition), afterAnswer(own, answer, version)) };
-    if (answer.command !== undefined) return { transition, command: answer.command };
+    if (answer.command === undefined) continue;
+    const played = playLegalMove(context, beginAct(transition, { by: seat, how: 'order' }), answer.command);
+    return { ...played, answers: [...(from.answers ?? []), answer.command] };
   }
-};
-
-const playOrder = (
-  context: DecisionContext,
-  from: Transition,
-  state: PlayingState,
-  seat: Seat,
-  command: BaseCommand,
-): Transition => {
-  const transition = beginAct(from, { by: seat, how: 'order' });
-  const played = playMove(context, transition, state, command);
-  if ('rejected' in played) throw new Error(`${context.game.id}: an order was refused: ${played.rejected.code}.`);
-  return { ...played, answers: [...(from.answers ?? []), command] };
 };
 
 /** Returns the order book's current seats. */
@@ -259,15 +254,6 @@ export const dropOrdersUsedSince = (
   return { ...transition, orders: withoutUsedSince(ordersIn(context, transition), toVersion, version, of) };
 };
 
-const end = (context: DecisionContext, transition: Transition, { winners, reason }: Outcome): Transition => {
-  const ended: MatchEvent = { type: 'MatchEnded', winners, reason };
-  return applyEvents(context, transition, [ended]);
-};
-
 /** Plays the safe move of an active seat. */
-export const playSafely = (context: DecisionContext, transition: Transition, state: PlayingState, seat: Seat): Transition => {
-  const { game } = context;
-  const played = playMove(context, transition, state, game.safeMove(state.game, seat));
-  if ('rejected' in played) throw new Error(`${game.id}: the safe move was refused: ${played.rejected.code}.`);
-  return played;
-};
+export const playSafely = (context: DecisionContext, transition: Transition, seat: Seat): Transition =>
+  playLegalMove(context, transition, context.game.safeMove(playingIn(transition).game, seat));

@@ -3,10 +3,9 @@ import { byCommand, type ResolvedUndos, resolveUndos } from '../log/undoResoluti
 import type { MatchCommandOf } from '../model/commands.ts';
 import type { LoggedEvent, MatchEventOf } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
-import { seatOf } from '../model/seatOf.ts';
 import { isMatchEvent, type PlayingState } from '../model/state.ts';
-import type { Match } from '../model/types.ts';
 import type { EventHistory } from '../replay/eventLogCache.ts';
+import { whyNotAct } from './seats.ts';
 import { type CommandEffect, commandEffects, counts, gameAt, historyOf, isUnseenBy, retract, undoBarrier } from './takeBack.ts';
 import {
   type DecisionContext,
@@ -32,12 +31,11 @@ const refuse = (rejected: Rejection): UndoRefusal => ({ rejected });
 export const undo = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  command: MatchCommandOf<'Undo'>,
+  seat: Seat,
+  { decision }: MatchCommandOf<'Undo'>,
 ): MatchDecision => {
-  const seat = seatOf(match, command.user);
-  if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const undone = whyNotAsked(state, seat, command) ?? undoing(historyOf(context), seat);
+  const rejected = whyNotAct(state, seat, decision);
+  const undone = rejected ? refuse(rejected) : undoing(historyOf(context), seat);
   if ('rejected' in undone) return undone;
   const taken = retract(context, startTransition(state, { by: seat }), undone);
   return resolveAutomaticMoves(context, dropOrdersUsedSince(context, taken, undone.toVersion, undone.alone ? seat : undefined));
@@ -47,12 +45,11 @@ export const undo = (
 export const redo = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  command: MatchCommandOf<'Redo'>,
+  seat: Seat,
+  { decision }: MatchCommandOf<'Redo'>,
 ): MatchDecision => {
-  const seat = seatOf(match, command.user);
-  if (seat === undefined) return refuse(refusal('notInThisMatch'));
-  const redone = whyNotAsked(state, seat, command) ?? redoing(historyOf(context), seat);
+  const rejected = whyNotAct(state, seat, decision);
+  const redone = rejected ? refuse(rejected) : redoing(historyOf(context), seat);
   if ('rejected' in redone) return redone;
   return resolveAutomaticMoves(context, retract(context, startTransition(state, { by: seat }), redone));
 };
@@ -63,17 +60,11 @@ export const takesBackNow = (
   state: PlayingState,
   seat: Seat,
 ): { readonly undo?: true; readonly redo?: true } => {
-  if (whyNotAsked(state, seat, {}) !== undefined) return {};
+  if (whyNotAct(state, seat) !== undefined) return {};
   return {
     ...(!('rejected' in undoing(log, seat)) && { undo: true as const }),
     ...(!('rejected' in redoing(log, seat)) && { redo: true as const }),
   };
-};
-
-const whyNotAsked = (state: PlayingState, seat: Seat, { decision }: { readonly decision?: number }): UndoRefusal | undefined => {
-  if (state.conceded.includes(seat)) return refuse(refusal('alreadyConceded'));
-  if (state.computers.includes(seat)) return refuse(refusal('computerPlaysForYou'));
-  return decision !== undefined && decision !== state.decisions[seat] ? refuse(refusal('alreadyDone')) : undefined;
 };
 
 const isPlayedBy = ({ event, by }: LoggedEvent, seat: Seat): boolean => !isMatchEvent(event) && by === seat;

@@ -1,22 +1,21 @@
-import type { Seat } from '#engine/game.ts';
+import type { Rejection, Seat } from '#engine/game.ts';
 import type { MatchCommandOf } from '../model/commands.ts';
 import type { MatchEvent, Motion } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
-import { seatOf } from '../model/seatOf.ts';
 import type { OpenVote, PlayingState } from '../model/state.ts';
-import type { Match } from '../model/types.ts';
 import { paceNamed } from '../time/clock/index.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './obsoleteVotes.ts';
 import { peopleIn } from './seats.ts';
 import {
-  applyEvents,
   type DecisionContext,
   type MatchDecision,
+  record,
   resolveAutomaticMoves,
   SYSTEM,
   startTransition,
+  startWith,
   type Transition,
 } from './transition.ts';
 
@@ -69,24 +68,17 @@ const resultOf = (
 export const callVote = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  { user, motion, isGone = false }: MatchCommandOf<'CallVote'>,
-  now: Date,
+  seat: Seat,
+  { motion, isGone = false }: MatchCommandOf<'CallVote'>,
 ): MatchDecision => {
-  const seat = seatOf(match, user);
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote !== undefined) return { rejected: refusal('voteOpenAlready') };
-  if (now.getTime() < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
-  const refused = whyNotMotion(context, state, motion, now) ?? (isGone ? undefined : whyNotYet(state, match, motion, now));
+  if (context.now < (state.mayCallFrom[seat] ?? 0)) return { rejected: refusal('votedLately') };
+  const refused = whyNotMotion(context, state, motion) ?? (isGone ? undefined : whyNotYet(context, state, motion));
   if (refused !== undefined) return { rejected: refused };
   if (!votersOn(context, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
-  const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: now.getTime() + lastsFor(state) };
-  return countOn(
-    context,
-    applyEvents(context, startTransition(state, { by: seat }), [called, { type: 'Voted', seat, yes: true } as MatchEvent]),
-    now,
-    { isGone },
-  );
+  const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: context.now + lastsFor(state) };
+  const voted: MatchEvent = { type: 'Voted', seat, yes: true };
+  return closeIfDecided(context, startWith(context, state, { by: seat }, called, voted), { isGone });
 };
 
 /** In a match without a pace, how long a seat must be active without acting before it can be taken away. */
@@ -96,13 +88,13 @@ const LONG_SILENCE = 7 * 24 * HOUR;
  * Protects the seat of a person who still plays: their time must have run out, or they must have been silent for
  * `LONG_SILENCE`.
  */
-const whyNotYet = (state: PlayingState, match: Match, motion: Motion, now: Date) => {
+const whyNotYet = ({ match, now }: DecisionContext, state: PlayingState, motion: Motion): Rejection | undefined => {
   if (motion.kind !== 'replace' && motion.kind !== 'computer') return undefined;
   const { seat } = motion;
   if (state.lapsed.includes(seat) || state.computers.includes(seat)) return undefined;
   const isWaitedFor = state.pace === 'off' && state.pausedUntil === undefined && match.active.includes(seat);
   const since = Math.max(match.activeSince?.getTime() ?? 0, match.movedAt.getTime());
-  const isSilent = isWaitedFor && now.getTime() - since >= LONG_SILENCE;
+  const isSilent = isWaitedFor && now - since >= LONG_SILENCE;
   return isSilent ? undefined : refusal('seatStillPlays', { seat, days: LONG_SILENCE / (24 * HOUR) });
 };
 
@@ -115,31 +107,24 @@ const lastsFor = ({ pace }: PlayingState): number => {
 export const vote = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  { user, called, yes }: MatchCommandOf<'Vote'>,
-  now: Date,
+  seat: Seat,
+  { called, yes }: MatchCommandOf<'Vote'>,
 ): MatchDecision => {
-  const seat = seatOf(match, user);
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (!votersOn(context, state, state.vote.motion).includes(seat)) return { rejected: refusal('noVoice') };
   if ((yes ? state.vote.yes : state.vote.no).includes(seat)) return { rejected: refusal('votedAlready') };
-  const voted: MatchEvent = { type: 'Voted', seat, yes };
-  return countOn(context, applyEvents(context, startTransition(state, { by: seat }), [voted]), now);
+  return closeIfDecided(context, startWith(context, state, { by: seat }, { type: 'Voted', seat, yes }));
 };
 
 export const withdrawVote = (
   context: DecisionContext,
   state: PlayingState,
-  match: Match,
-  { user, called }: MatchCommandOf<'WithdrawVote'>,
+  seat: Seat,
+  { called }: MatchCommandOf<'WithdrawVote'>,
 ): MatchDecision => {
-  const seat = seatOf(match, user);
-  if (seat === undefined) return { rejected: refusal('notInThisMatch') };
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
   if (state.vote.by !== seat) return { rejected: refusal('notYourVote') };
-  const ended: MatchEvent = { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' };
-  return applyEvents(context, startTransition(state, { by: seat }), [ended]);
+  return startWith(context, state, { by: seat }, { type: 'VoteEnded', motion: state.vote.motion, result: 'withdrawn' });
 };
 
 /** Ends a vote whose time is over. A job sends this. */
@@ -147,43 +132,38 @@ export const countVotes = (
   context: DecisionContext,
   state: PlayingState,
   { called }: MatchCommandOf<'CountVotes'>,
-  now: Date,
 ): MatchDecision => {
   if (state.vote === undefined || state.vote.called !== called) return { rejected: refusal('voteOver') };
-  if (now.getTime() < state.vote.until) return { rejected: refusal('notDueYet') };
-  return countOn(context, startTransition(state, SYSTEM), now, { over: true });
+  if (context.now < state.vote.until) return { rejected: refusal('notDueYet') };
+  return closeIfDecided(context, startTransition(state, SYSTEM), { over: true });
 };
 
 /** Ends the open vote once its result is certain. A carried motion takes effect immediately, unless it has become impossible. */
-const countOn = (context: DecisionContext, transition: Transition, now: Date, counting: Partial<Counting> = {}): Transition => {
+const closeIfDecided = (context: DecisionContext, transition: Transition, counting: Partial<Counting> = {}): Transition => {
   const { state } = transition;
   if (state.phase !== 'playing' || state.vote === undefined) return transition;
   const { motion } = state.vote;
   const voters = votersOn(context, state, motion);
   const counted = resultOf(voters, state.vote, { over: false, isGone: false, ...counting });
   if (counted === undefined) return transition;
-  const isPossible = whyNotMotion(context, state, motion, now) === undefined;
+  const isPossible = whyNotMotion(context, state, motion) === undefined;
   const result = counted === 'carried' && !isPossible ? 'failed' : counted;
-  const ended: MatchEvent = { type: 'VoteEnded', motion, result };
-  const after = applyEvents(context, transition, [ended]);
-  if (result === 'carried') return carryOut(context, after, motion, now);
+  const after = record(context, transition, { type: 'VoteEnded', motion, result });
+  if (result === 'carried') return carryOut(context, after, motion);
   return resolveAutomaticMoves(context, state.vote.by === undefined ? standIn(context, after, motion) : after);
 };
 
 /** Lets a computer play the turn of a seat whose timeout vote did not carry, so that the match goes on. */
 const standIn = (context: DecisionContext, transition: Transition, motion: Motion): Transition => {
   const seat = concernedBy(motion);
-  if (seat === undefined) return transition;
-  const ranOut: MatchEvent = { type: 'TimeRanOut', seat, answer: 'computer' };
-  return applyEvents(context, transition, [ranOut]);
+  return seat === undefined ? transition : record(context, transition, { type: 'TimeRanOut', seat, answer: 'computer' });
 };
 
 /** Calls a vote on a seat whose time ran out. If another vote is open, or nobody can vote, a computer plays the seat's turn. */
-export const openTimeOutVote = (context: DecisionContext, transition: Transition, seat: Seat, now: Date): Transition => {
+export const openTimeOutVote = (context: DecisionContext, transition: Transition, seat: Seat): Transition => {
   const { state } = transition;
   if (state.phase !== 'playing') return transition;
   const motion: Motion = { kind: 'computer', seat };
   if (state.vote !== undefined || votersOn(context, state, motion).length === 0) return standIn(context, transition, motion);
-  const called: MatchEvent = { type: 'VoteCalled', motion, until: now.getTime() + lastsFor(state) };
-  return applyEvents(context, transition, [called]);
+  return record(context, transition, { type: 'VoteCalled', motion, until: context.now + lastsFor(state) });
 };

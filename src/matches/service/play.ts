@@ -89,8 +89,7 @@ const tryOnce = async (
 ): Promise<Played | 'versionConflict'> => {
   const match = typeof request.match === 'number' ? await deps.store.find(request.match) : request.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
-  const suspended = match.suspendedAt !== undefined;
-  if (suspended && !LEAVING.includes(request.command.type)) {
+  if (match.suspendedAt !== undefined && !LEAVING.includes(request.command.type)) {
     return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
   }
   const loaded = await deps.folded.load(match);
@@ -108,16 +107,16 @@ const tryOnce = async (
   const time = clock && limitOf(clock);
   const context = {
     game,
+    match,
     version: folded.version,
     draws,
     now: now.getTime(),
     beacon: deps.beacon,
     ...(rules && { orders: { rules, seats: book.seats } }),
     ...(time && { time }),
-    suspended,
     ...(mayGoBack(command) && { history: (await deps.histories.of(match, game)).history }),
   };
-  const decided = deps.watch(match.id, () => decideMatch(context, folded.state, match, request.command, now));
+  const decided = deps.watch(match.id, () => decideMatch(context, folded.state, command));
   if ('rejected' in decided) return refuse(attempt, decided.rejected);
   const seats = ordersAfter(context, decided);
   return decided.events.length === 0 ? saveOrders(attempt, seats) : append(attempt, decided, seats, draws.drawn());
