@@ -1,6 +1,7 @@
 /**
- * Makes the database client in `src/store/generated` from `schema.prisma`, unless it is there and up to date. Run after an install
- * and before whatever needs the client, so that installs with scripts switched off work too. Plain JavaScript: it runs before all else.
+ * Generates the database client in `src/store/generated` from `schema.prisma`, unless it is up to date. Runs after an install and
+ * before everything that needs the client, so that installs without scripts work too. Plain JavaScript, because it runs before
+ * everything else.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const house = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = new URL('../src/store/generated/', import.meta.url);
 const stamp = new URL('made-from.txt', generated);
 const { resolve } = createRequire(import.meta.url);
@@ -23,14 +24,14 @@ const isUpToDate = () =>
 
 if (!isUpToDate()) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('prisma/build/index.js'), 'generate'], {
-    cwd: house,
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
   });
   if (status === 0) {
     writeFileSync(stamp, madeFrom);
   } else {
-    console.error(`The database client could not be made.\n${stdout}${stderr}`);
+    console.error(`The database client could not be generated.\n${stdout}${stderr}`);
     process.exit(1);
   }
 }

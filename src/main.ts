@@ -9,7 +9,7 @@ const say = (sentence: string): void => {
   process.stderr.write(`${redactSecrets(sentence)}\n`);
 };
 
-/** Ends the process immediately, for its supervisor to restart: without the database nothing it does could be stored. */
+/** Ends the process, so that its supervisor restarts it: without the database nothing can be stored. */
 const endWith = (sentence: string): never => {
   say(sentence);
   process.exit(1);
@@ -24,30 +24,30 @@ const main = async (): Promise<void> => {
   const log = createLogger(config.logLevel);
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));
   process.once('uncaughtException', (err) => {
-    // Node's own output would include everything attached to the error: addresses, and request bodies.
+    // Node's own output would contain everything attached to the error, such as URLs and request bodies.
     log.fatal({ err }, 'uncaught exception');
     process.exit(1);
   });
   const stopping = new AbortController();
-  const opening = startApp(config, log, stopping.signal, endWith);
+  const starting = startApp(config, log, stopping.signal, endWith);
   onShutdownSignal(async () => {
     stopping.abort();
-    const opened = await opening.catch(() => undefined);
-    await opened?.stop();
+    const started = await starting.catch(() => undefined);
+    await started?.stop();
   }, say);
-  const house = await opening.catch((error: unknown) => {
+  const app = await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });
-  if (house === undefined || stopping.signal.aborted) return;
-  // Once all is open: a database that was started on the way gives way to nobody.
+  if (app === undefined || stopping.signal.aborted) return;
+  // After the start, because the built-in PostgreSQL inherits the priority and must keep the usual one.
   if (!config.roles.includes('bot')) lowerThreadPriority();
   const seconds = (performance.now() / 1000).toFixed(1);
   process.stdout.write(
-    house.page === undefined
+    app.page === undefined
       ? `Trireme is ready after ${seconds} s: ${config.roles.join(' and ')}.\n`
-      : `Trireme is ready after ${seconds} s. Play at ${house.page}\n`,
+      : `Trireme is ready after ${seconds} s. Play at ${app.page}\n`,
   );
-  if (house.status !== undefined) process.stdout.write(`Its health and figures: ${house.status}/readyz and /metrics\n`);
+  if (app.status !== undefined) process.stdout.write(`Health and metrics: ${app.status}/readyz and /metrics\n`);
 };
 
 main().catch((error: unknown) => {

@@ -9,7 +9,7 @@ const BAD_TOKEN =
 const UPDATE = 'Update Trireme, or report this line.';
 const CHECK_ADDRESS = 'Check that DISCORD_API is https://discord.com/api, or unset.';
 
-/** By why Discord closes a connection for good. */
+/** Explanations of the codes with which Discord closes a connection permanently. */
 const CLOSED: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.AuthenticationFailed]: BAD_TOKEN,
   [GatewayCloseCodes.InvalidShard]: 'Discord does not take this shard (4010). Check SHARD_ID and SHARD_COUNT.',
@@ -21,17 +21,17 @@ const CLOSED: Readonly<Record<number, string>> = {
     "Discord does not allow this bot an intent it asks for (4014). Look at the bot's page in Discord's developer portal (Bot, Privileged Gateway Intents).",
 };
 
-/** What a start says of an answer of Discord's that it cannot go on with; `undefined` for an error of another kind. */
+/** Explains an error of Discord that ends the start; `undefined` for any other error. */
 export const discordSentence = (error: unknown): string | undefined => {
   if (error instanceof GatewayRefused && error.closeCode !== undefined) {
     return CLOSED[error.closeCode] ?? `Discord closed the connection (${error.closeCode}). Try again later.`;
   }
   if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) return BAD_TOKEN;
   if (error instanceof NotDiscord) return `Something else than Discord's API answers. ${CHECK_ADDRESS}`;
-  if (error instanceof RateLimitError) return limited(error.retryAfter);
-  if (error instanceof CircuitOpen) return limited(error.retryInMs);
-  if (error instanceof DiscordAPIError || error instanceof HTTPError) return answered(error);
-  if (error instanceof GatewayRefused || isOutage(error)) return unreached(error);
+  if (error instanceof RateLimitError) return rateLimited(error.retryAfter);
+  if (error instanceof CircuitOpen) return rateLimited(error.retryInMs);
+  if (error instanceof DiscordAPIError || error instanceof HTTPError) return refused(error);
+  if (error instanceof GatewayRefused || isOutage(error)) return unreachable(error);
   const resetsAt =
     error instanceof Error ? /^Not enough sessions remaining .*resets at (\S+)$/.exec(error.message)?.[1] : undefined;
   return (
@@ -39,27 +39,27 @@ export const discordSentence = (error: unknown): string | undefined => {
   );
 };
 
-const limited = (ms: number): string =>
+const rateLimited = (ms: number): string =>
   `Discord takes no more requests of this bot for now. Start it again in ${Math.ceil(ms / 1_000)} seconds.`;
 
-const unreached = (error: unknown): string => {
+const unreachable = (error: unknown): string => {
   const { code, message = '' } = error as Partial<Error> & { readonly code?: unknown };
   return `Discord cannot be reached (${code ?? message}). Check the network, and DISCORD_API if it is set.`;
 };
 
-const answered = (error: DiscordAPIError | HTTPError): string => {
+const refused = (error: DiscordAPIError | HTTPError): string => {
   const { status } = error;
   if (status === 401) return BAD_TOKEN;
   if (status >= 500)
     return `Discord cannot be reached (it answers ${status}). Check https://discordstatus.com, and try again later.`;
-  const said =
+  const reason =
     error instanceof DiscordAPIError && typeof error.code === 'number' ? `${error.code}, ${inOneLine(error.message)}` : '';
-  return `Discord refuses what a start asks (${said === '' ? `${status}, without a reason` : `${status}: ${said}`}). ${adviceOn(status, said !== '')}`;
+  return `Discord refuses what a start asks (${reason === '' ? `${status}, without a reason` : `${status}: ${reason}`}). ${adviceOn(status, reason !== '')}`;
 };
 
 const MAX_CHARACTERS = 300;
 
-/** Without the ids that a reason may quote. */
+/** Returns text in one line, without the ids that it may quote. */
 const inOneLine = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/gu, '; ')

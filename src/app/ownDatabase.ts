@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { countMatches, type EmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { explainDatabaseError, StartupError, withStartupMessage } from './startupErrors.ts';
 
-/** What each command about a database is given. */
+/** The argument of each command about a database. */
 export const ARGUMENTS = { backup: 'FOLDER', restore: 'FOLDER', repair: 'MATCH' } as const;
 export type ArchiveCommand = keyof typeof ARGUMENTS;
 
-/** The databases of the built-in PostgreSQL: of the bot on Discord, and of the sandbox. */
+/** The databases of the built-in PostgreSQL: that of the bot on Discord, and that of the sandbox. */
 export const OWN_DATABASES = { bot: 'trireme', sandbox: 'trireme_sandbox' } as const;
 export type OwnDatabase = keyof typeof OWN_DATABASES;
 
-/** How many matches of whose database, as a sentence names them. */
+/** Returns the number of matches and whose database they are in, as part of a sentence. */
 export const matchesOf = (count: number, own: OwnDatabase | undefined): string => {
   const matches = count === 1 ? '1 match' : `${count} matches`;
   return own === undefined ? `${matches} of the database that DATABASE_URL names` : `${matches} of the ${own}'s database`;
@@ -24,8 +24,8 @@ interface Opened {
 }
 
 /**
- * Opens the database of the built-in PostgreSQL that a command is about: the wanted one, else the only one that was ever used. Throws
- * `StartupError` where that is not clear, or there is none; a restore may make one.
+ * Opens a database of the built-in PostgreSQL: the wanted one, otherwise the only one that was ever used. Throws `StartupError` if
+ * that is ambiguous or there is none; a restore may create one.
  */
 export const openOwnDatabase = async (
   folder: string,
@@ -64,9 +64,9 @@ const chosen = async (
   wanted: OwnDatabase | undefined,
 ): Promise<OwnDatabase> => {
   const used: { readonly own: OwnDatabase; readonly matches: number }[] = [];
-  const there = await server.databases();
+  const existing = await server.databases();
   for (const own of ['bot', 'sandbox'] as const) {
-    if (!there.includes(OWN_DATABASES[own])) continue;
+    if (!existing.includes(OWN_DATABASES[own])) continue;
     const matches = await countMatches(await server.url(OWN_DATABASES[own]));
     if (matches !== undefined) used.push({ own, matches });
   }

@@ -1,16 +1,16 @@
-/** What comes sooner is the same request again: npm passes on a Ctrl-C which the terminal has sent to all its processes already. */
+/** An earlier repetition is the same request: npm forwards a Ctrl-C that the terminal has already sent to all processes. */
 const REPEAT_WINDOW_MS = 1_000;
 
-/** Stops cleanly on Ctrl-C or a service manager's request; a second one ends the process at once. */
+/** Stops cleanly on Ctrl-C or a service manager's request; a second one ends the process immediately. */
 export const onShutdownSignal = (stop: () => Promise<void>, say: (sentence: string) => void): void => {
-  let since: number | undefined;
+  let requestedAt: number | undefined;
   const onSignal = (): void => {
-    if (since !== undefined) {
-      if (performance.now() - since < REPEAT_WINDOW_MS) return;
+    if (requestedAt !== undefined) {
+      if (performance.now() - requestedAt < REPEAT_WINDOW_MS) return;
       say('Stopped at once.');
       process.exit(130);
     }
-    since = performance.now();
+    requestedAt = performance.now();
     say('Stopping (Ctrl-C once more ends it at once) …');
     stop().then(
       () => process.exit(0),

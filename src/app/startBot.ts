@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import type { Relays } from '#beacon/relays.ts';
 import { createCommandRegistry } from '#commands/index.ts';
-import { openMoveChooser } from '#computer/thinking.ts';
+import { openMoveChooser } from '#computer/moveChooser.ts';
 import { registerCommands } from '#discord/command/registerCommands.ts';
 import type { Log, Services } from '#discord/command/services.ts';
 import type { Acknowledgement } from '#discord/gateway/acknowledge.ts';

@@ -11,7 +11,7 @@ export class StartupError extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code !== undefined ? String(error.code) : '';
 
-/** What comes of `attempt`; where it fails for a reason that `sentence` knows, that sentence is thrown. */
+/** Returns the result of `attempt`. If `sentence` explains its error, throws that sentence as a `StartupError` instead. */
 export const withStartupMessage = async <T>(
   attempt: () => Promise<T>,
   sentence: (error: unknown) => string | undefined,
@@ -19,18 +19,18 @@ export const withStartupMessage = async <T>(
   try {
     return await attempt();
   } catch (error) {
-    const said = sentence(error);
-    throw said === undefined ? error : new StartupError(said, { cause: error });
+    const message = sentence(error);
+    throw message === undefined ? error : new StartupError(message, { cause: error });
   }
 };
 
-/** How long a start waits for an unavailable service, and the pauses between attempts; the last pause repeats. */
-const PATIENCE_SECONDS = 60;
+/** Maximum wait for an unavailable service, and the pauses between attempts; the last pause repeats. */
+const MAX_WAIT_SECONDS = 60;
 const PAUSES = [1, 2, 4, 8];
 
-interface Patience {
+interface RetryOptions {
   readonly isAway: (error: unknown) => boolean;
-  /** Told before each pause how long it is, in seconds, and how long it will be tried still. */
+  /** Called before each pause with its length and the remaining time. */
   readonly onWait: (pauseSeconds: number, leftSeconds: number) => void;
   readonly stop: AbortSignal;
   /** In seconds. */
@@ -40,12 +40,12 @@ interface Patience {
 
 const pauseFor = (seconds: number, signal: AbortSignal): Promise<unknown> => pause(seconds * 1_000, undefined, { signal });
 
-/** What comes of `attempt`, which is repeated for a minute after longer and longer pauses while something is away, and nobody says stop. */
+/** Returns the result of `attempt`. Retries with back-off for a minute while a service is unavailable, unless `stop` is aborted. */
 export const retryUntilAvailable = async <T>(
   attempt: () => Promise<T>,
-  { isAway, onWait, stop, now = () => performance.now() / 1_000, pause = pauseFor }: Patience,
+  { isAway, onWait, stop, now = () => performance.now() / 1_000, pause = pauseFor }: RetryOptions,
 ): Promise<T> => {
-  const until = now() + PATIENCE_SECONDS;
+  const until = now() + MAX_WAIT_SECONDS;
   for (let tries = 0; ; tries++) {
     try {
       return await attempt();
@@ -63,8 +63,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 const REFUSED = 'The database refuses the login. Check user and password in DATABASE_URL.';
 
-/** By PostgreSQL's codes: what waiting does not mend. */
-const LASTING: Readonly<Record<string, string>> = {
+/** Explanations of errors that a retry does not fix, by PostgreSQL's codes. */
+const PERMANENT: Readonly<Record<string, string>> = {
   '28P01': REFUSED,
   '28000': REFUSED,
   '3D000': 'The database named in DATABASE_URL does not exist. Create it first.',
@@ -73,9 +73,9 @@ const LASTING: Readonly<Record<string, string>> = {
   '25006': 'The database takes no changes: it is read-only. Let DATABASE_URL name one that can be written to.',
 };
 
-const lastingSentence = (error: unknown): string | undefined =>
+const permanentSentence = (error: unknown): string | undefined =>
   databaseCodes(error)
-    .map((code) => LASTING[code])
+    .map((code) => PERMANENT[code])
     .find((sentence) => sentence !== undefined);
 
 export const explainDatabaseError = (error: unknown): string | undefined => {
@@ -83,23 +83,20 @@ export const explainDatabaseError = (error: unknown): string | undefined => {
   if (error instanceof DatabaseLocked) {
     return 'Another Trireme has its sandbox in the same place. Play on its page or stop it, or let TRIREME_DATA name another folder (where DATABASE_URL is set: that another database, too).';
   }
-  const lasting = lastingSentence(error);
-  if (lasting !== undefined) return lasting;
+  const permanent = permanentSentence(error);
+  if (permanent !== undefined) return permanent;
   if (error instanceof StoreUnavailable) {
     return `The database cannot be reached (${codeOf(error.cause) || messageOf(error.cause)}). Start it, or check host and port in DATABASE_URL.`;
   }
   return undefined;
 };
 
-/** Whether the database or the queue may be back in a minute. */
+/** Whether the database or the queue may be available again soon. */
 export const isAway = (error: unknown): boolean =>
-  (error instanceof StoreUnavailable || error instanceof QueueUnavailable) && lastingSentence(error) === undefined;
-
-const isOf = (error: unknown, syscall: string): boolean =>
-  error instanceof Error && 'syscall' in error && error.syscall === syscall;
+  (error instanceof StoreUnavailable || error instanceof QueueUnavailable) && permanentSentence(error) === undefined;
 
 export const portSentence = (error: unknown, port: number, variable: 'PORT' | 'STATUS_PORT'): string | undefined => {
-  if (!isOf(error, 'listen')) return undefined;
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen')) return undefined;
   if (codeOf(error) === 'EADDRINUSE') {
     return `Port ${port} is in use, perhaps by another Trireme. Stop what listens there, or choose another port with ${variable} (0 takes a free one).`;
   }
@@ -108,7 +105,7 @@ export const portSentence = (error: unknown, port: number, variable: 'PORT' | 'S
   return undefined;
 };
 
-/** What a start says of a folder that cannot be made, read or written. */
+/** Explains why a folder cannot be created, read or written. */
 export const folderSentence = (error: unknown, folder: string): string | undefined => {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined;
   const code = codeOf(error);
@@ -117,7 +114,7 @@ export const folderSentence = (error: unknown, folder: string): string | undefin
     : `The folder ${folder} cannot be used (${code === 'ENOENT' ? 'it is read-only, or above it a folder is missing' : code}). Let TRIREME_DATA name a folder this user may write to.`;
 };
 
-/** `isRedis`: whether the queue lives there, and not beside everything else in PostgreSQL. */
+/** Explains why the queue is unavailable. `isRedis`: the queue is in Redis, not in PostgreSQL. */
 export const queueSentence = (error: unknown, isRedis: boolean): string | undefined => {
   if (!(error instanceof QueueUnavailable)) return undefined;
   return isRedis

@@ -1,16 +1,17 @@
 import type { Log } from '#discord/command/services.ts';
 import type { Append, Clock, Stores } from '#matches/index.ts';
 
-/** By then the code that asks the database is compiled, and each connection knows the statements of a move. */
+/** Enough for Node to compile the code of the queries, and for each connection to prepare the statements of a move. */
 const ROUNDS = 500;
 
-/** No match has this number, and nobody this id. */
+/** No match has this number, and no user this id. */
 const NO_MATCH = 0;
-const NOBODY = '0';
+const NO_ID = '0';
 
 /**
- * Runs the statements of a move and of its post again and again for a match that doesn't exist, and returns what ends it. It writes
- * nothing. The first commands after a start would take a second each if many came at once: Node compiles code after it has run often.
+ * Repeats the statements of a move and of its post for a match that doesn't exist. Writes nothing. Returns a function that ends
+ * it. Without it, the first commands after a start take a second each if many come at once, because Node compiles code only after
+ * it has run often.
  */
 export const startWarmUp = (stores: Stores, clock: Clock, log: Log): (() => Promise<void>) => {
   let isStopped = false;
@@ -27,29 +28,29 @@ export const startWarmUp = (stores: Stores, clock: Clock, log: Log): (() => Prom
 const oneRound = async ({ matches, announcements, orders, deliveries, users, holidays }: Stores, now: Date): Promise<void> => {
   await Promise.all([
     matches.find(NO_MATCH),
-    matches.list({ thread: NOBODY }, 1),
+    matches.list({ thread: NO_ID }, 1),
     matches.read(NO_MATCH, 0),
-    matches.read(NO_MATCH, 0, NOBODY),
+    matches.read(NO_MATCH, 0, NO_ID),
     matches.append(emptyAppend(now)),
-    announcements.lease(NO_MATCH, NOBODY, now, now),
-    announcements.release(NO_MATCH, NOBODY),
+    announcements.lease(NO_MATCH, NO_ID, now, now),
+    announcements.release(NO_MATCH, NO_ID),
     orders.find(NO_MATCH),
     deliveries.find({ match: NO_MATCH, version: 0, kind: 'turn', recipient: 'thread' }),
     deliveries.latest(NO_MATCH, 'turn', 'thread'),
-    users.find(NOBODY),
-    users.hoursOf([NOBODY]),
-    holidays.of(NOBODY),
+    users.find(NO_ID),
+    users.hoursOf([NO_ID]),
+    holidays.of(NO_ID),
   ]);
 };
 
 const emptyAppend = (now: Date): Append => ({
   match: NO_MATCH,
   expectedVersion: 0,
-  commandId: NOBODY,
-  events: [{ version: 1, shape: 1, event: { type: 'MatchResumed' }, commandId: NOBODY, at: now }],
+  commandId: NO_ID,
+  events: [{ version: 1, shape: 1, event: { type: 'MatchResumed' }, commandId: NO_ID, at: now }],
   summary: {
     status: 'playing',
-    host: NOBODY,
+    host: NO_ID,
     options: {},
     remindAfterHours: 0,
     pace: 'off',

@@ -14,7 +14,7 @@ interface Given {
   readonly wanted: OwnDatabase | undefined;
 }
 
-/** Returns the parsed arguments, or `undefined` where they don't fit the usage. */
+/** Returns the parsed arguments, or `undefined` if they don't fit the usage. */
 const given = (): Given | undefined => {
   try {
     const options = { bot: { type: 'boolean' }, sandbox: { type: 'boolean' } } as const;
@@ -27,21 +27,20 @@ const given = (): Given | undefined => {
   }
 };
 
-/** The database a command is about. */
-export interface Archived {
+/** The database of a command. `own`: which one of the built-in PostgreSQL; absent if `DATABASE_URL` names the database. */
+interface Database {
   readonly url: string;
-  /** Of the built-in PostgreSQL's; absent where `DATABASE_URL` names it. */
   readonly own?: OwnDatabase;
 }
 
 /**
  * Runs a command on a database and the argument of the command line, and prints the result. The database depends on
- * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code tells whether it
+ * `DATABASE_URL`, `TRIREME_DATA` and the flags alone, never on whether a token is set. The exit code is 0 if it
  * succeeded.
  */
 export const runArchiveCommand = async (
   command: ArchiveCommand,
-  act: (database: Archived, argument: string) => Promise<string>,
+  act: (database: Database, argument: string) => Promise<string>,
   ownerOf: (argument: string) => Promise<OwnDatabase | undefined> = async () => undefined,
 ): Promise<void> => {
   const words = given();
@@ -56,11 +55,10 @@ export const runArchiveCommand = async (
   try {
     const owner = await ownerOf(words.argument);
     if (words.wanted !== undefined) refuseContradiction(words.wanted, owner, config.databaseUrl);
-    if (config.databaseUrl !== undefined) {
-      process.stdout.write(`${await act({ url: config.databaseUrl }, words.argument)}\n`);
-      return;
-    }
-    const opened = await openOwnDatabase(config.dataFolder, command, words.wanted ?? owner, log);
+    const opened =
+      config.databaseUrl === undefined
+        ? await openOwnDatabase(config.dataFolder, command, words.wanted ?? owner, log)
+        : { url: config.databaseUrl, stop: async () => {} };
     try {
       process.stdout.write(`${await act(opened, words.argument)}\n`);
     } finally {
@@ -73,13 +71,13 @@ export const runArchiveCommand = async (
 
 /** Prints one sentence for any error. An unexpected one has only its stack logged, since PostgreSQL's errors quote rows. */
 const report = (command: ArchiveCommand, log: Logger, error: unknown): void => {
-  const said = sentenceOf(error);
-  if (said === undefined) log.debug({ stack: error instanceof Error ? error.stack : undefined }, `${command} failed`);
-  say(said ?? `The ${command} failed: ${firstLine(error)}`);
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) log.debug({ stack: error instanceof Error ? error.stack : undefined }, `${command} failed`);
+  say(sentence ?? `The ${command} failed: ${firstLine(error)}`);
   process.exitCode = 1;
 };
 
-/** A flag that another word contradicts is likelier a slip than a wish. */
+/** Throws if `DATABASE_URL` or the backup contradicts a flag, which is probably a mistake. */
 const refuseContradiction = (wanted: OwnDatabase, owner: OwnDatabase | undefined, databaseUrl: string | undefined): void => {
   if (databaseUrl !== undefined) {
     throw new StartupError(

@@ -12,12 +12,12 @@ import { GAMES } from '#manifests/registry.ts';
 const USAGE = 'npm run doctor -- [--channel CHANNEL | --post CHANNEL] [--dm USER] [--help]';
 const WHAT = [
   'Checks what the bot relies on in Discord, with the token in DISCORD_TOKEN. Nothing is changed without --post or --dm.',
-  '--channel CHANNEL looks at the permissions in a channel; --post CHANNEL posts in it, too, and uploads an emoji;',
-  '--dm USER sends a person a direct message. What was made is removed again.',
-  'The exit code is 0 where nothing differs, 1 where something does or nothing could be checked, 2 where it was not called as shown.',
+  '--channel CHANNEL checks the permissions in a channel; --post CHANNEL also posts in it and uploads an emoji;',
+  '--dm USER sends a user a direct message. Everything that was created is removed again.',
+  'The exit code is 0 if nothing differs, 1 if something differs or nothing could be checked, 2 if a flag or the token is wrong.',
 ];
 const ID = /^\d{15,20}$/;
-/** Between two requests: far below every limit. */
+/** Pause between two requests, which stays far below every limit. */
 const PAUSE_MS = 250;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -33,15 +33,15 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** The flags, or the sentence that refuses them. */
+/** Returns the flags, or a sentence that says what is wrong with them. */
 const flags = () => {
   try {
     const { values } = parseArgs({ options: OPTIONS });
     const { channel, post, dm } = values;
     if (channel !== undefined && post !== undefined) return 'Name one channel: --post looks at its permissions, too.';
-    const odd = Object.entries({ channel, post, dm }).find(([, id]) => id !== undefined && !ID.test(id));
-    if (odd === undefined) return values;
-    return `--${odd[0]} needs an id, a number of 17 to 20 digits: switch on Developer Mode in Discord's settings, right-click, Copy ID.`;
+    const wrong = Object.entries({ channel, post, dm }).find(([, id]) => id !== undefined && !ID.test(id));
+    if (wrong === undefined) return values;
+    return `--${wrong[0]} needs an id, a number of 17 to 20 digits: switch on Developer Mode in Discord's settings, right-click, Copy ID.`;
   } catch {
     return `Some of these flags are not known, or lack their id. Use: ${USAGE}`;
   }
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
     person: given.dm,
     turn: () => pause(PAUSE_MS),
   };
-  // Where nobody reads any more, as with `| head`, what was made is removed all the same.
+  // If the reader has gone, as with `| head`, everything that was created is still removed.
   process.stdout.on('error', () => undefined);
   const stopping = new AbortController();
   const examining = examine(examination, (finding) => say(lineOf(finding, token)), stopping.signal);

@@ -4,8 +4,8 @@ import { openStores } from '#store/index.ts';
 import { runArchiveCommand } from './archiveCommand.ts';
 
 /**
- * Returns what became of a match that was set aside. One whose log can be replayed is left to the next sweep of a worker, which also
- * tells its thread.
+ * Retries a match that was set aside and returns the result as a sentence. If its log can be replayed, the next sweep of a worker
+ * resumes the match and announces it in the thread.
  */
 const repair = async (url: string, match: MatchId): Promise<string> => {
   const stores = await openStores(url);

@@ -2,7 +2,7 @@ import { matchesOf, OWN_DATABASES, type OwnDatabase } from '#app/ownDatabase.ts'
 import { readBackup, restore } from '#store/index.ts';
 import { runArchiveCommand } from './archiveCommand.ts';
 
-/** Whose database a backup was made of, as it says itself. It is read whole, before a database is opened or made for it. */
+/** Returns whose database a backup was made of. Reads and checks all of it before a database is opened or created. */
 const ownerOf = async (folder: string): Promise<OwnDatabase | undefined> => {
   const { of: owner } = await readBackup(folder);
   return owner !== undefined && owner in OWN_DATABASES ? (owner as OwnDatabase) : undefined;

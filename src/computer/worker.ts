@@ -1,11 +1,11 @@
-/** The worker thread: replies to each request with the move that the game's computer seat chooses. */
+/** The worker thread: replies to each request with the move that the game's AI player chooses. */
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import { GAMES } from '#manifests/registry.ts';
 import { chanceOf } from '#matches/log/chance.ts';
 import { serveRequests } from '#workers/serveRequests.ts';
-import type { MoveRequest } from './thinking.ts';
+import type { MoveRequest } from './moveChooser.ts';
 
-/** A luck of the decision's own: a match's is drawn by its number and version, which no seed leads to. */
+/** Returns the chance of one decision. No seed leads to the draws of a match, which depend on its number and version. */
 const chanceFrom = (seed: string): Chance => chanceOf({ secret: new TextEncoder().encode(seed), match: 'computer' }, 1);
 
 serveRequests<MoveRequest, BaseCommand | undefined>(async ({ game, view, legal, seed }) => {

@@ -1,22 +1,22 @@
 /** Passes tasks to `work` in order of arrival, with a maximum number running at a time; the others wait. `work` never throws. */
 export const limitConcurrency = <Task extends object>(
-  mostInHand: number,
+  maxRunning: number,
   work: (task: Task) => Promise<void>,
 ): ((task: Task) => void) => {
   const waiting: Task[] = [];
-  let inHand = 0;
+  let running = 0;
 
-  const goOn = async (): Promise<void> => {
-    const task = inHand < mostInHand ? waiting.shift() : undefined;
+  const startNext = async (): Promise<void> => {
+    const task = running < maxRunning ? waiting.shift() : undefined;
     if (task === undefined) return;
-    inHand += 1;
+    running += 1;
     await work(task);
-    inHand -= 1;
-    void goOn();
+    running -= 1;
+    void startNext();
   };
 
   return (task) => {
     waiting.push(task);
-    void goOn();
+    void startNext();
   };
 };

@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 
 /**
- * From now on this thread, and those it starts, run when those that answer people leave the processor free. Only Linux tells
- * threads apart; elsewhere, and where that is not allowed, nothing is changed.
+ * Lowers the priority of this thread and of those it starts, so that threads that reply to users run first. Does nothing where it is
+ * not allowed, and on systems other than Linux, which have no priorities per thread.
  */
 export const lowerThreadPriority = (): void => {
   if (process.platform !== 'linux') return;
@@ -11,6 +11,6 @@ export const lowerThreadPriority = (): void => {
     const own = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(own, Math.max(getPriority(own), constants.priority.PRIORITY_BELOW_NORMAL));
   } catch {
-    // It does its work all the same, beside the others.
+    // The thread works at the usual priority, too.
   }
 };

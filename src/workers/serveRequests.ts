@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { lowerThreadPriority } from './lowerPriority.ts';
 
-/** What a worker thread posts first: from then on it answers. */
+/** The first message of a worker thread: it accepts requests now. */
 export const READY = 'ready';
 
 /** A request to a worker thread; its reply has the same number. */
@@ -13,12 +13,12 @@ export interface NumberedRequest<Request> {
 
 export type Reply<Answer> =
   | { readonly number: number; readonly answer: Answer }
-  /** The work threw: where, without the message, which may quote the request. */
+  /** The work threw an error. `at`: its stack without the message, which may quote the request. */
   | { readonly number: number; readonly at: string };
 
 /**
- * Makes this worker thread answer requests, in order of arrival and at most `concurrency` at a time, when the threads that reply
- * to users leave the processor free. `transfer` names what of an answer is handed over instead of copied.
+ * Makes this worker thread reply to requests, in order of arrival, at most `concurrency` at a time and at a low priority.
+ * `transfer` returns the buffers of an answer that are transferred instead of copied.
  */
 export const serveRequests = <Request, Answer>(
   work: (request: Request) => Answer | Promise<Answer>,
@@ -31,7 +31,7 @@ export const serveRequests = <Request, Answer>(
       const answer = await work(request);
       post({ number, answer }, transfer(answer));
     } catch (error) {
-      post({ number, at: callsOf(error) });
+      post({ number, at: stackOf(error) });
     }
   };
   lowerThreadPriority();
@@ -39,5 +39,5 @@ export const serveRequests = <Request, Answer>(
   parentPort?.postMessage(READY);
 };
 
-/** Returns the calls that led to an error: its stack without its message. */
-export const callsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');
+/** Returns the stack of an error without its message. */
+export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '').replace(`${error}\n`, '') : '');

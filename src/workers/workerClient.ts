@@ -1,26 +1,26 @@
 import { Worker } from 'node:worker_threads';
-import { callsOf, type NumberedRequest, READY, type Reply } from './serveRequests.ts';
+import { type NumberedRequest, READY, type Reply, stackOf } from './serveRequests.ts';
 
-/** Sends requests to a worker thread, which starts with the first one, and again after it has ended. */
+/** Sends requests to a worker thread, which starts with the first request, and again after it has ended. */
 export interface WorkerClient<Request, Answer> {
-  /** Returns the answer of the thread. Several requests may wait at the same time. Throws `WorkerFailure` if there is none. */
+  /** Returns the thread's answer. Several requests may wait at the same time. Throws `WorkerFailure` if there is no answer. */
   ask(request: Request): Promise<Answer>;
   /** Ends the thread. Waiting requests are rejected. */
   end(why: string): Promise<void>;
 }
 
 export interface WorkerOptions {
-  /** What the failure of a request says whose work threw. */
+  /** The message of a request's failure when its work threw an error. */
   readonly failure: string;
   /** Maximum time until a thread is ready. */
   readonly startMs: number;
   /** Timeout for a thread that hangs: the maximum time without any reply while a request waits. */
   readonly replyMs: number;
-  /** Idle time after which the thread ends; absent: it stays. */
+  /** Idle time after which the thread ends; absent: it never ends. */
   readonly idleMs?: number;
 }
 
-/** Why a request got no answer. Quotes nothing of it, because that may be secret: `at` is the stack of what the thread threw. */
+/** Why a request got no answer. It quotes nothing of the request, which may be secret. `at`: the stack of the thread's error. */
 export class WorkerFailure extends Error {
   readonly at: string | undefined;
 
@@ -88,14 +88,14 @@ const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thre
       worker.postMessage({ number, request } satisfies NumberedRequest<Request>);
     } catch {
       waiting.delete(number);
-      reject(new WorkerFailure('it could not be asked'));
+      reject(new WorkerFailure('the request could not be sent'));
     }
   };
   const settle = (reply: Reply<Answer>): void => {
-    const asker = waiting.get(reply.number);
+    const asked = waiting.get(reply.number);
     waiting.delete(reply.number);
-    if ('answer' in reply) asker?.resolve(reply.answer);
-    else asker?.reject(new WorkerFailure(failure, reply.at));
+    if ('answer' in reply) asked?.resolve(reply.answer);
+    else asked?.reject(new WorkerFailure(failure, reply.at));
   };
 
   worker.on('message', (message: typeof READY | Reply<Answer>) => {
@@ -105,8 +105,8 @@ const startThread = <Request, Answer>(script: URL, options: WorkerOptions): Thre
     } else settle(message);
     watch();
   });
-  // Before it is ready it has seen no request that the error could quote.
-  worker.on('error', (error) => (isReady ? finish('it threw', callsOf(error)) : finish('it did not start', undefined, error)));
+  // Before the thread is ready, it has received no request that the error could quote.
+  worker.on('error', (error) => (isReady ? finish('it threw', stackOf(error)) : finish('it did not start', undefined, error)));
   worker.on('exit', () => finish(isReady ? 'it ended' : 'it did not start'));
 
   return {

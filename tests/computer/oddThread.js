@@ -1,4 +1,4 @@
-/** A thread that does what a question's `view` asks for, to see what is made of it. Says on a channel when it was asked. */
+/** A worker thread that behaves as the `view` of a request says. Posts each view to a channel when the request arrives. */
 import { parentPort } from 'node:worker_threads';
 
 const channel = new BroadcastChannel('odd thread');

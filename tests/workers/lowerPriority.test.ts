@@ -4,11 +4,11 @@ import { constants, getPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 
-/** How many threads of this process have a priority. */
+/** Returns the number of threads of this process that have a priority. */
 const threadsAt = (priority: number): number =>
   readdirSync('/proc/self/task').filter((thread) => getPriority(Number(thread)) === priority).length;
 
-test('a thread beside the one that answers people gives way to it, and that one to nobody', async () => {
+test('a worker thread lowers its own priority and not that of the main thread', async () => {
   const own = getPriority();
   const lower = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL);
   const before = threadsAt(lower);

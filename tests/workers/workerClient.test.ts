@@ -29,11 +29,11 @@ afterEach(async () => {
   process.off('worker', onWorker);
 });
 
-test('a request that cannot be sent is refused without a word of it, and keeps no other from its answer', async () => {
+test('a request that cannot be sent fails without being quoted, and other requests are answered', async () => {
   const refused = (): Promise<unknown> => worker.ask(() => SECRET).catch((error: unknown) => error);
   const cold = [worker.ask('one'), refused(), worker.ask('two')];
   const warm = Promise.all(cold).then(async (answers) => [...answers, ...(await Promise.all([refused(), worker.ask('three')]))]);
-  const failure = new WorkerFailure('it could not be asked');
+  const failure = new WorkerFailure('the request could not be sent');
   expect(await warm).toEqual(['one', failure, 'two', failure, 'three']);
   expect(threads).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
-import type { MoveRequest } from '#computer/thinking.ts';
+import type { MoveRequest } from '#computer/moveChooser.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import type { ComputerTurn, MatchId } from '#matches/index.ts';

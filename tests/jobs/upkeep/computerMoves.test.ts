@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MoveRequest } from '#computer/thinking.ts';
+import type { MoveRequest } from '#computer/moveChooser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
 import { type Posting, posting } from '../announce/posting.ts';

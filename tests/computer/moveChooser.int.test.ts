@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const SCRIPT = fileURLToPath(new URL('thinkOnce.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('chooseOnce.ts', import.meta.url));
 const TSX = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
 
-test('a computer seat chooses moves in a process started like the bot, from any folder, and closing lets that process end', async () => {
+test('an AI player chooses moves in any working folder, and closing lets the process end', async () => {
   const child = spawn(process.execPath, ['--import', TSX, SCRIPT, 'cyclades'], { cwd: tmpdir() });
   const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   expect({ said, errors, code }).toEqual({ said: 'true', errors: '', code: 0 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/thinking.ts';
+import { type MoveChooser, type MoveRequest, openMoveChooser } from '#computer/moveChooser.ts';
 import type { BaseCommand } from '#engine/game.ts';
 import { positionsAlong } from '../support/builders/positions.ts';
 import { GAMES } from '../support/games.ts';
@@ -18,10 +18,10 @@ const log = {
 let threads: Worker[] = [];
 const onWorker = (worker: Worker): void => void threads.push(worker);
 
-let thinking: MoveChooser;
+let chooser: MoveChooser;
 const open = (script?: URL): MoveChooser => {
-  thinking = openMoveChooser(log, script);
-  return thinking;
+  chooser = openMoveChooser(log, script);
+  return chooser;
 };
 const openOdd = (): MoveChooser => open(new URL('oddThread.js', import.meta.url));
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await thinking.close();
+  await chooser.close();
   process.off('worker', onWorker);
 });
 
@@ -43,93 +43,96 @@ const SECRET = 'seventeen drachmas';
 
 const move = (seat: number): BaseCommand => ({ type: 'Wait', seat });
 
-/** A question to the odd thread. */
+/** Returns a request to the odd thread. */
 const asked = (view: string, seat = 0): MoveRequest => ({ game: 'toy', view, legal: [move(seat)], seed: SECRET });
 
-/** Questions of a game, as random matches bring them up. */
+/** Returns requests with positions of random matches of a game. */
 const questions = (game: string, most: number): readonly MoveRequest[] =>
   [...positionsAlong(game, 4, 11, 7, 60)].slice(0, most).map(({ view, legal }) => ({ game, view, legal, seed: 'a' }));
 
-describe('a computer seat thinks on a thread of its own and', () => {
-  test.each(Object.keys(GAMES))('answers legal moves of %s, on one thread that starts with the first question', async (game) => {
-    const { chooseMove: think } = open();
-    expect(threads).toHaveLength(0);
-    for (const question of questions(game, 6)) expect(question.legal).toContainEqual(await think(question));
-    expect(threads).toHaveLength(1);
-    expect(lines).toEqual([]);
-  });
+describe('the move chooser', () => {
+  test.each(Object.keys(GAMES))(
+    'an AI player of %s chooses legal moves on one thread, which starts with the first request',
+    async (game) => {
+      const { chooseMove } = open();
+      expect(threads).toHaveLength(0);
+      for (const question of questions(game, 6)) expect(question.legal).toContainEqual(await chooseMove(question));
+      expect(threads).toHaveLength(1);
+      expect(lines).toEqual([]);
+    },
+  );
 
-  test('draws its luck from the seed: the same for the same seed, another for others', async () => {
-    const { chooseMove: think } = open();
+  test('the chosen move depends on the seed alone: equal seeds, equal moves', async () => {
+    const { chooseMove } = open();
     const [question] = questions('peloponnes', 1);
     if (question === undefined) throw new Error('There is no position to ask about.');
-    const answers = (seeds: readonly string[]) => Promise.all(seeds.map((seed) => think({ ...question, seed })));
+    const answers = (seeds: readonly string[]) => Promise.all(seeds.map((seed) => chooseMove({ ...question, seed })));
     const [first, ...again] = await answers(['a', 'a', 'a']);
     expect(again).toEqual([first, first]);
     expect(new Set((await answers(['a', 'b', 'c', 'd'])).map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(1);
   });
 
-  test('answers those who ask at once in their order', async () => {
-    const { chooseMove: think } = openOdd();
+  test('concurrent requests are answered in their order', async () => {
+    const { chooseMove } = openOdd();
     const answered: number[] = [];
     const seats = [0, 1, 2, 3, 4];
-    const waiting = seats.map((seat) => think(asked('answers', seat)).then((answer) => answered.push(answer?.seat ?? NaN)));
+    const waiting = seats.map((seat) => chooseMove(asked('answers', seat)).then((answer) => answered.push(answer?.seat ?? NaN)));
     await Promise.all(waiting);
     expect(answered).toEqual(seats);
     expect(threads).toHaveLength(1);
   });
 });
 
-describe('where a computer seat finds no move the next question is answered, when its thread', () => {
+describe('after a failure the next request is answered:', () => {
   test.each([
     ['throws', 'worker thread ended: it threw'],
     ['throwsAWord', 'worker thread ended: it threw'],
     ['ends', 'worker thread ended: it ended'],
-    ['saysNothing', 'it said no move'],
-    ['saysNull', 'it said no move'],
-    ['saysAWord', 'it said no move'],
-    ['saysNoType', 'it said no move'],
-  ])('%s', async (way, silent) => {
-    const { chooseMove: think } = openOdd();
-    expect(await think(asked('answers'))).toEqual(move(0));
-    const [none, next] = await Promise.all([think(asked(way)), think(asked('answers', 3))]);
+    ['saysNothing', 'it returned no move'],
+    ['saysNull', 'it returned no move'],
+    ['saysAWord', 'it returned no move'],
+    ['saysNoType', 'it returned no move'],
+  ])('the thread %s', async (way, reason) => {
+    const { chooseMove } = openOdd();
+    expect(await chooseMove(asked('answers'))).toEqual(move(0));
+    const [none, next] = await Promise.all([chooseMove(asked(way)), chooseMove(asked('answers', 3))]);
     expect(none).toBeUndefined();
     expect(next).toEqual(move(3));
-    expect(lines).toEqual([expect.stringContaining(`{"game":"toy","silent":"${silent}"`)]);
+    expect(lines).toEqual([expect.stringContaining(`{"game":"toy","reason":"${reason}"`)]);
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1, expect.any(Number)]);
   });
 
-  test('is asked for a game that there is not, or shown a view that no seat has', async () => {
-    const { chooseMove: think } = open();
+  test('an unknown game or an invalid view yields no move', async () => {
+    const { chooseMove } = open();
     const theirs = Object.keys(GAMES).flatMap((game) => questions(game, 1));
-    expect(await think({ ...asked('answers'), game: 'toy' })).toBeUndefined();
-    for (const question of theirs) expect(await think({ ...question, view: SECRET })).toBeUndefined();
-    for (const question of theirs) expect(question.legal).toContainEqual(await think(question));
+    expect(await chooseMove({ ...asked('answers'), game: 'toy' })).toBeUndefined();
+    for (const question of theirs) expect(await chooseMove({ ...question, view: SECRET })).toBeUndefined();
+    for (const question of theirs) expect(question.legal).toContainEqual(await chooseMove(question));
     expect(lines).toHaveLength(1 + theirs.length);
-    for (const line of lines.slice(1)) expect(line).toMatch(/"silent":"it threw","at":" +at .*computer.*:\d+/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/"reason":"it threw","at":" +at .*computer.*:\d+/);
     for (const line of lines) expect(line).not.toContain(SECRET);
   });
 
-  test('cannot be told the view', async () => {
-    const { chooseMove: think } = openOdd();
-    expect(await think({ ...asked('answers'), view: () => SECRET })).toBeUndefined();
-    expect(lines).toEqual([expect.stringContaining('could not be asked')]);
-    expect(await think(asked('answers'))).toEqual(move(0));
+  test('a view that cannot be sent to the thread yields no move', async () => {
+    const { chooseMove } = openOdd();
+    expect(await chooseMove({ ...asked('answers'), view: () => SECRET })).toBeUndefined();
+    expect(lines).toEqual([expect.stringContaining('could not be sent')]);
+    expect(await chooseMove(asked('answers'))).toEqual(move(0));
   });
 
-  test('has ended since its last answer', async () => {
-    const { chooseMove: think } = openOdd();
-    expect(await think(asked('answersThenEnds'))).toEqual(move(0));
+  test('a thread that ended after its last answer is started again', async () => {
+    const { chooseMove } = openOdd();
+    expect(await chooseMove(asked('answersThenEnds'))).toEqual(move(0));
     if (threads[0]?.threadId !== -1) await once(threads[0] as Worker, 'exit');
-    expect(await think(asked('answers', 1))).toEqual(move(1));
+    expect(await chooseMove(asked('answers', 1))).toEqual(move(1));
     expect(lines).toEqual([]);
   });
 
-  test('hangs for two seconds; waiting in line behind it does not count', async () => {
-    const { chooseMove: think } = openOdd();
+  test('a thread that hangs is ended after two seconds, not counting the wait of later requests', async () => {
+    const { chooseMove } = openOdd();
     const channel = new BroadcastChannel('odd thread');
     const hanging = once(channel as unknown as EventTarget, 'message');
-    const answers = [think(asked('hangs')), think(asked('answers', 1))];
+    const answers = [chooseMove(asked('hangs')), chooseMove(asked('answers', 1))];
     await hanging;
     channel.close();
     await vi.advanceTimersByTimeAsync(1_999);
@@ -139,14 +142,14 @@ describe('where a computer seat finds no move the next question is answered, whe
     expect(await Promise.all(answers)).toEqual([undefined, move(1)]);
   });
 
-  test('does not start, or starts for half a minute', async () => {
+  test('a thread that does not start within 30 seconds is ended', async () => {
     const broken = open(new URL('data:text/javascript,throw new Error("no memory left")'));
     expect(await broken.chooseMove(asked('answers'))).toBeUndefined();
     expect(await broken.chooseMove(asked('answers'))).toBeUndefined();
     expect(threads).toHaveLength(2);
     const starting = once(process, 'worker');
-    const { chooseMove: think, close } = openMoveChooser(log, new URL('data:text/javascript,for(;;);'));
-    const answer = think(asked('answers'));
+    const { chooseMove, close } = openMoveChooser(log, new URL('data:text/javascript,for(;;);'));
+    const answer = chooseMove(asked('answers'));
     await starting;
     await vi.advanceTimersByTimeAsync(29_999);
     expect(lines).toHaveLength(2);
@@ -157,32 +160,32 @@ describe('where a computer seat finds no move the next question is answered, whe
   });
 });
 
-describe('the log of what a computer seat could not answer', () => {
-  test('says where it threw, and nothing of what it knew', async () => {
-    const { chooseMove: think } = openOdd();
+describe('the log of a failed request', () => {
+  test('the log of a failed request has the stack and nothing of the request', async () => {
+    const { chooseMove } = openOdd();
     const question = { ...asked('throws'), legal: [{ ...move(0), gold: SECRET }] };
-    expect(await think(question)).toBeUndefined();
-    expect(await think({ ...question, view: 'throwsAWord' })).toBeUndefined();
+    expect(await chooseMove(question)).toBeUndefined();
+    expect(await chooseMove({ ...question, view: 'throwsAWord' })).toBeUndefined();
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/"at":" +at .*oddThread\.js:\d+/);
     for (const line of lines) expect(line).not.toMatch(/drachmas|purse|There is no/);
   });
 });
 
-describe('once closed, thinking', () => {
-  test('has ended its thread, and answers nobody: neither who waited nor who comes', async () => {
-    const { chooseMove: think, close } = openOdd();
-    await think(asked('answers'));
-    const waiting = [think(asked('hangs')), think(asked('answers'))].map((answer) => answer.catch(String));
+describe('closing the move chooser', () => {
+  test('closing ends the thread, and waiting and later requests throw', async () => {
+    const { chooseMove, close } = openOdd();
+    await chooseMove(asked('answers'));
+    const waiting = [chooseMove(asked('hangs')), chooseMove(asked('answers'))].map((answer) => answer.catch(String));
     await close();
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1]);
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining('move chooser is closed')));
-    await expect(think(asked('answers'))).rejects.toThrow('move chooser is closed');
+    await expect(chooseMove(asked('answers'))).rejects.toThrow('move chooser is closed');
     expect(threads).toHaveLength(1);
     expect(lines).toEqual([]);
   });
 
-  test('never started a thread where nobody asked', async () => {
+  test('no thread is started without a request', async () => {
     await open().close();
     expect(threads).toEqual([]);
   });

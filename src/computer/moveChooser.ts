@@ -1,0 +1,67 @@
+import type { BaseCommand } from '#engine/game.ts';
+import { openWorker, WorkerFailure } from '#workers/workerClient.ts';
+
+/** Asks for the move of the seat whose view and legal moves these are. */
+export interface MoveRequest {
+  readonly game: string;
+  readonly view: unknown;
+  readonly legal: readonly BaseCommand[];
+  /** Seeds the AI player's own random choices. */
+  readonly seed: string;
+}
+
+export type MoveChooser = ReturnType<typeof openMoveChooser>;
+
+const ENTRY = new URL(import.meta.resolve('#built/computer.js'));
+
+/** The search is limited by counts, which take far less than two seconds. */
+const OPTIONS = { failure: 'it threw', startMs: 30_000, replyMs: 2_000 };
+
+/**
+ * Returns a chooser of AI players' moves, which works on a worker thread, one decision at a time. The thread starts on first use
+ * and again after a failure; `script` is what it runs. The log gets nothing of a view.
+ */
+export const openMoveChooser = (log: { warn(fields: object, message: string): void }, script: URL = ENTRY) => {
+  const worker = openWorker<MoveRequest, unknown>(script, OPTIONS);
+  let previous: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const choose = async (request: MoveRequest): Promise<BaseCommand | undefined> => {
+    if (isClosed) throw closed();
+    try {
+      const move = await worker.ask(request);
+      if (isMove(move)) return move;
+      throw new WorkerFailure('it returned no move');
+    } catch (error) {
+      if (isClosed) throw closed();
+      if (!(error instanceof WorkerFailure)) throw error;
+      const { message, at, cause } = error;
+      log.warn({ game: request.game, reason: message, at, err: cause }, 'AI player found no move');
+      await worker.end('it failed');
+      return undefined;
+    }
+  };
+
+  return {
+    /**
+     * Returns the chosen move; `undefined` if there is none within two seconds, not counting the wait for earlier requests. Throws
+     * once it is closed, so that nothing else is played instead.
+     */
+    chooseMove: (request: MoveRequest): Promise<BaseCommand | undefined> => {
+      const chosen = previous.then(() => choose(request));
+      previous = chosen.catch(() => undefined);
+      return chosen;
+    },
+    /** Ends the thread. Waiting requests throw. */
+    close: async (): Promise<void> => {
+      isClosed = true;
+      await worker.end('it was closed');
+      await previous;
+    },
+  };
+};
+
+const closed = (): Error => new Error('The move chooser is closed: the app is shutting down.');
+
+const isMove = (value: unknown): value is BaseCommand =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
