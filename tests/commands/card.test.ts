@@ -6,14 +6,14 @@ import { expectWithinLimits } from '../support/drivers/pressing.ts';
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 describe('/cyclades card', () => {
-  test.each(CREATURES)('says what the %s does, to whoever asks, match or none', async (name) => {
+  test.each(CREATURES)('/cyclades card says to anyone what the %s does, with or without a match', async (name) => {
     const shown = await openTable().slash('Emmy', 'cyclades card', { name });
     expectWithinLimits({ components: shown?.components ?? [] });
     expect(textOf(shown).toLowerCase()).toContain(name);
     expect(textOf(shown).length).toBeGreaterThan(40);
   });
 
-  test('suggests all seventeen, and those alone whose name is being typed', async () => {
+  test('/cyclades card suggests all seventeen cards, or those whose name matches the typed text', async () => {
     const table = openTable();
     const suggested = async (name: string) =>
       (await table.suggest('Emmy', 'cyclades card', { name }, 'name')).map(({ value }) => value);
@@ -22,19 +22,19 @@ describe('/cyclades card', () => {
     expect(await suggested('dragon')).toEqual([]);
   });
 
-  test('is found by its name as it is written, or by the beginning of one name', async () => {
+  test('/cyclades card finds a card by its printed name, or by the beginning of only one name', async () => {
     const table = openTable();
     const harpy = textOf(await table.slash('Emmy', 'cyclades card', { name: 'harpy' }));
     for (const name of ['Harpy', ' HARPY ', 'harp'])
       expect(textOf(await table.slash('Emmy', 'cyclades card', { name }))).toBe(harpy);
   });
 
-  test('names those that begin so where they are several', async () => {
+  test('/cyclades card lists the matching cards if the typed text begins several', async () => {
     const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name: 'm' }));
     expect(text.match(/(?<=up .*)[A-Z]\w+/g)?.toSorted()).toEqual(['Medusa', 'Mermaid', 'Minotaur']);
   });
 
-  test.each(['dragon', '', 'constructor', '@everyone'])('says what there is when %j is none', async (name) => {
+  test.each(['dragon', '', 'constructor', '@everyone'])('/cyclades card lists the cards if %j is none', async (name) => {
     const text = textOf(await openTable().slash('Emmy', 'cyclades card', { name }));
     expect(text).toContain('Harpy');
     expect(text).toContain('Kraken');

@@ -16,7 +16,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
 
-/** A match that has come to its third cycle or round, what its pictures were drawn from, and what Ada and Emmy saw as each began. */
+/** A match in its third cycle or round, the requests of its pictures, and what Ada and Emmy saw at the start of each. */
 interface Played {
   readonly table: Table;
   readonly thread: string;
@@ -62,7 +62,7 @@ describe.each([
     played = await play(game);
   });
 
-  test('the log of one cycle is what happened in it, and nothing else', async () => {
+  test('the log of one cycle contains exactly what happened in it', async () => {
     const pages: string[] = [];
     for (let page = 1, of = 1; page <= of; page += 1) {
       const [title = '', ...lines] = textOf(await ask(played, 'Ada', 'log', { cycle: 2, page })).split('\n');
@@ -84,13 +84,13 @@ describe.each([
     expect(pages).toEqual(whole.slice(from, to));
   });
 
-  test('each page of the whole log says which cycle it tells of, but for what came before the first', async () => {
+  test('each page of the whole log names its cycle, except for what came before the first', async () => {
     expect(textOf(await ask(played, 'Ada', 'log', { page: 1 }))).toMatch(/^\*\*Log of #1\*\* – page 1 of/);
     expect(textOf(await ask(played, 'Ada', 'log', { page: 2 }))).toContain(`** – ${word} 1 – page 2 of`);
     expect(textOf(await ask(played, 'Ada', 'log'))).toContain(`** – ${word} 3 – page`);
   });
 
-  test('the board of each cycle is drawn as it stood when that began, for the asker’s own eyes', async () => {
+  test('the board of each cycle is drawn as it was at its start, and shown to the actor alone', async () => {
     for (const round of [1, 2, 3]) {
       const { ada, emmy } = played.seen.get(round) ?? {};
       for (const [person, view] of [
@@ -107,7 +107,7 @@ describe.each([
     }
   });
 
-  test('the pictures are gone through cycle by cycle, from the newest', async () => {
+  test('the pictures of past cycles can be paged through, newest first', async () => {
     let shown = await ask(played, 'Blaise', 'history');
     const titles: string[] = [];
     const buttons: (readonly string[])[] = [];
@@ -127,11 +127,11 @@ describe.each([
       ['Later', explain],
     ]);
     const later = shown?.controls.find(({ label }) => label === 'Later');
-    if (later === undefined) throw new Error('There is no way on.');
+    if (later === undefined) throw new Error('There is no button to the next page.');
     expect(textOf(await played.table.press('Blaise', later, 'ephemeral', { in: played.thread }))).toContain(`${word} 2`);
   });
 
-  test('a cycle that has not come is no page and no picture', async () => {
+  test('a future cycle has no page and no picture', async () => {
     for (const command of ['log', 'history']) {
       const answer = await ask(played, 'Ada', command, { cycle: 4 });
       expect(textOf(answer)).toBe(`It has not come to that: the newest is ${word} 3. Name that one or an earlier one.`);
@@ -143,7 +143,7 @@ describe.each([
 });
 
 describe('in a campaign', () => {
-  test('rounds are counted through all levels, and called by round and level', async () => {
+  test('rounds are counted through all levels of a campaign, and named by round and level', async () => {
     const level = (number: number): readonly BaseEvent[] => [
       { type: 'LevelBegan', seat: 0, level: number, target: 20, start: { coins: 9 } } as BaseEvent,
       { type: 'RoundBegan', round: 1 } as BaseEvent,
@@ -161,7 +161,7 @@ describe('in a campaign', () => {
 });
 
 describe('the log of a long cycle', () => {
-  test('is gone through page by page within it', async () => {
+  test('the log of a long cycle is paged within it', async () => {
     const at = await arrangedMatch(3, [...cycladesTable(3), ...fleets(1, 'A1', 300), ...turnOf('ares')]);
     const last = await ask(at, 'Ada', 'log', { cycle: 1 });
     const pages = Number(/page (\d+) of \1\n/.exec(textOf(last))?.[1]);
@@ -184,7 +184,7 @@ const offeringsIn = ({ apollo, gods }: View): number =>
   apollo.length + gods.filter(({ offering }) => offering !== undefined).length;
 
 describe('a picture of the past', () => {
-  test('shows no move of a seat that played at once, by itself, after the cycle had begun', async () => {
+  test('a picture of the past shows no move that a seat played automatically after the cycle had begun', async () => {
     const drawn: View[] = [];
     const render = async ({ view }: PictureRequest) => {
       drawn.push(view as View);
@@ -211,7 +211,7 @@ describe('a picture of the past', () => {
     }
   });
 
-  test('is there only of a match that has started', async () => {
+  test('a picture of the past requires a match that has started', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     expect(textOf(await table.slash('Ada', 'history'))).toContain('has not started yet');

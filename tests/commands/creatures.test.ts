@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-/** Ada's turn with Zeus among three at a crowded table, with this creature on the track. */
+/** Ada's turn with Zeus, in a match of three at a crowded table, with this creature on the track. */
 const adaHas = (creature: Creature, ...more: readonly Event[]): Promise<Arranged> =>
   arrangedMatch(3, [...withCreature(3, creature), ...more]);
 
@@ -33,14 +33,14 @@ const adasPosition = async ({ services }: Table) => {
   return { ...position, view: position.view as View };
 };
 
-/** What the newest command brought about. */
+/** The events of the newest command. */
 const happened = async (table: Table, after: number): Promise<readonly Event[]> =>
   ((await table.services.matches.history(1, after))?.steps ?? []).flatMap(({ events }) =>
     events.map(({ event }) => event as Event),
   );
 
 describe('/cyclades creature', () => {
-  test.each(CREATURES)('uses the %s as it was typed, to the end of what it allows', async (creature) => {
+  test.each(CREATURES)('/cyclades creature uses the %s as typed, with all its further steps', async (creature) => {
     const arranged = await adaHas(creature);
     const { table, thread } = arranged;
     const chance = seeded(CREATURES.indexOf(creature));
@@ -57,14 +57,14 @@ describe('/cyclades creature', () => {
     expect((await happened(table, before))[0]).toMatchObject({ type: 'CreatureBought', seat: 0, creature });
   });
 
-  test('offers first what begins with what was typed, since no more than 25 are shown', async () => {
+  test('/cyclades creature offers values that begin with the typed text first, since at most 25 are shown', async () => {
     const arranged = await adaHas('kraken');
     const spaces = await suggested(arranged, { creature: 'kraken', sea: 'g' }, 'sea');
     expect(spaces.slice(0, 3).map(({ value }) => value)).toEqual(['G3', 'G5', 'A1']);
     expect((await suggested(arranged, { creature: 'kr' }, 'creature'))[0]?.value).toBe('kraken');
   });
 
-  test('offers the creatures of the track, then targets by name, as they are typed', async () => {
+  test('/cyclades creature offers the creatures of the track, then targets by name, as they are typed', async () => {
     const arranged = await adaHas('griffon');
     const track = await suggested(arranged, { creature: '' }, 'creature');
     expect(track.map(({ value }) => value)).toEqual(['griffon', 'fates', 'harpy']);
@@ -78,7 +78,7 @@ describe('/cyclades creature', () => {
     expect(await table.suggest('Blaise', 'cyclades creature', { creature: '' }, 'creature', { in: thread })).toEqual([]);
   });
 
-  test.each(['g', 'K', 'a'])('offers the sea spaces of the row that is being typed first: %s', async (row) => {
+  test.each(['g', 'K', 'a'])('/cyclades creature offers the sea spaces of the typed row first: %s', async (row) => {
     const arranged = await arrangedMatch(4, withCreature(4, 'kraken'));
     const spaces = (await suggested(arranged, { creature: 'kraken', sea: row }, 'sea')).map(({ value }) => String(value));
     const ofRow = boardOf(4).seas.flatMap(({ id }) => (id.startsWith(row.toUpperCase()) ? [id] : []));
@@ -87,7 +87,7 @@ describe('/cyclades creature', () => {
     expect(spaces).toHaveLength(25);
   });
 
-  test.each(['2', 'Blaise', ' blaise '])('takes from whom %j means', async (target) => {
+  test.each(['2', 'Blaise', ' blaise '])('/cyclades creature takes from the seat that %j means', async (target) => {
     const arranged = await adaHas('griffon');
     const before = await versionOf(arranged.table);
     expect(await type(arranged, 'creature', { creature: 'Griffon', target })).toContain('Blaise');
@@ -101,14 +101,14 @@ describe('/cyclades creature', () => {
     ['-1', 'player'],
     ['1', 'opponent'],
     ['Ada', 'opponent'],
-  ])('takes from nobody when it is to be %j, who is no opponent', async (target, words) => {
+  ])('/cyclades creature takes from nobody if the victim %j is not an opponent', async (target, words) => {
     const arranged = await adaHas('griffon');
     const before = await versionOf(arranged.table);
     expect(await type(arranged, 'creature', { creature: 'griffon', target })).toContain(words);
     expect(await versionOf(arranged.table)).toBe(before);
   });
 
-  test('asks for what was left open, and plays nothing till then', async () => {
+  test('/cyclades creature asks for omitted options, and plays nothing until then', async () => {
     const arranged = await adaHas('griffon');
     const before = await versionOf(arranged.table);
     const asked = await type(arranged, 'creature', { creature: 'griffon' });
@@ -121,7 +121,7 @@ describe('/cyclades creature', () => {
     expect(await versionOf(arranged.table)).toBe(before);
   });
 
-  test('flies with all troops when their number is left open, and asks for the way', async () => {
+  test('/cyclades creature flies with all troops if their number is omitted, and asks for the route', async () => {
     const arranged = await adaHas('pegasus');
     const before = await versionOf(arranged.table);
     const from = 'is7';
@@ -137,7 +137,7 @@ describe('/cyclades creature', () => {
     [{ creature: 'constructor' }, 'creature'],
     [{ creature: 'harpy', island: 'is7' }, 'opponent'],
     [{ creature: 'harpy', island: 'is99' }, 'no island'],
-  ])('is refused for what was typed: %j', async (options, words) => {
+  ])('/cyclades creature refuses %j', async (options, words) => {
     const arranged = await adaHas('harpy');
     const before = await versionOf(arranged.table);
     expect((await type(arranged, 'creature', options)).toLowerCase()).toContain(words);
@@ -148,14 +148,14 @@ describe('/cyclades creature', () => {
 describe('a creature that cannot be used, whatever is typed', () => {
   const poor = (creature: Creature): Promise<Arranged> => adaHas(creature, { type: 'PriestRecruited', seat: 0, cost: 29 });
 
-  test.each(CREATURES)('is refused for want of gold: the %s', async (creature) => {
+  test.each(CREATURES)('a creature that costs too much gold is refused: the %s', async (creature) => {
     const arranged = await poor(creature);
     const before = await versionOf(arranged.table);
     expect(await type(arranged, 'creature', { creature })).toMatch(/4 GP.*1 GP|1 GP.*4 GP/);
     expect(await versionOf(arranged.table)).toBe(before);
   });
 
-  test('is refused for want of a target', async () => {
+  test('a creature without a target is refused', async () => {
     const robbed: readonly Event[] = [1, 2].flatMap((loser) =>
       [0, 1].map(() => ({ type: 'PriestStolen', seat: 0, loser }) as const),
     );
@@ -166,8 +166,8 @@ describe('a creature that cannot be used, whatever is typed', () => {
   });
 });
 
-describe('what a creature goes on with', () => {
-  test('is sold piece by piece, until it is enough', async () => {
+describe('further steps of a creature', () => {
+  test("a creature's sale goes on piece by piece until it is enough", async () => {
     const arranged = await adaHas('sphinx');
     const before = await versionOf(arranged.table);
     await type(arranged, 'creature', { creature: 'sphinx' });
@@ -182,7 +182,7 @@ describe('what a creature goes on with', () => {
     expect(await type(arranged, 'finish')).toMatch(/no creature/i);
   });
 
-  test('is moved step by step, for gold', async () => {
+  test('a creature moves on step by step, for gold', async () => {
     const arranged = await adaHas('kraken');
     await type(arranged, 'creature', { creature: 'kraken', sea: 'a1' });
     const to = await suggested(arranged, { to: '' }, 'to', 'cyclades kraken');
@@ -194,7 +194,7 @@ describe('what a creature goes on with', () => {
     expect((await adasPosition(arranged.table)).view.turn?.effect).toBeUndefined();
   });
 
-  test('is called from the discards by the Chimera, with their targets', async () => {
+  test('the Chimera uses creatures of the discard pile, with their targets', async () => {
     const arranged = await adaHas('chimera');
     const before = await versionOf(arranged.table);
     await type(arranged, 'creature', { creature: 'chimera' });
@@ -209,7 +209,7 @@ describe('what a creature goes on with', () => {
 });
 
 describe('/cyclades swap', () => {
-  test('puts a card of the deck in place of one of the track', async () => {
+  test('/cyclades swap replaces a card of the track with one of the deck', async () => {
     const arranged = await adaHas('harpy');
     expect((await suggested(arranged, { creature: '' }, 'creature', 'cyclades swap')).map(({ value }) => value)).toEqual([
       'harpy',

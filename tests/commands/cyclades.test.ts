@@ -9,7 +9,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 describe('the moves of Cyclades', () => {
-  test('suggest nothing to those who are not due, and only what was typed', async () => {
+  test('moves suggest nothing to players who need not act, except for the typed text', async () => {
     const { table, due, others, thread } = await start(4);
     const place = { in: thread };
     expect(await table.suggest(others[0], 'cyclades bid', { god: '' }, 'god', place)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the moves of Cyclades', () => {
     expect(await table.suggest(due, 'cyclades fleets', { from: 'A1', to: '' }, 'to', place)).toEqual([]);
   });
 
-  test('say what would be legal when they are refused', async () => {
+  test('a refused move shows the legal ones', async () => {
     const { table, due, others, thread } = await start(3);
     const place = { in: thread };
     const position = await duePosition(table);
@@ -37,19 +37,19 @@ describe('the moves of Cyclades', () => {
     expect(textOf(await table.slash('Emmy', 'cyclades end', {}, place))).toContain('no seat');
   });
 
-  test('are read as people write them', async () => {
+  test('moves are read as people write them', async () => {
     const { table, due, thread } = await start(3);
     expect(textOf(await table.slash(due, 'cyclades bid', { god: ' Apollo ' }, { in: thread }))).toContain('goes to Apollo');
   });
 
-  test('take all units, and a slot beside the Metropolis’s place, when that is left open', { timeout: 60_000 }, async () => {
+  test('moves take all units, and a slot outside the Metropolis’s place, if these are omitted', { timeout: 60_000 }, async () => {
     const left = new Set(['MoveFleets', 'MoveTroops', 'Build']);
     for (let seed = 1; seed <= 20 && left.size > 0; seed += 1) await playLeavingOut(seed, left);
     expect(left).toEqual(new Set());
   });
 });
 
-/** Plays a match without typing counts and slots, and holds the first move of each kind that is `left` to what it should do. */
+/** Plays a match without typing counts and slots, and checks that the first move of each kind in `left` gets the expected defaults. */
 const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> => {
   const started = await start(4);
   const { table, thread } = started;
@@ -73,7 +73,7 @@ const playLeavingOut = async (seed: number, left: Set<string>): Promise<void> =>
 const agrees = (move: Readonly<Record<string, unknown>>, typed: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(typed).every(([field, value]) => move[field] === value);
 
-/** The first legal slot outside the dotted square of its island, else the first legal one. */
+/** The first legal slot outside the dotted square of its island, otherwise the first legal one. */
 const firstSlotBeside = ({ seats }: View, builds: readonly Readonly<Record<string, unknown>>[]): unknown => {
   const covers = boardOf(seats.length).island(String(builds[0]?.island))?.metroCovers ?? [];
   return (builds.find(({ slot }) => !covers.includes(Number(slot))) ?? builds[0])?.slot;

@@ -17,13 +17,13 @@ const kindsOf = (shown: Shown | undefined): readonly unknown[] =>
 
 const PAGES = ['1.help.1.now', '1.help.1.costs', '1.help.1.winning', '1.explain.1'];
 
-/** Opens every page of help as somebody, in every language, held to the limits: the same lines and controls in each. */
+/** Opens every page of help for a user, in every language, and checks the limits: each language has the same lines and controls. */
 const readAll = async (table: Table, person: Person, thread: string): Promise<void> => {
   for (const customId of PAGES) {
     const shapes = new Set<string>();
     for (const { discord } of LANGUAGES) {
       const shown = await table.press(person, { customId, label: '' }, 'ephemeral', { in: thread, locale: discord[0] ?? '' });
-      if (shown === undefined) throw new Error('There is no answer.');
+      if (shown === undefined) throw new Error('There is no reply.');
       expectWithinLimits(shown);
       expect(shown.text).not.toMatch(/undefined|NaN|\[object/);
       shapes.add(JSON.stringify([shown.text.split('\n').length, ...shown.controls.map((control) => control.customId)]));
@@ -33,7 +33,7 @@ const readAll = async (table: Table, person: Person, thread: string): Promise<vo
 };
 
 describe('/help', () => {
-  test('explains how to begin to a user without a match', async () => {
+  test('/help explains how to begin to a user without a match', async () => {
     const shown = await openTable().slash('Emmy', 'help', {});
     expect(textOf(shown)).toMatch(/^\*\*How to begin\*\*/);
     for (const words of ['`/match create`', '`/rules`', '`/tutorial`', 'Cyclades', 'Peloponnes']) {
@@ -42,7 +42,7 @@ describe('/help', () => {
     expect(kindsOf(shown)).toEqual(['section', 'section', 'section']);
   });
 
-  test('says before the start how it comes about, to those inside and outside', async () => {
+  test('/help before the start explains how to get there, to players and others', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
     const thread = (await table.services.stores.matches.find(1))?.place.thread ?? '';
@@ -52,7 +52,7 @@ describe('/help', () => {
     expect(kindsOf(outside)).toEqual(['section']);
   });
 
-  test('names every kind of move that is legal, what it is for, and the sections about it', async () => {
+  test('/help names every legal kind of move, its purpose, and the sections about it', async () => {
     const { table, due, others, thread } = await start(3, openTable(), { game: 'peloponnes' });
     const shown = await table.slash(due, 'help', {}, { in: thread });
     expect(textOf(shown)).toContain('- **Make an offer** – ');
@@ -72,7 +72,7 @@ describe('/help', () => {
     expect(textOf(await table.slash('Emmy', 'help', {}, { in: thread }))).toContain(say.help.states.watching);
   });
 
-  test('turns to prices as they stand now, and to what the asker still needs, first', async () => {
+  test('/help lists current prices, and what the player still needs, first', async () => {
     const { table, due, others, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     await table.slash(due, 'cyclades bid', { god: 'ares', amount: 2 }, { in: thread });
     const next = await dueNow({ table });
@@ -91,7 +91,7 @@ describe('/help', () => {
     for (const rival of rivals) expect(needs[1]).toContain(rival);
   });
 
-  test('tells nobody’s gold to others', async () => {
+  test('/help reveals nobody’s gold to others', async () => {
     const { table, due, thread } = await start(3);
     for (const page of ['now', 'costs', 'winning']) {
       const shown = await table.press('Emmy', { customId: `1.help.1.${page}`, label: '' }, 'ephemeral', { in: thread });
@@ -103,24 +103,27 @@ describe('/help', () => {
     expect(gold).not.toBeNull();
   });
 
-  test.each(Object.keys(GAMES))('keeps the limits on every page through a match of %s, and explains every move', async (game) => {
-    const { table, thread } = await start(4, openTable(), { game });
-    const chance = seeded(5);
-    const kinds = new Set<string>();
-    for (let moves = 0; moves < 120; moves += 1) {
-      const { legal, view } = await duePosition(table);
-      if (legal.length === 0) break;
-      const person = await dueNow({ table });
-      for (const { type } of legal) kinds.add(type);
-      if (moves % 10 === 0) await readAll(table, person, thread);
-      const move = hastyMove(game, view, legal, chance);
-      await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
-    }
-    expect(kinds.size).toBeGreaterThan(3);
-    for (const kind of kinds) expect(say.gameHelp(game)?.moves[kind]).toBeDefined();
-  });
+  test.each(Object.keys(GAMES))(
+    '/help keeps within the limits on every page through a match of %s, and explains every move',
+    async (game) => {
+      const { table, thread } = await start(4, openTable(), { game });
+      const chance = seeded(5);
+      const kinds = new Set<string>();
+      for (let moves = 0; moves < 120; moves += 1) {
+        const { legal, view } = await duePosition(table);
+        if (legal.length === 0) break;
+        const person = await dueNow({ table });
+        for (const { type } of legal) kinds.add(type);
+        if (moves % 10 === 0) await readAll(table, person, thread);
+        const move = hastyMove(game, view, legal, chance);
+        await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
+      }
+      expect(kinds.size).toBeGreaterThan(3);
+      for (const kind of kinds) expect(say.gameHelp(game)?.moves[kind]).toBeDefined();
+    },
+  );
 
-  test('says when it is over', async () => {
+  test('/help says when the match is over', async () => {
     const { table, due, thread } = await start(2);
     await table.slash(due, 'match concede', { sure: true }, { in: thread });
     expect(textOf(await table.slash(due, 'help', {}, { in: thread }))).toContain(say.help.states.over);

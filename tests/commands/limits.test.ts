@@ -29,22 +29,22 @@ const subcommandsOf = (name: string): readonly string[] =>
   (tree.find((command) => command.name === name)?.options ?? []).map((option) => option.name);
 
 describe('the commands keep within what Discord registers', () => {
-  test('in number, length, order and kind, in every language', () => {
+  test("the commands keep Discord's limits on number, length, order and types, in every language", () => {
     expect(commandFaults(registered)).toEqual([]);
   });
 
-  test('with words that say more than the name', () => {
+  test('the descriptions of commands say more than their names', () => {
     for (const { name, description } of tree.flatMap(nested)) expect(description).not.toBe(name);
   });
 
-  test('in place: they are for servers and for direct messages with the bot, but for those about a server', () => {
+  test('the commands work in servers and in direct messages with the bot, except for those about a server', () => {
     for (const command of registered satisfies RESTPostAPIChatInputApplicationCommandsJSONBody[]) {
       expect(command.contexts).toEqual(command.name === 'server' ? [0] : [0, 1]);
       expect(command.integration_types).toEqual([0]);
     }
   });
 
-  test('in rights: those about a server are offered to those who manage it', () => {
+  test('the commands about a server are offered to members who manage it', () => {
     for (const command of registered) {
       const needed = command.name === 'server' ? String(PermissionFlagsBits.ManageGuild) : undefined;
       expect(command.default_member_permissions).toBe(needed);
@@ -53,14 +53,14 @@ describe('the commands keep within what Discord registers', () => {
 });
 
 describe('the commands are all there', () => {
-  test('of matches', () => {
+  test('the commands of matches are registered', () => {
     expect(subcommandsOf('match')).toEqual([
       ...['create', 'join', 'invite', 'leave', 'start', 'status', 'list', 'nudge', 'undo', 'redo'],
       ...['vote', 'handover', 'take', 'concede', 'export'],
     ]);
   });
 
-  test('of Cyclades', () => {
+  test('the commands of Cyclades are registered', () => {
     const moves = [
       'bid',
       'recruit',
@@ -85,20 +85,20 @@ describe('the commands are all there', () => {
     expect(subcommandsOf('cyclades')).toEqual(moves);
   });
 
-  test('of Peloponnes', () => {
+  test('the commands of Peloponnes are registered', () => {
     const moves = ['bid', 'pass', 'withdraw', 'pay', 'mark', 'forgo', 'income', 'giveup', 'ready', 'feed', 'abandon', 'bonus'];
     expect(subcommandsOf('peloponnes')).toEqual([...moves, 'card', 'orders']);
   });
 
-  test('of one’s own settings', () => {
+  test('the commands for one’s own settings are registered', () => {
     expect(subcommandsOf('me')).toEqual(['settings', 'holidays', 'turns', 'data', 'forget']);
   });
 
-  test('of servers', () => {
+  test('the commands of servers are registered', () => {
     expect(subcommandsOf('server')).toEqual(['settings', 'check']);
   });
 
-  test('of looking', () => {
+  test('the commands for look-ups are registered', () => {
     expect(registered.map(({ name }) => name)).toEqual([
       'match',
       'cyclades',
@@ -117,7 +117,7 @@ describe('the commands are all there', () => {
     ]);
   });
 
-  test('about a match take the option that names it', () => {
+  test('every command about a match has the option that names it', () => {
     const leaves = tree.flatMap((command) => {
       const parts = (command.options ?? []).filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
       return parts.length === 0 ? [command] : parts;
@@ -142,7 +142,7 @@ describe('the commands are all there', () => {
 });
 
 describe.each(Object.entries(GAMES))('the moves of %s', (id, game) => {
-  test('have fields for every command of the game', () => {
+  test('the moves of a game have options for every command', () => {
     const schema = game.vocabulary.commands as { readonly oneOf?: readonly unknown[]; readonly anyOf?: readonly unknown[] };
     const named = new Set(JSON.stringify(schema.oneOf ?? schema.anyOf).match(/"const":"[A-Z]\w+"/g));
     expect(

@@ -9,8 +9,8 @@ import { hastyMove } from '../support/players/naivePlayer.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-describe('looking', () => {
-  test('at one’s own gold shows nobody else’s', async () => {
+describe('look-ups', () => {
+  test('/gold shows nobody else’s gold', async () => {
     const { table, due, others, thread } = await start(3);
     expect(textOf(await table.slash(due, 'gold', {}, { in: thread }))).toMatch(/You have \d+ GP/);
     expect(textOf(await table.slash('Emmy', 'gold', {}, { in: thread }))).not.toMatch(/\d GP/);
@@ -21,7 +21,7 @@ describe('looking', () => {
     expect(textOf(await table.slash('Emmy', 'log', { page: 1 }, { in: thread }))).not.toContain('5 GP');
   });
 
-  test('at the status shows what each seat still needs to win', async () => {
+  test('the status shows what each seat still needs to win', async () => {
     const { table, thread } = await start(3);
     const lines = textOf(await table.slash('Emmy', 'match status', {}, { in: thread })).split('\n');
     for (const name of ['Ada', 'Blaise', 'Carl']) {
@@ -35,7 +35,7 @@ describe('looking', () => {
     expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).not.toMatch(/0 of 2 Metropolises/);
   });
 
-  test('at the board shows a picture with its words', async () => {
+  test('/board shows a picture with a description', async () => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, 'board', {}, { in: thread });
     expect(shown?.files.map(({ name }) => name)).toEqual(['board.jpg']);
@@ -43,7 +43,7 @@ describe('looking', () => {
     expect(JSON.stringify(shown?.components)).toMatch(/"description":"Cyclades, cycle 1/);
   });
 
-  test('at the board as text shows all of it in words, to spectators too, and no picture', async () => {
+  test('/board as text shows the whole board in words, to spectators too, and no picture', async () => {
     const { table, due, thread } = await start(3);
     for (const person of [due, 'Emmy'] as const) {
       const shown = await table.slash(person, 'board', { as: 'text' }, { in: thread });
@@ -56,7 +56,7 @@ describe('looking', () => {
     }
   });
 
-  test('at the board tells all of it in words where no picture can be drawn', async () => {
+  test('/board shows the whole board in words if no picture can be drawn', async () => {
     const { table, thread } = await start(3, openTable({ render: () => Promise.reject(new Error('the thread hangs')) }));
     for (const [command, options] of [
       ['board', {}],
@@ -71,7 +71,7 @@ describe('looking', () => {
     }
   });
 
-  test('at the status offers a nudge to those who wait, and not to whom alone the match waits for', async () => {
+  test('the status offers a nudge to players who wait, and not to the only player who has to act', async () => {
     const { table, due, thread } = await start(3);
     const kindsFor = async (person: Person): Promise<readonly unknown[]> =>
       ((await table.slash(person, 'match status', {}, { in: thread }))?.controls ?? []).map(
@@ -80,7 +80,7 @@ describe('looking', () => {
     for (const person of PEOPLE) expect(await kindsFor(person)).toEqual(person === due ? [] : ['nudge']);
   });
 
-  test('at one part of the board shows that part enlarged; an unknown part is refused', async () => {
+  test('one part of the board is shown enlarged; an unknown part is refused', async () => {
     const { table, due, thread } = await start(3);
     const shown = await table.slash(due, 'board', { detail: 'IS2' }, { in: thread });
     expect(textOf(shown)).toMatch(/^\*\*Is2 – \w+\*\*/);
@@ -91,7 +91,7 @@ describe('looking', () => {
     );
   });
 
-  test('at parts is offered by what is typed: places of a map, or players', async () => {
+  test('parts of the board are suggested by the typed text: places of a map, or players', async () => {
     const { table, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     const offered = async (detail: string): Promise<readonly unknown[]> =>
       (await table.suggest('Emmy', 'board', { detail }, 'detail', { in: thread })).map(({ value }) => value);
@@ -109,25 +109,29 @@ describe('looking', () => {
   test.each([
     { game: 'cyclades', seats: 3, headings: /^\*\*Cycle (\d+)\*\*/ },
     { game: 'peloponnes', seats: 3, headings: /^\*\*Round (\d) of 8\*\*$/ },
-  ])('at the log of $game shows a round a page, headed by its number', { timeout: 60_000 }, async ({ game, seats, headings }) => {
-    const { table, thread } = await start(seats, openTable(), { game });
-    const chance = seeded(8);
-    for (let moves = 0; moves < 60; moves += 1) {
-      const { legal, view } = await duePosition(table);
-      if (legal.length === 0) break;
-      const move = hastyMove(game, view, legal, chance);
-      await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
-    }
-    const numbers: number[] = [];
-    for (let page = 2; numbers.length < 3; page += 1) {
-      const [title, heading = ''] = textOf(await table.slash('Ada', 'log', { page }, { in: thread })).split('\n');
-      expect(title).toContain(`page ${page} of`);
-      numbers.push(Number(headings.exec(heading)?.[1]));
-    }
-    expect(numbers).toEqual([1, 2, 3]);
-  });
+  ])(
+    'the log of $game shows one round per page, headed by its number',
+    { timeout: 60_000 },
+    async ({ game, seats, headings }) => {
+      const { table, thread } = await start(seats, openTable(), { game });
+      const chance = seeded(8);
+      for (let moves = 0; moves < 60; moves += 1) {
+        const { legal, view } = await duePosition(table);
+        if (legal.length === 0) break;
+        const move = hastyMove(game, view, legal, chance);
+        await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
+      }
+      const numbers: number[] = [];
+      for (let page = 2; numbers.length < 3; page += 1) {
+        const [title, heading = ''] = textOf(await table.slash('Ada', 'log', { page }, { in: thread })).split('\n');
+        expect(title).toContain(`page ${page} of`);
+        numbers.push(Number(headings.exec(heading)?.[1]));
+      }
+      expect(numbers).toEqual([1, 2, 3]);
+    },
+  );
 
-  test('at an export shows what the asker may know, and all of it after the end', async () => {
+  test('an export contains what the actor may know, and everything after the end', async () => {
     const { table, due, others, thread } = await start(2);
     const dealt = async (person: typeof due) => {
       const shown = await table.slash(person, 'match export', {}, { in: thread });
@@ -141,13 +145,13 @@ describe('looking', () => {
     expect(await dealt('Emmy')).toBe(2);
   });
 
-  test('names no person in an export', async () => {
+  test('an export names no person', async () => {
     const { table, due, thread } = await start(2);
     const shown = await table.slash(due, 'match export', {}, { in: thread });
     expect(new TextDecoder().decode(shown?.files[0]?.data)).not.toMatch(/Ada|Blaise|"90\d"/);
   });
 
-  test('at the list shows what is open here and one’s own elsewhere', async () => {
+  test("the list shows open matches here, and the actor's own matches elsewhere", async () => {
     const { table, due } = await start(2);
     await table.slash('Emmy', 'match create', { game: 'cyclades' });
     expect(textOf(await table.slash(due, 'match list'))).toMatch(/Yours[\s\S]*\*#1\*[\s\S]*Open on this server[\s\S]*\*#2\*/);

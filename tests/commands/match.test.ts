@@ -22,7 +22,7 @@ const opened = async (options: Readonly<Record<string, string | number | boolean
 };
 
 describe('/match create', () => {
-  test('posts a lobby in the channel and starts a thread from it', async () => {
+  test('/match create posts a lobby in the channel and starts a thread from it', async () => {
     const table = await opened();
     const { place } = await theMatch(table);
     const posted = table.requests.find(({ method, path }) => method === 'POST' && path === `/channels/${CHANNEL}/messages`);
@@ -31,7 +31,7 @@ describe('/match create', () => {
     expect(place.thread).toBe(place.lobbyMessage);
   });
 
-  test('takes one setting at once, as it is listed or by a part of its words, and has the usual ones otherwise', async () => {
+  test('/match create takes a setting by its listed name or a part of it, and uses defaults for the others', async () => {
     expect((await theMatch(await opened())).options).toMatchObject({ creatures: 'all', gold: 'secret' });
     for (const setting of ['creatures=none', 'Mythological creatures: none', ' CREATURES ']) {
       const without = await opened({ setting });
@@ -41,19 +41,22 @@ describe('/match create', () => {
     }
   });
 
-  test('takes the usual value of a setting, too, where it is typed in full', async () => {
+  test('/match create accepts the default of a setting typed in full', async () => {
     expect((await theMatch(await opened({ setting: 'creatures=all' }))).options).toMatchObject({ creatures: 'all' });
   });
 
-  test.each(['creatures=some', 'solo=campaign', 'remind=off', 'e', ''])('opens nothing with the setting %j', async (setting) => {
-    const table = openTable();
-    const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
-    expect(text).toContain('creatures=none');
-    expect(text).toContain('`setting:`');
-    expect(await table.services.stores.matches.find(1)).toBeUndefined();
-  });
+  test.each(['creatures=some', 'solo=campaign', 'remind=off', 'e', ''])(
+    '/match create opens nothing with the setting %j',
+    async (setting) => {
+      const table = openTable();
+      const text = textOf(await table.slash('Ada', 'match create', { game: 'cyclades', setting }));
+      expect(text).toContain('creatures=none');
+      expect(text).toContain('`setting:`');
+      expect(await table.services.stores.matches.find(1)).toBeUndefined();
+    },
+  );
 
-  test('suggests the settings of the game that was chosen', async () => {
+  test('/match create suggests the settings of the chosen game', async () => {
     const suggested = async (game: string, setting: string) =>
       (await openTable().suggest('Ada', 'match create', { game, setting }, 'setting')).map(({ value }) => value);
     expect(await suggested('cyclades', '')).toEqual(expect.arrayContaining(['creatures=none', 'gold=open']));
@@ -62,7 +65,7 @@ describe('/match create', () => {
     expect(await suggested('peloponnes', '')).toEqual(['halfCoin=off', 'feeding=forced', 'marker=returned', 'solo=campaign']);
   });
 
-  test('says where it can be done, where the bot may not open a thread', async () => {
+  test('/match create names possible channels where the bot may not open a thread', async () => {
     const table = openTable();
     const permissions = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
     const shown = await table.slash('Ada', 'match create', { game: 'cyclades' }, { permissions });
@@ -71,12 +74,12 @@ describe('/match create', () => {
     expect(await table.services.stores.matches.find(1)).toBeUndefined();
   });
 
-  test('asks for a server when it is typed in a direct message', async () => {
+  test('/match create in a direct message asks for a server', async () => {
     const table = openTable();
     expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }, { in: 'dm' }))).toContain('server');
   });
 
-  test('takes no more people than the host wants', async () => {
+  test('/match create limits the number of players to what the host wants', async () => {
     const table = await opened({ seats: 2 });
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Carl', control('join')))).toContain('All 2 seats');
@@ -84,7 +87,7 @@ describe('/match create', () => {
 });
 
 describe('a lobby', () => {
-  test('takes people by button and by command, and lets them go again', async () => {
+  test('players join and leave a lobby by button and by command', async () => {
     const table = await opened();
     const { place } = await theMatch(table);
     await table.press('Blaise', control('join'));
@@ -96,7 +99,7 @@ describe('a lobby', () => {
     expect((await theMatch(table)).seats.map(({ name }) => name)).toEqual(['Ada', 'Carl']);
   });
 
-  test('shows each change in its message', async () => {
+  test('a lobby shows each change in its message', async () => {
     const table = await opened();
     const { place } = await theMatch(table);
     await table.press('Blaise', control('join'));
@@ -104,7 +107,7 @@ describe('a lobby', () => {
     expect(JSON.stringify(edited?.body)).toContain('Blaise');
   });
 
-  test('says by what its luck is bound, and takes words of those who join, a hash of which is kept', async () => {
+  test('a lobby shows the commitment of its luck, and takes entropy of joining players, of which a hash is stored', async () => {
     const table = await opened();
     const { commitment } = await table.services.matches.fairness(await theMatch(table));
     expect(JSON.stringify(table.requests)).toContain(`SHA-256 of the secret ${commitment}`);
@@ -129,7 +132,7 @@ describe('a lobby', () => {
     expect(textOf(late)).not.toContain('SHA-256');
   });
 
-  test('is changed by its host only', async () => {
+  test('only its host can change a lobby', async () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Blaise', control('settings')))).toContain('Ada');
@@ -140,7 +143,7 @@ describe('a lobby', () => {
     expect((await theMatch(table)).options.gold).toBe('open');
   });
 
-  test('is for those who are invited when it is private, and calls them', async () => {
+  test('a private lobby is for invited players, and mentions them', async () => {
     const table = await opened({ private: true });
     expect(textOf(await table.press('Blaise', control('join')))).toContain('by invitation');
     expect(textOf(await table.press('Ada', control('invite', '901'), 'ephemeral'))).toContain('<@901> is invited');
@@ -150,7 +153,7 @@ describe('a lobby', () => {
     expect(textOf(await table.press('Carl', control('join')))).toContain('by invitation');
   });
 
-  test('can be passed to a player who has joined', async () => {
+  test('the role of host can be passed to a player who has joined', async () => {
     const table = await opened();
     await table.press('Blaise', control('join'));
     expect(textOf(await table.press('Ada', control('host', '904'), 'ephemeral'))).toContain('no seat');
@@ -158,7 +161,7 @@ describe('a lobby', () => {
     expect((await theMatch(table)).host).toBe('901');
   });
 
-  test('starts once, with enough people, by its host', async () => {
+  test('a match is started once, with enough players, by its host', async () => {
     const table = await opened();
     expect(textOf(await table.press('Ada', control('start')))).toContain('at least 2');
     await table.press('Blaise', control('join'));
@@ -169,7 +172,7 @@ describe('a lobby', () => {
     expect(textOf(await table.press('Carl', control('join')))).toContain('started already');
   });
 
-  test('gives the last seat to one of two who press at once', async () => {
+  test('one of two people who press at once gets the last seat', async () => {
     const table = await opened({ seats: 2 });
     const presses = await Promise.all([table.press('Blaise', control('join')), table.press('Carl', control('join'))]);
     expect(presses.map(textOf).filter((text) => text.includes('You are in'))).toHaveLength(1);
@@ -177,10 +180,10 @@ describe('a lobby', () => {
   });
 });
 
-describe('direct messages that are closed', () => {
+describe('closed direct messages', () => {
   const join = control('join');
 
-  test('are said kindly at once, with a button to try again', async () => {
+  test('closed direct messages are reported at once, with a button to try again', async () => {
     const table = await opened();
     table.refuse(/users\/@me\/channels|channels\/2\d{18}\/messages/, 50007);
     const joined = await table.press('Blaise', join);
@@ -193,7 +196,7 @@ describe('direct messages that are closed', () => {
     expect(textOf(await table.press('Blaise', again, 'ephemeral'))).toContain('open to me');
   });
 
-  test('are not tried again unasked', async () => {
+  test('closed direct messages are not retried without a request', async () => {
     const table = await opened();
     table.refuse(/users\/@me\/channels/, 50007);
     await table.press('Blaise', join);
@@ -206,7 +209,7 @@ describe('direct messages that are closed', () => {
 });
 
 describe('a lobby message that cannot be posted', () => {
-  test('does not keep a match from being opened and joined', async () => {
+  test('a lobby without its message can still be joined', async () => {
     const table = openTable();
     table.refuse(new RegExp(`channels/${CHANNEL}/`), 50013);
     expect(textOf(await table.slash('Ada', 'match create', { game: 'cyclades' }))).toContain('#1');
@@ -219,8 +222,8 @@ describe('a lobby message that cannot be posted', () => {
   });
 });
 
-describe('which match is meant', () => {
-  test('is that of the thread, else the only one that waits', async () => {
+describe('the match a command refers to', () => {
+  test('a command refers to the match of the thread, otherwise to the only one that waits', async () => {
     const { table, due, thread, others } = await start(3);
     expect(textOf(await table.slash('Emmy', 'match status', {}, { in: thread }))).toContain('#1 Cyclades');
     expect(textOf(await table.slash(due, 'gold', {}, { in: 'dm' }))).toContain('GP');
@@ -228,7 +231,7 @@ describe('which match is meant', () => {
     expect(textOf(await table.slash('Emmy', 'cyclades bid', { god: 'apollo' }, { in: 'dm' }))).toContain('/match create');
   });
 
-  test('is asked for when several wait', async () => {
+  test('a command asks for the match if several wait', async () => {
     const { table, due, others } = await start(2);
     await table.slash(due, 'match create', { game: 'cyclades', seats: 2 });
     await table.press(others[0], { customId: '1.join.2', label: '' });
@@ -240,7 +243,7 @@ describe('which match is meant', () => {
     expect(textOf(await table.slash(due, 'match status', { match: '#2' }, { in: 'dm' }))).toContain('#2 Cyclades');
   });
 
-  test('is suggested with what it waits for, and filtered by what is typed', async () => {
+  test('the match option suggests matches with what they wait for, filtered by the typed text', async () => {
     const { table, due } = await start(2);
     await table.slash('Emmy', 'match create', { game: 'cyclades' });
     const names = (await table.suggest(due, 'match status', { match: '' }, 'match')).map(({ name }) => name);
@@ -248,7 +251,7 @@ describe('which match is meant', () => {
     expect((await table.suggest(due, 'match status', { match: 'your' }, 'match')).map(({ value }) => value)).toEqual(['1']);
   });
 
-  test('is none of another server’s, for those who do not sit in it', async () => {
+  test('a command refers to no match of another server in which the actor has no seat', async () => {
     const { table } = await start(2);
     for (const command of ['match status', 'match export', 'board', 'log', 'gold', 'match join']) {
       expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: 'dm' }))).toContain('no such match');
@@ -259,8 +262,8 @@ describe('which match is meant', () => {
   });
 });
 
-describe('giving up', () => {
-  test('is asked for again, and done by the button', async () => {
+describe('conceding', () => {
+  test('conceding asks for confirmation, and happens by the button', async () => {
     const { table, others, thread } = await start(3);
     const asked = await table.slash(others[0], 'match concede', {}, { in: thread });
     const [sure] = asked?.controls ?? [];
@@ -270,7 +273,7 @@ describe('giving up', () => {
     expect(textOf(await table.press(others[0], sure, 'ephemeral', { in: thread }))).toContain('already');
   });
 
-  test('of one of two ends the match, and both are asked to play again: once', async () => {
+  test('conceding in a match of two ends it, and both are asked to play again once', async () => {
     const { table, due, others, thread } = await start(2);
     await table.slash(due, 'match concede', { sure: true }, { in: thread });
     expect((await theMatch(table)).status).toBe('ended');

@@ -8,7 +8,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 const SECRET = 'Zeus for 4, then the *Kraken*';
 
-/** A match of three, and what somebody is answered about their note on it. */
+/** A match of three, and the reply to a person about their note on it. */
 const sitDown = async () => {
   const started = await start(3);
   const { table, thread } = started;
@@ -18,7 +18,7 @@ const sitDown = async () => {
 };
 
 describe('a note', () => {
-  test('is shown as it was written, until another takes its place', async () => {
+  test('a note is shown as it was written, until another one replaces it', async () => {
     const { note } = await sitDown();
     expect(await note('Ada')).toContain('You have no note on this match');
     expect(await note('Ada', { text: `  ${SECRET}\n2nd line ` })).toContain('I have noted it');
@@ -28,7 +28,7 @@ describe('a note', () => {
   });
 
   test.each([{ clear: true }, { text: '' }, { text: ' \n ' }, { text: '\u0000', clear: true }])(
-    'is removed by %j',
+    'a note is removed by %j',
     async (options) => {
       const { note } = await sitDown();
       await note('Ada', { text: SECRET });
@@ -37,7 +37,7 @@ describe('a note', () => {
     },
   );
 
-  test('is left alone by what contradicts itself, or is too long', async () => {
+  test('a note is unchanged after contradicting options, or a text that is too long', async () => {
     const { note } = await sitDown();
     await note('Ada', { text: SECRET });
     expect(await note('Ada', { text: 'Ares', clear: true })).toContain('not both');
@@ -46,13 +46,13 @@ describe('a note', () => {
     expect(await note('Ada', { text: '🏛'.repeat(1000) })).toContain('I have noted it');
   });
 
-  test('takes every character but the one that no database takes', async () => {
+  test('a note may contain every character but the one that PostgreSQL rejects', async () => {
     const { note } = await sitDown();
     await note('Ada', { text: 'a\u0000b' });
     expect(await note('Ada')).toContain('\nab');
   });
 
-  test('is each person’s own, on each match, also of those who watch and after the end', async () => {
+  test('a note belongs to one person and one match, also for spectators and after the end', async () => {
     const { table, thread, note } = await sitDown();
     await note('Ada', { text: SECRET });
     await note('Emmy', { text: 'Ada bluffs' });
@@ -66,7 +66,7 @@ describe('a note', () => {
     expect(await note('Emmy')).toContain('Ada bluffs');
   });
 
-  test('stands below its owner’s card, and nobody else’s', async () => {
+  test('a note is shown below its owner’s card, and no other', async () => {
     const { table, thread, note } = await sitDown();
     const cards = async (person: Person) => {
       const typed = await table.slash(person, 'gold', {}, { in: thread });
@@ -84,7 +84,7 @@ describe('a note', () => {
     expect(await cards('Ada')).toContain('x'.repeat(1000));
   });
 
-  test('goes to its owner alone, whatever anybody asks for', async () => {
+  test('a note is shown to its owner alone, by every command', async () => {
     const { table, thread, note } = await sitDown();
     await note('Ada', { text: SECRET });
     await note('Ada');
@@ -103,7 +103,7 @@ describe('a note', () => {
     expect(new TextDecoder().decode(exported?.files[0]?.data)).not.toContain('Zeus for 4');
   });
 
-  test('appears in no log line, not even when it cannot be saved', async () => {
+  test('a note appears in no log line, not even when it cannot be saved', async () => {
     const stores = fixedLuck();
     const failing = { ...stores, notes: { ...stores.notes, save: () => Promise.reject(new Error('The disk is full.')) } };
     const { table, thread } = await start(2, openTable({ stores: failing }));

@@ -3,7 +3,7 @@ import { start } from '../support/builders/starting.ts';
 import { ORGANISERS, OTHER_CHANNEL, openTable, type Person, type Place, type Shown } from '../support/drivers/discordActions.ts';
 import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 
-/** A member like any other; by default people of these tests may do everything. */
+/** An ordinary member; by default people in these tests have every permission. */
 const PLAIN: Place = { may: 0n };
 
 const table = async (pace = '48h') => {
@@ -18,7 +18,7 @@ const table = async (pace = '48h') => {
 };
 
 describe('/organise', () => {
-  test('is for those who may manage the server and those with its role for organisers, on that server', async () => {
+  test('/organise is for members who may manage the server or have its role for organisers, on that server', async () => {
     const { organise, match, services } = await table();
     const refused = await organise('pause', { time: '2d' }, PLAIN);
     expect(refused.text).toContain('Only organisers');
@@ -31,7 +31,7 @@ describe('/organise', () => {
     expect((await match()).pausedUntil).toBeDefined();
   });
 
-  test('pauses, goes on, gives time, frees seats and lets computers play them', async () => {
+  test('/organise pauses, resumes, gives time, frees seats and lets computers play them', async () => {
     const { organise, types, match } = await table();
     await organise('pause', { time: '3d' });
     await organise('resume');
@@ -53,7 +53,7 @@ describe('/organise', () => {
     expect((await match()).computers).toEqual([1, 2]);
   });
 
-  test('goes back in a match, over what others did', async () => {
+  test('/organise rewinds a match, undoing the moves of several players', async () => {
     const { organise, table: at, thread, due, types } = await table();
     await at.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
@@ -63,7 +63,7 @@ describe('/organise', () => {
     expect((await types()).slice(-2)).toEqual(['OrganiserDecided', 'Undone']);
   });
 
-  test('goes to no step before a seat had another person, and says so', async () => {
+  test('/organise refuses to rewind to a step before a seat changed hands, and says so', async () => {
     const { organise, table: at, thread, due, types } = await table();
     const [start] = await at.suggest('Emmy', 'organise rewind', { to: '', reason: '' }, 'to', { in: thread });
     expect(start).toBeUndefined();
@@ -84,7 +84,7 @@ describe('/organise', () => {
   test.each([
     ['draw', [0, 1, 2]],
     ['standing', undefined],
-  ])('ends a match as %s', async (as, winners) => {
+  ])('/organise ends a match as %s', async (as, winners) => {
     const { organise, match, services } = await table();
     await organise('end', { as });
     expect((await match()).status).toBe('ended');
@@ -102,20 +102,20 @@ describe('/organise', () => {
     ['rewind', { to: '77' }, 'go back to there'],
     ['pause', { time: '2d', reason: ' ' }, 'Please say why'],
     ['pause', { time: '2d', reason: 'x'.repeat(301) }, 'Please say why'],
-  ])('refuses %s %j in a sentence', async (what, options, words) => {
+  ])('/organise refuses %s %j in a sentence', async (what, options, words) => {
     const { organise, types } = await table();
     const before = await types();
     expect((await organise(what, options)).text).toContain(words);
     expect(await types()).toEqual(before);
   });
 
-  test('means the match of its thread, or the one that is named', async () => {
+  test('/organise refers to the match of its thread, or to a named one', async () => {
     const { organise } = await table();
     expect((await organise('resume', {}, { in: OTHER_CHANNEL })).text).toContain('No match of yours is open');
     expect((await organise('resume', { match: '1' }, { in: OTHER_CHANNEL })).text).toContain('not paused');
   });
 
-  test('appears in /log with the organiser, the reason and the target, as plain text', async () => {
+  test('/log shows an action of /organise with the organiser, the reason and the target, as plain text', async () => {
     const { organise, table: at, thread, due } = await table();
     const log = async (person: Person) => (await at.slash(person, 'log', {}, { in: thread }))?.text ?? '';
     await organise('pause', { time: '2d', reason: '**Ask** <@900> at https://example.org' });
@@ -131,7 +131,7 @@ describe('/organise', () => {
     expect(await log('Emmy')).toBe(text);
   });
 
-  test('keeps the reason beside the log, and out of exports', async () => {
+  test('/organise stores the reason beside the log, and leaves it out of exports', async () => {
     const { organise, services, table: at, thread } = await table();
     await organise('pause', { time: '2d', reason: 'A storm at sea.' });
     const rows = await services.stores.matches.read(1, 0);

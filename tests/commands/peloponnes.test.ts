@@ -21,7 +21,7 @@ const type = async ({ table, thread }: Arranged, person: Person, command: string
 const suggested = async ({ table, thread }: Arranged, command: string, options: Values, focused: string) =>
   table.suggest('Ada', `peloponnes ${command}`, options, focused, { in: thread });
 
-/** All that has happened since the match was arranged. */
+/** All events since the match was arranged. */
 const happened = async ({ table }: Arranged, position: Position): Promise<readonly Event[]> => {
   const rows = await table.services.stores.matches.read(1, 0);
   const began = rows.findIndex(({ event }) => event.type === 'GameBegan');
@@ -36,7 +36,7 @@ const pushedOut: Position = [
   bid(1, 'A13', 5),
   { type: 'BidPushedOut', seat: 0, tile: 'A13', coins: 4 },
 ];
-/** Ada has won the Market, and has so much; Blaise has won the Bridge. */
+/** Ada has won the Market, and has these goods; Blaise has won the Bridge. */
 const won = (seats: Parameters<typeof table>[1]): Position => [
   table(3, seats),
   faceUp(['A13', 'A12', 'A01']),
@@ -91,7 +91,7 @@ describe('/peloponnes', () => {
     ['the coins that were pushed out', 'bid', { tile: 'A07' }, pushedOut, { type: 'BidMoved', tile: 'A07', coins: 4 }],
     ['nothing', 'pass', { sure: true }, offers, { type: 'BidPassed', seat: 0 }],
     ['no more', 'withdraw', { sure: true }, pushedOut, { type: 'BidWithdrawn', seat: 0, coins: 4 }],
-  ])('offers %s: %s %j', async (_, command, options, position, event) => {
+  ])('/peloponnes offers %s: %s %j', async (_, command, options, position, event) => {
     const arranged = await at(...position);
     await type(arranged, 'Ada', command, options);
     expect((await happened(arranged, position))[0]).toMatchObject(event);
@@ -110,14 +110,14 @@ describe('/peloponnes', () => {
     ['feed', { luxury: 2 }, hungry, { type: 'FeedInhabitants', luxury: 2 }],
     ['pay', { tile: 'street' }, finishing, { type: 'PayBuilding', tile: 'A14' }],
     ['abandon', { tile: 'A12', sure: true }, finishing, { type: 'AbandonBuilding', tile: 'A12' }],
-  ])('%s %j is kept as it was chosen', async (command, options, position, chosen) => {
+  ])('/peloponnes stores the choice %s %j', async (command, options, position, chosen) => {
     const arranged = await at(...position);
     await type(arranged, 'Ada', command, options);
     const [noted] = await happened(arranged, position);
     expect(noted).toMatchObject({ seat: 0, command: chosen });
   });
 
-  test('suggests numbers by what they are, not by what their labels hold', async () => {
+  test('/peloponnes suggests numbers by value, not by the digits in their labels', async () => {
     const arranged = await at(...offers);
     const coins = async (typed: string) =>
       (await suggested(arranged, 'bid', { tile: 'A01', coins: typed }, 'coins')).map(({ value }) => value);
@@ -127,7 +127,7 @@ describe('/peloponnes', () => {
     expect(await coins('9')).toEqual([9]);
   });
 
-  test('bonus begins the next level of a campaign with the chosen good', async () => {
+  test('/peloponnes bonus begins the next level of a campaign with the chosen good', async () => {
     const arranged = await at(...levelWon);
     expect(await type(arranged, 'Ada', 'bonus', { good: 'Food' })).toContain('Level 2 of the campaign');
     const [chosen, level] = await happened(arranged, levelWon);
@@ -137,7 +137,7 @@ describe('/peloponnes', () => {
     ]);
   });
 
-  test('asks for what was left out where several things are possible, by their names', async () => {
+  test('/peloponnes asks for an omitted option by name if several values are possible', async () => {
     expect(await type(await at(...inIncome('A15', 'B15')), 'Ada', 'income', { good: 'food' })).toBe(
       'Please add `tile:` – it can be Port A15 or Temple of Apollo B15.',
     );
@@ -145,10 +145,10 @@ describe('/peloponnes', () => {
   });
 });
 
-describe('what /peloponnes suggests', () => {
+describe('suggestions of /peloponnes', () => {
   const names = (choices: readonly { readonly name: string }[]) => choices.map(({ name }) => name);
 
-  test('are the tiles face up, by name, with what becomes of them', async () => {
+  test('suggested tiles are the face-up ones, by name, with what happens to them', async () => {
     const arranged = await at(...offers);
     const tiles = await suggested(arranged, 'bid', { tile: '' }, 'tile');
     expect(tiles.map(({ value }) => value)).toEqual(['A13', 'A01', 'A07', 'A12', 'A05']);
@@ -161,32 +161,32 @@ describe('what /peloponnes suggests', () => {
     expect(await suggested(arranged, 'bid', { tile: 'Agora' }, 'tile')).toEqual([]);
   });
 
-  test('are lands that do not fit too, and said to be lost', async () => {
+  test('suggested lands include those that do not fit, marked as lost', async () => {
     const arranged = await at(three, lands(0, 'A05'), faceUp(['A01', 'A13', 'A12']));
     const [mountains] = await suggested(arranged, 'bid', { tile: 'A01' }, 'tile');
     expect(mountains?.name).toContain('no match: lost');
   });
 
-  test('are the coins for the tile that was named', async () => {
+  test('suggested coins are those for the named tile', async () => {
     const arranged = await at(...offers);
     const coins = await suggested(arranged, 'bid', { tile: 'Market', coins: '' }, 'coins');
     expect(coins.map(({ value }) => value)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(names(coins)[8]).toContain('(4 luxury)');
   });
 
-  test('are the goods of a building that brings one of choice, and what is there already', async () => {
+  test('suggested goods are those of a building with a choice, with the current stock', async () => {
     const goods = await suggested(await at(...inIncome('A15')), 'income', { good: '' }, 'good');
     expect(goods.map(({ value }) => value)).toEqual(['food', 'wood', 'stone', 'coins']);
     expect(names(goods)[1]).toBe('Port: 1 wood – you have 3 of 10');
   });
 
-  test('are the buildings that can be given up', async () => {
+  test('suggested buildings are those that can be given up', async () => {
     const tiles = await suggested(await at(...earthquake), 'giveup', { tile: '' }, 'tile');
     expect(tiles.map(({ value }) => value)).toEqual(['A13', 'A12']);
   });
 });
 
-describe('/peloponnes refuses', () => {
+describe('refusals of /peloponnes', () => {
   test.each<[string, Person, string, Values, Position, string]>([
     ['too little', 'Ada', 'bid', { tile: 'A13', coins: 2 }, offers, 'The Market takes 3 coins at least'],
     ['too much', 'Ada', 'bid', { tile: 'market', coins: 13 }, offers, '12 coins at most, luxury goods included'],
@@ -214,19 +214,19 @@ describe('/peloponnes refuses', () => {
       [table(3, { goods: [{ wood: 1, stone: 1 }] }), buildings(0, 'A13', 'A12'), buildings(1, 'A14'), struck('earthquake', [0])],
       'give up 1 tile more first',
     ],
-  ])('%s', async (_, person, command, options, position, words) => {
+  ])('/peloponnes refuses %s', async (_, person, command, options, position, words) => {
     const arranged = await at(...position);
     expect(await type(arranged, person, command, options)).toContain(words);
     expect(await happened(arranged, position)).toEqual([]);
   });
 
-  test('a second choice of a seat that has chosen, naming the seats still to choose', async () => {
+  test('/peloponnes refuses a second choice of a seat that has chosen, naming the seats still to choose', async () => {
     const arranged = await at(...won(rich));
     await type(arranged, 'Ada', 'mark');
     expect(await type(arranged, 'Ada', 'pay')).toContain('You have chosen already; it takes effect with the choices of Blaise');
   });
 
-  test('the moves of another game, and is refused in a match of another', async () => {
+  test('/peloponnes refuses the moves of another game, and is refused in a match of another', async () => {
     const arranged = await at(...offers);
     const shown = await arranged.table.slash('Ada', 'cyclades end', {}, { in: arranged.thread });
     expect(textOf(shown)).toContain('That is a match of Peloponnes');
@@ -240,11 +240,11 @@ describe('/peloponnes card', () => {
     ['fields a05', 'Fields A05'],
     ['plague', 'Plague'],
     ['leoni', 'Leonidaion B08'],
-  ])('%j is %s', async (name, title) => {
+  ])('/peloponnes card %j is %s', async (name, title) => {
     expect(await type(await at(...offers), 'Emmy', 'card', { name })).toMatch(new RegExp(`^\\*\\*${title}\\*\\*`));
   });
 
-  test('says some of what there is where nothing is called so', async () => {
+  test('/peloponnes card lists some cards if no name matches', async () => {
     const words = await type(await at(...offers), 'Emmy', 'card', { name: 'Babylon' });
     expect(words).toMatch(/^No single thing has that name\. You can look up .* or one of \d+ more\.$/);
   });

@@ -23,7 +23,7 @@ const offered = async (typed: string, place: { readonly in?: string } = {}, game
 };
 
 describe('/rules', () => {
-  test('finds what is typed without minding case, accents or the order of words, titles first', async () => {
+  test('/rules finds the typed words regardless of case, accents and order, titles first', async () => {
     expect((await offered('OFFERINGS'))[0]).toBe('Offerings – Cyclades');
     expect((await offered('Métropolis founding'))[0]).toBe('Founding a Metropolis – Cyclades');
     expect((await offered('last island')).slice(0, 1)).toEqual(['The last island – Cyclades']);
@@ -31,7 +31,7 @@ describe('/rules', () => {
     expect(searchTokens('  Žetón, ROZKVĚTU! ')).toBe('zeton rozkvetu');
   });
 
-  test('finds a word in the middle of texts, behind those that are titled so', async () => {
+  test('/rules finds a word within texts, after pages with a matching title', async () => {
     const found = await offered('reserve');
     expect(found).toContain('Time and pace – Playing here');
     expect(found).toContain('Mermaid – Cyclades');
@@ -41,13 +41,13 @@ describe('/rules', () => {
     expect(retreats.indexOf('Battle – Cyclades')).toBeGreaterThan(0);
   });
 
-  test('searches the named book and the general one', async () => {
+  test('/rules searches the named book and the general one', async () => {
     const found = await offered('offers', {}, 'peloponnes');
     expect(found[0]).toBe('Offers – Peloponnes');
     expect(found.filter((name) => name.endsWith('Cyclades'))).toEqual([]);
   });
 
-  test('knows the game in a match’s thread', async () => {
+  test('/rules knows the game in a match’s thread', async () => {
     const { table, thread } = await start(3, openTable(), { game: 'peloponnes' });
     const found = await table.suggest('Emmy', 'rules', { search: 'options' }, 'search', { in: thread });
     expect(found[0]?.name).toBe('Options of a match – Peloponnes');
@@ -55,7 +55,7 @@ describe('/rules', () => {
     expect(shown?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
   });
 
-  test('shows what is chosen, and the best of what is found for words nobody has chosen', async () => {
+  test('/rules shows the chosen page, or the best match for free text', async () => {
     const table = openTable();
     const chosen = await table.slash('Emmy', 'rules', { search: 'cyclades.apollo' });
     expect(chosen?.text).toMatch(/^\*\*Apollo\*\* – Cyclades\n- /);
@@ -74,7 +74,7 @@ describe('/rules', () => {
     if (endless !== undefined) expectWithinLimits(endless);
   });
 
-  test('searches and answers in the asker’s language, and keeps its pages by the same names in each', async () => {
+  test('/rules searches and answers in the actor’s language, and names its pages by the same ids in each', async () => {
     const table = openTable();
     for (const { discord, books } of LANGUAGES) {
       const [locale = ''] = discord;
@@ -88,7 +88,7 @@ describe('/rules', () => {
     }
   });
 
-  test('is answered for the asker’s eyes alone, and turns its pages in one message', async () => {
+  test('/rules is visible to the actor alone, and turns its pages in one message', async () => {
     const table = openTable();
     const first = await table.slash('Emmy', 'rules', { search: 'cyclades.battle' });
     const retreat = await table.press('Emmy', buttonOf(first, 'Retreating'), 'ephemeral');
@@ -106,7 +106,7 @@ describe('/rules', () => {
     expect(other?.text).toMatch(/^\*\*The rules: Peloponnes\*\*/);
   });
 
-  test('remembers as much of a long way as its buttons can carry, and every page keeps the limits', async () => {
+  test('/rules keeps as many visited pages as its buttons can carry, and every page keeps within the limits', async () => {
     const table = openTable();
     let shown = await table.slash('Emmy', 'rules', { search: 'cyclades.metropolisPlace' });
     for (const label of ['Founding a Metropolis', 'Where a Metropolis goes', 'Building', 'Battle', 'Figures on the board']) {
@@ -123,7 +123,7 @@ describe('/rules', () => {
     }
   });
 
-  test('goes to and fro between two pages for as long as one likes', async () => {
+  test('/rules can go back and forth between two pages without end', async () => {
     const table = openTable();
     let shown = await table.slash('Emmy', 'rules', { search: 'cyclades.creatureUse' });
     for (let turned = 0; turned < 8; turned += 1) {
@@ -137,7 +137,7 @@ describe('/rules', () => {
     if (forged !== undefined) expectWithinLimits(forged);
   });
 
-  test('looks for no more of what is typed than somebody would type, for each letter is a search of every page', () => {
+  test('/rules truncates long search texts, because each letter costs a search of every page', () => {
     const typed = 'offerings'.padEnd(MAX_SEARCH_LENGTH);
     expect(searchRules(say, rulebooks(say), `${typed}chariot`)).toEqual(searchRules(say, rulebooks(say), 'offerings'));
     expect(searchRules(say, rulebooks(say), 'offerings chariot')).toEqual([]);
@@ -145,7 +145,7 @@ describe('/rules', () => {
     expect(options[0]).toMatchObject({ name: 'search', max_length: MAX_SEARCH_LENGTH });
   });
 
-  test('understands no control that it has not made', async () => {
+  test('/rules refuses controls that it has not made', async () => {
     const table = openTable();
     for (const customId of ['1.rules', '1.rules.cyclades', '1.section.cyclades.goal.x', '1.rules.divers.all', '1.section.a.b']) {
       const shown = await table.press('Emmy', { customId, label: '' }, 'ephemeral');

@@ -5,7 +5,7 @@ import { A_BOT, CHANNEL, openTable, PEOPLE, type Person, type Shown } from '../s
 const NOBODY = 'There was no answer.';
 const idOf = (person: Person): string => String(900 + PEOPLE.indexOf(person));
 
-/** A match of three by invitation, of which nobody has moved. */
+/** A match of three by invitation, without any move. */
 const startPrivately = async (): Promise<Pick<Started, 'table' | 'thread' | 'due' | 'seat' | 'others'>> => {
   const at = openTable();
   await at.slash('Ada', 'match create', { game: 'cyclades', seats: 3, private: true });
@@ -17,11 +17,11 @@ const startPrivately = async (): Promise<Pick<Started, 'table' | 'thread' | 'due
   const due = await dueNow({ table: at });
   const match = await at.services.stores.matches.find(1);
   const [other, ...others] = PEOPLE.filter((person) => person !== due);
-  if (other === undefined) throw new Error('Nobody else is here.');
+  if (other === undefined) throw new Error('Every person has to act.');
   return { table: at, thread: match?.place.thread ?? '', due, seat: match?.active[0] ?? 0, others: [other, ...others] };
 };
 
-/** A match of which nobody has moved, with short words for acting in its thread. */
+/** A match without any move, with short functions for acting in its thread. */
 const table = async (seats: number | 'private') => {
   const started = seats === 'private' ? await startPrivately() : await start(seats);
   const { services } = started.table;
@@ -40,7 +40,7 @@ const table = async (seats: number | 'private') => {
 };
 
 describe('giving a seat away', () => {
-  test('is asked about once more, and nothing happens before that', async () => {
+  test('giving a seat away asks for confirmation, and happens only then', async () => {
     const { slash, press, match, seat, due } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'substitute' });
     expect(asked.text).toContain('Really?');
@@ -52,7 +52,7 @@ describe('giving a seat away', () => {
     expect((await match()).computers).toEqual([seat]);
   });
 
-  test('is one’s own to do', async () => {
+  test('a seat is given away by its own player only', async () => {
     const { slash, press, match, due, others } = await table(3);
     const asked = await slash(due, 'match handover', { to: 'computer' });
     expect((await press(others[0], asked.controls[0]?.customId ?? '')).text).toContain(`That is ${due}’s to choose`);
@@ -60,7 +60,7 @@ describe('giving a seat away', () => {
     expect((await slash('Emmy', 'match handover', { to: 'computer' })).text).toContain('no seat in this match');
   });
 
-  test('leaves its person a button that takes it back, and nothing to move', async () => {
+  test('a seat given away leaves its player a button that takes it back, and no moves', async () => {
     const { slash, press, match, handOver, due, seat } = await table(3);
     await handOver(due, 'computer');
     const panel = await press(due, `1.open.1.${seat}`);
@@ -82,7 +82,7 @@ describe('giving a seat away', () => {
     expect(text).toContain(`Computers play for ${due}. Free to be taken over with \`/match take\`: ${due}.`);
   });
 
-  test('is marked as such wherever /match status names it, and so is a seat that gave up', async () => {
+  test('a free seat is marked as such wherever /match status names it, and so is a seat that conceded', async () => {
     const { slash, handOver, due, others } = await table(4);
     const [gone] = others;
     await handOver(due, 'computer');
@@ -97,7 +97,7 @@ describe('giving a seat away', () => {
 });
 
 describe('taking a seat over', () => {
-  test('shows the new player the current decision immediately, and sends them the card by direct message', async () => {
+  test('taking a seat over shows the new player the current decision immediately, and sends them the card by direct message', async () => {
     const { press, match, handOver, due, seat, table: at } = await table(3);
     await handOver(due, 'substitute');
     const shown = await press('Emmy', `1.take.1.${seat}`);
@@ -110,7 +110,7 @@ describe('taking a seat over', () => {
     );
   });
 
-  test('leaves the one before with the sight of anybody, whatever they press or type', async () => {
+  test("taking a seat over leaves the former player with a spectator's access, whatever they press or type", async () => {
     const { slash, press, handOver, due, seat, others, table: at, thread } = await table(3);
     const before = await press(due, `1.open.1.${seat}`);
     await handOver(due, 'substitute');
@@ -130,7 +130,7 @@ describe('taking a seat over', () => {
     }
   });
 
-  test('is refused to the seat’s own player, and where no seat is free', async () => {
+  test('taking a seat over is refused to the seat’s own player, and if no seat is free', async () => {
     const { slash, press, handOver, due, others, seat } = await table(3);
     expect((await slash('Emmy', 'match take')).text).toContain('No seat of this match is free');
     await handOver(due, 'substitute');
@@ -139,7 +139,7 @@ describe('taking a seat over', () => {
     expect((await press('Emmy', '1.take.1.77')).text).toContain('That seat is taken.');
   });
 
-  test('needs a name only where several seats are free', async () => {
+  test('taking a seat over requires a name only if several seats are free', async () => {
     const { slash, match, handOver, table: at, thread } = await table(4);
     await handOver('Blaise', 'substitute');
     await handOver('Carl', 'substitute');
@@ -153,7 +153,7 @@ describe('taking a seat over', () => {
     expect((await match()).computers).toEqual([]);
   });
 
-  test('of a private match is for those whom somebody at the table has invited, who are called', async () => {
+  test('a seat of a private match is for people whom a player has invited, who are mentioned', async () => {
     const { slash, press, handOver, due, others, seat, table: at } = await table('private');
     const invite = { person: { user: idOf('Emmy') } };
     expect((await slash(others[0], 'match invite', invite)).text).toContain('No seat of this match is free');
@@ -179,7 +179,7 @@ describe('computers in a lobby', () => {
     return { at, press, match };
   };
 
-  test('are seated by the host, shown as such, and sent away again', async () => {
+  test('computers in a lobby are seated by the host, shown as such, and removed again', async () => {
     const { at, press, match } = await lobby();
     expect(await press('Blaise', 'computer')).toContain('You have no seat');
     expect(await press('Ada', 'computer')).toBe('Talos, a computer, has a seat now.');
@@ -195,7 +195,7 @@ describe('computers in a lobby', () => {
     expect((await match()).seats.map(({ name }) => name)).toEqual(['Ada', 'Pandora']);
   });
 
-  test('play with the host who starts the match', async () => {
+  test('computers in a lobby play with the host who starts the match', async () => {
     const { at, press, match } = await lobby();
     await press('Ada', 'computer');
     expect(await press('Ada', 'start')).toContain('Match #2 starts: <#');

@@ -32,9 +32,9 @@ const menuOf = (shown: Shown | undefined, setting: string): Readonly<Record<stri
 };
 
 describe('/server settings', () => {
-  test('shows how matches are opened, with a menu for each thing that can be changed', async () => {
+  test('/server settings shows how matches are opened, with a menu for each setting', async () => {
     const shown = await openTable().slash('Ada', 'server settings');
-    if (shown === undefined) throw new Error('There is no answer.');
+    if (shown === undefined) throw new Error('There is no reply.');
     expectWithinLimits(shown);
     expect(shown.text).toMatch(/Channels: all/);
     expect(shown.text).toMatch(/Organisers: those who may manage the server$/m);
@@ -47,7 +47,7 @@ describe('/server settings', () => {
     expect(JSON.stringify(menuOf(shown, 'locale'))).toMatch(/Language: English","default":true.*Language: Español/);
   });
 
-  test('saves what is chosen at once, and shows it', async () => {
+  test('/server settings saves a choice at once, and shows it', async () => {
     const table = openTable();
     const channels = [OTHER_CHANNEL, CHANNEL];
     const shown = await table.choose('Ada', '1.server.channels', channels);
@@ -66,7 +66,7 @@ describe('/server settings', () => {
     expect(await setOf(table)).toEqual({ id: SERVER, ...all, locale: 'cs' });
   });
 
-  test('takes each back again', async () => {
+  test('/server settings clears each choice', async () => {
     const table = openTable();
     const channels = [CHANNEL];
     await table.services.stores.servers.save(SERVER, { channels, organiserRole: ORGANISERS, openMatches: 1 });
@@ -76,7 +76,7 @@ describe('/server settings', () => {
     expect(await setOf(table)).toEqual({ id: SERVER, channels: [], creators: 'everybody' });
   });
 
-  test('takes the same as options, all or none, and a pace of one’s own', async () => {
+  test('/server settings takes the same as options, all or none, and a custom pace', async () => {
     const table = openTable();
     const shown = await table.slash('Ada', 'server settings', {
       pace: ' 36H ',
@@ -96,14 +96,14 @@ describe('/server settings', () => {
     expect(await setOf(table)).toMatchObject({ creators: 'organisers', pace: '36h' });
   });
 
-  test('suggests the paces that have a name', async () => {
+  test('/server settings suggests the named paces', async () => {
     const suggested = async (pace: string) =>
       (await openTable().suggest('Ada', 'server settings', { pace }, 'pace')).map(({ value }) => value);
     expect(await suggested('')).toEqual(expect.arrayContaining(['live', '24h', '48h', '3d', 'week', 'off']));
     expect(await suggested('10 min')).toEqual(['live']);
   });
 
-  test('is for those alone who manage the server, also where a command was given to others', async () => {
+  test('/server settings is only for members who manage the server, even if the command is permitted to others', async () => {
     const table = openTable();
     expect(textOf(await table.slash('Blaise', 'server settings', { creators: 'organisers' }, plainly))).toBe(managersOnly);
     expect(textOf(await table.slash('Blaise', 'server check', {}, organiser))).toBe(managersOnly);
@@ -113,13 +113,13 @@ describe('/server settings', () => {
     expect(textOf(await table.choose('Blaise', '1.server.pace', ['week'], manager))).toContain('7 days');
   });
 
-  test('is of no use in direct messages', async () => {
+  test('/server settings is refused in direct messages', async () => {
     const table = openTable();
     expect(textOf(await table.slash('Ada', 'server settings', {}, { in: 'dm' }))).toContain('server');
     expect(textOf(await table.choose('Ada', '1.server.pace', ['week'], { in: 'dm' }))).toContain('server');
   });
 
-  test('makes nobody an organiser by the role everybody has, and takes nothing a menu does not offer', async () => {
+  test("/server settings refuses everybody's role for organisers, and values that a menu does not offer", async () => {
     const table = openTable();
     expect(textOf(await table.choose('Ada', '1.server.organiserRole', [SERVER]))).toBe(everybodysRole);
     for (const [setting, value] of [
@@ -145,7 +145,7 @@ describe('an organiser', () => {
   const withRole = member({ member: { roles: [ORGANISERS] } as unknown as ServerMember['member'] });
   const managing = member({ memberPermissions: new PermissionsBitField(PermissionFlagsBits.ManageGuild).freeze() });
 
-  test('has the role that the server has set, or manages it', async () => {
+  test('an organiser has the role that the server has set, or manages the server', async () => {
     expect(await isOrganiser(services, managing)).toBe(true);
     expect(await isOrganiser(services, withRole)).toBe(false);
     await services.stores.servers.save(SERVER, { organiserRole: ORGANISERS });
@@ -153,7 +153,7 @@ describe('an organiser', () => {
     expect(await isOrganiser(services, member({}))).toBe(false);
   });
 
-  test('is none of another server, nor of any from direct messages', async () => {
+  test('an organiser is one on their own server only, and not in direct messages', async () => {
     await services.stores.servers.save('77', { organiserRole: ORGANISERS });
     for (const one of [managing, withRole]) {
       expect(await isOrganiser(services, one, '77')).toBe(false);
@@ -162,8 +162,8 @@ describe('an organiser', () => {
   });
 });
 
-describe('what a server has set is kept to', () => {
-  test('matches are opened in its channels, in threads of these, and nowhere else', async () => {
+describe('the settings of a server are applied', () => {
+  test("matches are opened in the server's channels, in threads of these, and nowhere else", async () => {
     const table = openTable();
     await table.services.stores.servers.save(SERVER, { channels: [OTHER_CHANNEL] });
     expect(await created(table)).toContain(`opened in <#${OTHER_CHANNEL}>`);
@@ -171,7 +171,7 @@ describe('what a server has set is kept to', () => {
     expect(await created(table, { in: OTHER_CHANNEL })).toContain('#1 is open');
   });
 
-  test('where the bot may not open a thread, only channels for matches are named instead', async () => {
+  test('where the bot may not open a thread, only channels for matches are suggested', async () => {
     const table = openTable();
     await table.services.stores.servers.save(SERVER, { channels: [CHANNEL, HIDDEN_CHANNEL] });
     const said = await created(table, { permissions: PermissionFlagsBits.ViewChannel });
@@ -180,7 +180,7 @@ describe('what a server has set is kept to', () => {
     expect(said).not.toContain(`<#${OTHER_CHANNEL}>`);
   });
 
-  test('organisers alone open matches if it wants that: by their role, or because they manage the server', async () => {
+  test('only organisers open matches if the server requires it: by their role, or because they manage the server', async () => {
     const table = openTable();
     expect(await created(table, plainly)).toContain('#1 is open');
     await table.services.stores.servers.save(SERVER, { creators: 'organisers' });
@@ -192,7 +192,7 @@ describe('what a server has set is kept to', () => {
     expect(await created(table, { may: PermissionFlagsBits.ManageGuild })).toContain('#3 is open');
   });
 
-  test('nobody opens another match who sits in as many open ones as are allowed', async () => {
+  test('a user in the maximum number of open matches cannot open another', async () => {
     const table = openTable();
     await table.services.stores.servers.save(SERVER, { openMatches: 1 });
     expect(await created(table)).toContain('#1 is open');
@@ -203,7 +203,7 @@ describe('what a server has set is kept to', () => {
     expect(await created(table)).toContain('#2 is open');
   });
 
-  test('a command that arrives twice is answered both times with the match that it opened', async () => {
+  test('a create command that arrives twice is answered both times with the match that it opened', async () => {
     const table = openTable();
     await table.services.stores.servers.save(SERVER, { openMatches: 1 });
     const twice = { id: '1999999999999999999' };
@@ -211,7 +211,7 @@ describe('what a server has set is kept to', () => {
     expect(await created(table, twice)).toContain('#1 is open');
   });
 
-  test('a new match begins with its pace', async () => {
+  test("a new match gets the server's pace", async () => {
     const table = openTable();
     await created(table);
     await table.services.stores.servers.save(SERVER, { pace: '36h' });
@@ -220,7 +220,7 @@ describe('what a server has set is kept to', () => {
     expect(paces).toEqual(['48h', '36h']);
   });
 
-  test('“Play again” opens no match where, by whom and beyond what it wants', async () => {
+  test("“Play again” opens no match that the server's settings forbid", async () => {
     const { table, due, others, thread } = await start(2);
     const { servers, matches } = table.services.stores;
     await table.slash(due, 'match concede', { sure: true }, { in: thread });

@@ -16,8 +16,8 @@ const create = async (options: Readonly<Record<string, string>>) => {
 const lobbyOf = ({ requests }: Table): string =>
   JSON.stringify(requests.findLast(({ method, path }) => method !== 'GET' && path.includes('/messages'))?.body);
 
-describe('how much time there is', () => {
-  test('is 48 hours for each decision unless the host says otherwise', async () => {
+describe('the time per decision', () => {
+  test('the time per decision is 48 hours unless the host sets another', async () => {
     const { table } = await create({});
     expect(await find(table)).toMatchObject({ pace: '48h', timeOut: 'computer' });
     expect(JSON.stringify(table.requests)).toContain('Pace: 48 hours for each decision, 4 days in reserve');
@@ -30,7 +30,7 @@ describe('how much time there is', () => {
     ['week', 'week', '7 days for each decision, 14 days in reserve'],
     ['1 week', 'week', '7 days for each decision, 14 days in reserve'],
     ['off', 'off', 'no clock'],
-  ])('can be set as the match is opened: %j', async (pace, name, words) => {
+  ])('the pace can be set when the match is opened: %j', async (pace, name, words) => {
     const { table } = await create({ pace, timeout: 'vote' });
     expect(await find(table)).toMatchObject({ pace: name, timeOut: 'vote' });
     const told = JSON.stringify(table.requests);
@@ -39,7 +39,7 @@ describe('how much time there is', () => {
   });
 
   test.each(['soon', '0h', '241h', '', '-5h', '36'])(
-    'is refused as %j, with what it can be, and nothing is opened',
+    'the pace %j is refused with the possible values, and nothing is opened',
     async (pace) => {
       const { table, text } = await create({ pace });
       expect(await find(table)).toBeUndefined();
@@ -47,7 +47,7 @@ describe('how much time there is', () => {
     },
   );
 
-  test('is suggested by its words or its name', async () => {
+  test('the pace is suggested by its words or its name', async () => {
     const { table } = await create({});
     const suggested = async (pace: string) =>
       (await table.suggest('Ada', 'match create', { game: 'cyclades', pace }, 'pace')).map(({ value }) => value);
@@ -59,7 +59,7 @@ describe('how much time there is', () => {
     expect(await suggested('no clock')).toEqual(['off']);
   });
 
-  test('is chosen in the lobby, too, and stands in its message', async () => {
+  test('the pace is chosen in the lobby, too, and shown in its message', async () => {
     const { table } = await create({ pace: '36h' });
     const settings = await table.press('Ada', { customId: '1.settings.1', label: 'Settings' });
     expect(JSON.stringify(settings)).toContain(
@@ -73,8 +73,8 @@ describe('how much time there is', () => {
   });
 });
 
-describe('until when somebody has time', () => {
-  test('is not told by the status, which says how much each has', async () => {
+describe('the deadline of a player', () => {
+  test('the status shows no deadline, but how much time each player has', async () => {
     const started = await start(3);
     const status = textOf(await started.table.slash(started.others[0], 'match status', {}, inThread(started)));
     expect(status).toContain('Pace: 48 hours for each decision, 4 days in reserve');
@@ -82,7 +82,7 @@ describe('until when somebody has time', () => {
     expect(status).not.toContain(String(NEW_YEAR + 144 * HOUR));
   });
 
-  test('appears in the actor’s panel, and in the list of their turns', async () => {
+  test('the deadline appears in the actor’s panel, and in the list of their turns', async () => {
     const started = await start(3);
     const { table, due, seat } = started;
     const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));
@@ -95,7 +95,7 @@ describe('until when somebody has time', () => {
     }
   });
 
-  test('is looked at again when somebody takes holidays back', async () => {
+  test('the deadline is recomputed when a player cancels holidays', async () => {
     const started = await start(3);
     const { table, due } = started;
     const { schedule } = table.services.stores;
@@ -106,7 +106,7 @@ describe('until when somebody has time', () => {
     expect(await schedule.due('clock', now, 10)).toEqual([1]);
   });
 
-  test('is nothing to speak of in a match without a clock', async () => {
+  test('a match without a clock shows no deadline', async () => {
     const started = await start(3, openTable(), { pace: 'off' });
     const { table, due, seat } = started;
     const shown = await table.press(due, { customId: `1.open.1.${seat}`, label: 'Make a move' }, 'post', inThread(started));

@@ -9,7 +9,7 @@ import { GAMES } from '../support/games.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-/** Every game with each number of seats it can be played by. */
+/** Every game with each possible number of seats. */
 const TABLES = Object.values(GAMES).flatMap(({ id, seats: { min, max } }) =>
   Array.from({ length: max - min + 1 }, (_, more) => ({ game: id, seats: min + more })),
 );
@@ -31,7 +31,7 @@ const playTyped = async ({ table, thread }: Arranged, game: string, seed: number
 };
 
 describe('the moves of each game', () => {
-  test.each(TABLES)('of $game by $seats are played as they were typed, the first and the last ones', async ({ game, seats }) => {
+  test.each(TABLES)('the first and last moves of $game by $seats are played as they were typed', async ({ game, seats }) => {
     const started = await start(seats, openTable(), { game });
     await playTyped(started, game, seats, 80);
     const late = await arrangedMatch(seats, lateEvents(game, seats, seats), {}, game);
@@ -40,7 +40,7 @@ describe('the moves of each game', () => {
   });
 
   test.each(Object.keys(GAMES))(
-    'of %s suggest for each option just what is legal with the others, at most 25',
+    'typed moves of %s suggest for each option exactly the values that are legal with the others, at most 25',
     {
       timeout: 60_000,
     },

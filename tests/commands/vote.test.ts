@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { start } from '../support/builders/starting.ts';
 import type { Person, Shown } from '../support/drivers/discordActions.ts';
 
-/** Starts a match with that many seats in which nobody has moved, with short functions for voting in its thread. */
+/** Starts a match with that many seats, without any move, with short functions for voting in its thread. */
 const council = async (seats: number, pace = '48h') => {
   const started = await start(seats, undefined, { pace });
   const { table, thread } = started;
@@ -24,7 +24,7 @@ const idsOf = ({ controls }: Shown): readonly string[] => controls.map(({ custom
 const valuesOf = ({ controls }: Shown): readonly (string | undefined)[] => controls.map(({ value }) => value);
 
 describe('/match vote', () => {
-  test('offers what can be voted on, and leads by menus to a vote that is asked about before it is called', async () => {
+  test('/match vote offers all motions, and leads by menus to a vote that asks for confirmation', async () => {
     const { vote, press, position } = await council(3);
     const panel = await vote('Blaise');
     expect(valuesOf(panel)).toEqual(['pause', 'extend', 'replace', 'computer', 'standing', 'draw']);
@@ -40,14 +40,14 @@ describe('/match vote', () => {
     expect((await position()).vote).toMatchObject({ by: 1, motion: { kind: 'extend', seat: 2, hours: 24 }, voters: [0, 1] });
   });
 
-  test('goes one choice back', async () => {
+  test('/match vote goes one choice back', async () => {
     const { press } = await council(3);
     const asked = await press('Ada', '1.motion.1.pause', '48');
     const back = asked.controls.find(({ label }) => label === 'Back');
     expect((await press('Ada', back?.customId ?? '')).text).toContain('For how long?');
   });
 
-  test('takes all of it typed, at once', async () => {
+  test('/match vote takes a completely typed motion at once', async () => {
     const { vote, position } = await council(3);
     const called = await vote('Ada', { motion: 'pause', time: '3d' });
     expect(called.text).toBe('The others are asked to vote to pause the match for 3 days. Your own voice is a yes.');
@@ -59,7 +59,7 @@ describe('/match vote', () => {
     ['36', 36],
     ['2 days', 48],
     ['30 Hours', 30],
-  ])('understands %s', async (time, hours) => {
+  ])('/match vote understands %s', async (time, hours) => {
     const { vote, position } = await council(3);
     await vote('Ada', { motion: 'pause', time });
     expect((await position()).vote?.motion).toEqual({ kind: 'pause', hours });
@@ -76,13 +76,13 @@ describe('/match vote', () => {
     [{ motion: 'resume' }, 'not paused'],
     [{ motion: 'rewind', to: '999' }, 'go back to there'],
     [{ motion: 'rewind', to: 'the start' }, 'go back to there'],
-  ])('refuses %j in a sentence, and calls nothing', async (options, words) => {
+  ])('/match vote refuses %j in a sentence, and calls nothing', async (options, words) => {
     const { vote, position } = await council(3);
     expect((await vote('Ada', options)).text).toContain(words);
     expect((await position()).vote).toBeUndefined();
   });
 
-  test('can be about the seat of a player who has left the server, even before their time is over', async () => {
+  test('a vote can be about the seat of a player who has left the server, even before their time is over', async () => {
     const { vote, table, position } = await council(3);
     expect((await vote('Ada', { motion: 'replace', seat: 'Carl' })).text).toContain('Carl still plays');
     table.refuse(/\/members\/902$/, 10_007);
@@ -91,7 +91,7 @@ describe('/match vote', () => {
     expect((await position()).vote).toMatchObject({ motion: { kind: 'replace', seat: 2 }, voters: [0, 1] });
   });
 
-  test('is over at once where nobody else has a voice', async () => {
+  test('a vote is decided at once if nobody else may vote', async () => {
     const { vote, table, match } = await council(2);
     table.refuse(/\/members\/901$/, 10_007);
     const { text } = await vote('Ada', { motion: 'computer', seat: 'Blaise' });
@@ -99,14 +99,14 @@ describe('/match vote', () => {
     expect((await match()).computers).toEqual([1]);
   });
 
-  test('asks for what was not typed', async () => {
+  test('/match vote asks for what was not typed', async () => {
     const { vote } = await council(3);
     expect((await vote('Ada', { motion: 'extend', seat: '3' })).text).toContain('For how long?');
     expect((await vote('Ada', { motion: 'computer' })).text).toContain('Whose seat?');
     expect((await vote('Ada', { motion: 'draw' })).text).toContain('asked to vote to end the match as a draw');
   });
 
-  test('suggests seats of others, and lengths of time', async () => {
+  test('/match vote suggests seats of others, and durations', async () => {
     const { suggest } = await council(3);
     expect(await suggest('Ada', { motion: 'extend', seat: '' }, 'seat')).toEqual(['Blaise', 'Carl']);
     expect(await suggest('Ada', { motion: 'pause', time: '' }, 'time')).toContain('7 days');
@@ -114,14 +114,14 @@ describe('/match vote', () => {
     expect(await suggest('Ada', { motion: 'extend', time: '36' }, 'time')).toEqual(['36 hours']);
   });
 
-  test('is for those who sit there, in a match that runs', async () => {
+  test('a vote is for players of a running match', async () => {
     const { vote, slash } = await council(2);
     expect((await vote('Emmy')).text).toContain('no seat in this match');
     await slash('Ada', 'match concede', { sure: true });
     expect((await vote('Blaise')).text).toContain('over');
   });
 
-  test('shows the vote that is open in place of another, with its buttons', async () => {
+  test('/match vote shows the open vote in place of another, with its buttons', async () => {
     const { vote } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
     for (const options of [{}, { motion: 'draw' }]) {
@@ -133,8 +133,8 @@ describe('/match vote', () => {
   });
 });
 
-describe('a vote to go back', () => {
-  test('is about a point that all know, named by what had happened, and takes everybody’s yes', async () => {
+describe('a vote to rewind', () => {
+  test('a vote to rewind is about a public point, named by its event, and needs everybody’s yes', async () => {
     const { vote, press, suggest, slash, due, others, match, table } = await council(2);
     await slash(due, 'cyclades bid', { god: 'athena', amount: 1 });
     const [other] = others;
@@ -161,7 +161,7 @@ describe('a vote to go back', () => {
 });
 
 describe('the buttons of a vote', () => {
-  test('vote for the user who presses them, and a carried motion takes effect immediately', async () => {
+  test('the buttons of a vote vote for the user who presses them, and a carried motion takes effect immediately', async () => {
     const { vote, press, match } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
     expect((await press('Blaise', '1.vote.1.1.no')).text).toContain('You have voted no.');
@@ -176,7 +176,7 @@ describe('the buttons of a vote', () => {
     for (const person of ['Ada', 'Blaise', 'Carl'] as const) expect((await press(person, '1.open.1')).text).toMatch(words);
   });
 
-  test('of a vote that is over, or was another, say so and do nothing', async () => {
+  test('the buttons of a finished vote say so and do nothing', async () => {
     const { vote, press, position } = await council(3);
     await vote('Ada', { motion: 'pause', time: '2d' });
     expect((await press('Blaise', '1.vote.1.1.withdraw')).text).toContain('Only who called a vote');
@@ -188,7 +188,7 @@ describe('the buttons of a vote', () => {
     expect((await position()).vote).toMatchObject({ number: 2, yes: [2] });
   });
 
-  test('stand under /match status, too', async () => {
+  test('the buttons of a vote are also below /match status', async () => {
     const { vote, slash } = await council(3);
     await vote('Ada', { motion: 'standing' });
     const shown = await slash('Emmy', 'match status');
@@ -196,7 +196,7 @@ describe('the buttons of a vote', () => {
     expect(idsOf(shown)).toContain('1.vote.1.1.yes');
   });
 
-  test('tell beforehand who wins a match that ends as it stands, and afterwards what decided it', async () => {
+  test('a vote to end a match says who would win with the current position, and afterwards what decided it', async () => {
     const { vote, press, slash } = await council(3);
     const wins =
       'to end the match as it stands (whoever has the most Metropolises wins, then the most islands, then the most gold)';

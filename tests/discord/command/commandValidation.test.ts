@@ -52,11 +52,11 @@ test.each([
     [command({ options: [option({ autocomplete: true, choices: [choice(1)] })] })],
     '/sail to: both fixed choices and autocomplete',
   ],
-])('a fault is found, and said: %#', (commands, fault) => {
+])('a fault of a command is found and reported: %#', (commands, fault) => {
   expect(commandFaults(commands as Body[])).toEqual([fault]);
 });
 
-test('8,000 characters are counted over all of a command, in the longest of its languages', () => {
+test('8,000 characters are counted over the whole of a command, in the longest of its languages', () => {
   const long = option({ description: 'a', description_localizations: { de: 'a'.repeat(98) } });
   const parts = many(4, (index) => ({
     type: ApplicationCommandOptionType.Subcommand,
@@ -69,7 +69,7 @@ test('8,000 characters are counted over all of a command, in the longest of its 
   ]);
 });
 
-test('nothing is sent to Discord when one command is beyond a limit', async () => {
+test('nothing is sent to Discord when one command exceeds a limit', async () => {
   const { services, requests } = openTable();
   const data = { toJSON: () => command({ description: '' }) };
   const registry = { commands: [{ data, parts: {} }] } as unknown as CommandRegistry;

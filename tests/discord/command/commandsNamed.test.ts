@@ -6,7 +6,7 @@ import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { messagesFor } from '../../support/languages.ts';
 
-/** Commands are named as the reader's Discord lists them, in whatever language they are spoken to. */
+/** Commands are named as the reader's Discord lists them, in whichever language the bot addresses them. */
 
 const speaking = async (language: string, locale: string) => {
   const table = openTable();
@@ -14,7 +14,7 @@ const speaking = async (language: string, locale: string) => {
   return table;
 };
 
-test('a Czech on an English Discord is answered in Czech with English commands', async () => {
+test('a Czech speaker on an English Discord is answered in Czech with English commands', async () => {
   const table = await speaking('cs', 'en-GB');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'en-GB' });
   expect(list?.text).toBe(messagesFor('cs').common.plain.noOpenMatches.replace('`/partie založit`', '`/match create`'));
@@ -23,19 +23,19 @@ test('a Czech on an English Discord is answered in Czech with English commands',
   expect(help?.text).not.toContain('`/partie');
 });
 
-test('somebody who speaks English on a Czech Discord is told Czech commands, as soon as they have chosen', async () => {
+test('an English speaker on a Czech Discord reads Czech command names, once they have chosen English', async () => {
   const table = await speaking('en', 'cs');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'cs' });
   expect(list?.text).toBe(messagesFor('en').common.plain.noOpenMatches.replace('`/match create`', '`/partie založit`'));
 });
 
-test('whose Discord the house does not speak is told the commands it lists: the English ones', async () => {
+test('a user whose Discord has an unsupported language reads the listed command names: the English ones', async () => {
   const table = await speaking('fr', 'ja');
   const list = await table.slash('Ada', 'match list', {}, { locale: 'ja' });
   expect(list?.text).toBe(messagesFor('fr').common.plain.noOpenMatches.replace('`/partie créer`', '`/match create`'));
 });
 
-test('what is missing in a command, and a command of another game, are named so, too', async () => {
+test("a command missing an option, and one of another game, are named in the language of the user's Discord", async () => {
   const { table } = await start(2);
   const place = { in: (await table.services.stores.matches.find(1))?.place.thread ?? '', locale: 'en-GB' };
   await table.slash('Ada', 'me settings', { language: 'cs' }, place);
@@ -51,7 +51,7 @@ test('a person’s note stays as they wrote it', async () => {
   expect((await table.slash('Ada', 'note', {}, place))?.text).toContain('Zkus `/partie hlasovat`');
 });
 
-test('direct messages name them so, and posts for all in the match’s language', async () => {
+test("direct messages name commands in the recipient's language, and public posts in the match’s language", async () => {
   const place = { server: 'server', channel: 'games', locale: 'cs' };
   const table = await posting({ lobby: { place }, wishes: { language: 'cs', locale: 'en-GB' } });
   await announce(table.services(), table.match);

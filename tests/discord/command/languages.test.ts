@@ -16,19 +16,19 @@ vi.mock('#i18n/index.ts', async (load) => {
   return { ...own, LANGUAGES: [...own.LANGUAGES, longer], withGames };
 });
 
-/** A language beside English, here one of the tests' own. */
+/** A language beside English, here one that the tests add. */
 const english = messagesFor('en-GB');
 const other = messagesFor('xx');
 
-describe('an answer', () => {
-  test('is in the language of the asker’s Discord, in English where the house does not speak that', async () => {
+describe('a reply', () => {
+  test('a reply is in the language of the actor’s Discord, or in English if that is not supported', async () => {
     const table = openTable();
     const list = async (locale: string) => (await table.slash('Ada', 'match list', {}, { locale }))?.text;
     expect(await list('sv-SE')).toBe(other.common.plain.noOpenMatches);
     expect(await list('ja')).toBe(english.common.plain.noOpenMatches);
   });
 
-  test('is in the language that the asker has chosen, whatever their Discord is', async () => {
+  test("a reply is in the language that the actor has chosen, whatever their Discord's", async () => {
     const table = openTable();
     const chosen = await table.slash('Ada', 'me settings', { language: 'xx' });
     expect(chosen?.text).toContain(other.me.language(other.name));
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(await table.services.stores.users.find('900')).not.toHaveProperty('language');
   });
 
-  test('to a language that is not spoken here changes nothing', async () => {
+  test('a choice of an unsupported language changes nothing', async () => {
     const table = openTable();
     const pressed = await table.press('Ada', { customId: '1.me.language', value: 'tlh', label: '' }, 'ephemeral');
     expect(pressed?.text).toContain(english.common.denials.notUnderstood);
@@ -51,40 +51,40 @@ describe('an answer', () => {
   });
 });
 
-describe('a match begins', () => {
+describe('the language of a new match', () => {
   const opened = async (table: Table, options = {}, guildLocale = 'en-US') => {
     await table.slash('Ada', 'match create', { game: 'cyclades', ...options }, { guildLocale });
     return table.services.stores.matches.find(1);
   };
-  /** What all read in the channel. */
+  /** The public text in the channel. */
   const lobbyText = (table: Table): string =>
     JSON.stringify(table.requests.filter(({ path }) => path.startsWith('/channels/20/')));
 
-  test('in the language of the server’s Discord', async () => {
+  test('a match is in the language of the server’s Discord', async () => {
     const table = openTable();
     expect((await opened(table, {}, 'sv-SE'))?.place.locale).toBe('xx');
     expect(lobbyText(table)).toContain(other.common.controls.addComputer);
   });
 
-  test('in English where the house does not speak that of the server', async () => {
+  test("a match is in English if the server's language is not supported", async () => {
     expect((await opened(openTable(), {}, 'ja'))?.place.locale).toBe('en');
   });
 
-  test('in the language that the server has set, before that of its Discord', async () => {
+  test('a match is in the language that the server has set, before that of its Discord', async () => {
     const table = openTable();
     await table.slash('Ada', 'server settings', { language: 'xx' });
     expect(await table.services.stores.servers.find(SERVER)).toMatchObject({ locale: 'xx' });
     expect((await opened(table))?.place.locale).toBe('xx');
   });
 
-  test('in the language that its host asks for, before all others', async () => {
+  test('a match is in the language that its host asks for, before all others', async () => {
     const table = openTable();
     await table.slash('Ada', 'server settings', { language: 'xx' });
     expect((await opened(table, { language: 'en' }))?.place.locale).toBe('en');
     expect(lobbyText(table)).toContain(english.common.controls.addComputer);
   });
 
-  test('and its host can choose another one in the lobby, which all read at once', async () => {
+  test('the host can choose another language in the lobby, in which everybody then reads it', async () => {
     const table = openTable();
     await opened(table);
     const choose = (person: 'Ada' | 'Blaise') =>
@@ -96,7 +96,7 @@ describe('a match begins', () => {
     expect(lobbyText(table)).toContain(other.common.controls.addComputer);
   });
 
-  test('and keeps it when it is played again', async () => {
+  test('a match keeps its language when it is played again', async () => {
     const { table } = await start(2, undefined, { language: 'xx' });
     await table.slash(
       'Ada',
@@ -109,7 +109,7 @@ describe('a match begins', () => {
   });
 });
 
-describe('what is told of a match', () => {
+describe('the language of messages about a match', () => {
   const told = async (locale: string, language: string) => {
     const place = { server: 'server', channel: 'games', locale };
     const table = await posting({ lobby: { place }, wishes: { language } });
@@ -121,7 +121,7 @@ describe('what is told of a match', () => {
   test.each([
     ['xx', 'en'],
     ['en', 'xx'],
-  ])('is for all in the match’s language (%s), and for a person in theirs (%s)', async (match, person) => {
+  ])('public messages are in the match’s language (%s), and messages to a person in theirs (%s)', async (match, person) => {
     const { thread, direct } = await told(match, person);
     const [publicly, personally] = [messagesFor(match), messagesFor(person)];
     expect(thread).toContain(publicly.common.events.matchStarted({ seats: 3 }));
@@ -150,7 +150,7 @@ test('commands and their choices are registered in every language, by the locale
   });
 });
 
-test('what is typed is found without its accents, in whatever language it is', async () => {
+test('typed text is found without its accents, in every language', async () => {
   const table = openTable();
   const harpy = other.game('cyclades').reference.find(({ key }) => key === 'harpy');
   const plain = harpy?.name.normalize('NFD').replaceAll(/\p{M}/gu, '') ?? '';

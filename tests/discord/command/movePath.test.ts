@@ -18,7 +18,7 @@ const sails = [sail('A1', 'A2', 1), sail('A1', 'A2', 2), sail('A1', 'B1', 1), sa
 const legal = [...sails, build('is1'), build('is2'), rest];
 
 describe('a path of choices among legal moves', () => {
-  test('begins with the kinds of move there are', () => {
+  test('a path of choices begins with the possible kinds of move', () => {
     const choices = [{ value: 'Sail' }, { value: 'Build' }, { value: 'Rest' }];
     expect(resolvePath(fields, legal, [])).toMatchObject({ kind: 'types', choices });
     expect(resolvePath(fields, [build('is1'), rest], [])).toMatchObject({
@@ -27,12 +27,12 @@ describe('a path of choices among legal moves', () => {
     });
   });
 
-  test('begins with the fields of the only kind there is', () => {
+  test('a path of choices begins with the fields of the only kind, if there is one', () => {
     expect(resolvePath(fields, sails, [])).toMatchObject({ kind: 'field', field: 'from', path: ['Sail'] });
     expect(resolvePath(fields, sails, [])).toEqual(resolvePath(fields, sails, ['Sail']));
   });
 
-  test('goes field by field, only to what is still legal', () => {
+  test('a path of choices goes field by field, only to legal values', () => {
     const to = resolvePath(fields, legal, ['Sail', 'A1']);
     expect(to).toMatchObject({ kind: 'field', field: 'to', settled: ['from'], choices: [{ value: 'A2' }, { value: 'B1' }] });
     expect(resolvePath(fields, legal, ['Sail', 'A1', 'A2'])).toMatchObject({
@@ -42,7 +42,7 @@ describe('a path of choices among legal moves', () => {
     });
   });
 
-  test('takes by itself what has no alternative', () => {
+  test('a path of choices skips fields with a single value', () => {
     expect(resolvePath(fields, legal, ['Sail', 'C3'])).toEqual({
       kind: 'move',
       path: ['Sail', 'C3', 'C4', '1'],
@@ -54,9 +54,9 @@ describe('a path of choices among legal moves', () => {
     });
   });
 
-  test('lists whole moves where what is left is chosen together, and one menu holds them all', () => {
+  test('a path of choices lists whole moves if the remaining fields are chosen together and fit one menu', () => {
     const [from, to, count] = fields.Sail ?? [];
-    if (from === undefined || to === undefined || count === undefined) throw new Error('Nobody sails.');
+    if (from === undefined || to === undefined || count === undefined) throw new Error('There is no move to sail.');
     const joined = { Sail: [from, to, { ...count, together: true }] } as const;
     const open = resolvePath(joined, legal, ['Sail', 'A1']);
     const values = ['A2.1', 'A2.2', 'B1.1'];
@@ -81,7 +81,7 @@ describe('a path of choices among legal moves', () => {
     expect(resolvePath(joined, fleet, ['Sail'])).toMatchObject({ field: 'fleets', choices: { length: MENU } });
   });
 
-  test('ends with a move that has no fields', () => {
+  test('a path of choices ends with a move that has no fields', () => {
     expect(resolvePath(fields, legal, ['Rest'])).toEqual({ kind: 'move', path: ['Rest'], command: rest });
   });
 
@@ -93,15 +93,15 @@ describe('a path of choices among legal moves', () => {
     [['Sail', 'A1', 'A2', '2', '2']],
     [['Rest', 'A1']],
     [['constructor']],
-  ])('leads nowhere when no legal move has it: %j', (path) => {
+  ])('a path of choices is invalid if no legal move has it: %j', (path) => {
     expect(resolvePath(fields, legal, path)).toEqual({ kind: 'nowhere' });
   });
 
-  test('leads nowhere when nothing is legal', () => {
+  test('a path of choices is invalid if nothing is legal', () => {
     expect(resolvePath(fields, [], [])).toEqual({ kind: 'nowhere' });
   });
 
-  test('goes back to the last real choice, past what was taken by itself', () => {
+  test('a path of choices goes back to the last real choice, past skipped fields', () => {
     expect(parentPath(fields, legal, ['Sail', 'A1', 'A2'])).toEqual(['Sail', 'A1']);
     const onlyFromA1 = legal.filter((move) => !('from' in move) || move.from === 'A1');
     expect(parentPath(fields, onlyFromA1, ['Sail', 'A1'])).toEqual([]);
@@ -110,7 +110,7 @@ describe('a path of choices among legal moves', () => {
   });
 });
 
-describe('what is asked stands on the board', () => {
+describe('the place on the board that a question is about', () => {
   const board: MoveFields = {
     Sail: [
       { name: 'from', kind: 'word', onBoard: true },
@@ -125,17 +125,17 @@ describe('what is asked stands on the board', () => {
     return crossing.kind === 'field' ? placesAsked(board, crossing) : [];
   };
 
-  test('where the open field is a place', () => {
+  test('a question about a place is about the places offered', () => {
     expect(placesAt(['Sail'])).toEqual(['A1', 'C3']);
     expect(placesAt(['Sail', 'A1'])).toEqual(['A2', 'B1']);
     expect(placesAt(['Build'])).toEqual(['is1', 'is2']);
   });
 
-  test('where the place chosen last is, when a number is asked', () => {
+  test('a question about a number is about the place chosen last', () => {
     expect(placesAt(['Sail', 'A1', 'A2'])).toEqual(['A2']);
   });
 
-  test('by all places that whole moves name', () => {
+  test('a question about whole moves is about all places that they name', () => {
     expect(placesOf(board, [build('is2'), rest, sail('A1', 'A2', 1)])).toEqual(['is2', 'A1', 'A2']);
     expect(placesOf(fields, legal)).toEqual([]);
   });

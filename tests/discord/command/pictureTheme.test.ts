@@ -6,7 +6,7 @@ import { posting } from '../../jobs/announce/posting.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable, type Person, type Table } from '../../support/drivers/discordActions.ts';
 
-/** Renders nothing, and keeps what was asked for. */
+/** Renders nothing, and records the requests. */
 const keeping = () => {
   const asked: PictureRequest[] = [];
   const render = async (request: PictureRequest) => {
@@ -16,7 +16,7 @@ const keeping = () => {
   return { asked, render };
 };
 
-describe('the theme of a picture that somebody asked for', () => {
+describe('the theme of a requested picture', () => {
   const lookedAt = async (change: (table: Table) => Promise<unknown>, command: string, options = {}) => {
     const { asked, render } = keeping();
     const { table, thread } = await start(2, openTable({ render }));
@@ -25,11 +25,11 @@ describe('the theme of a picture that somebody asked for', () => {
     return asked.map(({ theme }) => theme);
   };
 
-  test.each(['board', 'history'])('is dark for /%s where nothing is set', async (command) => {
+  test.each(['board', 'history'])('the theme of /%s is dark by default', async (command) => {
     expect(await lookedAt(async () => {}, command)).toEqual(['dark', 'dark']);
   });
 
-  test.each(['board', 'history'])('is for /%s as that person has set it, and the server’s for others', async (command) => {
+  test.each(['board', 'history'])("the theme of /%s is the person's, and the server’s for others", async (command) => {
     const set = async (table: Table) => {
       await table.slash('Ada', 'server settings', { theme: 'light' });
       await table.slash('Ada', 'me settings', { theme: 'dark' });
@@ -37,7 +37,7 @@ describe('the theme of a picture that somebody asked for', () => {
     expect(await lookedAt(set, command)).toEqual(['dark', 'light']);
   });
 
-  test('is the person’s own for the button below a post, too', async () => {
+  test('the theme is the person’s own for the button below a post, too', async () => {
     const { asked, render } = keeping();
     const { table, thread } = await start(2, openTable({ render }));
     await table.slash('Ada', 'me settings', { theme: 'light' });
@@ -45,7 +45,7 @@ describe('the theme of a picture that somebody asked for', () => {
     expect(asked.map(({ theme }) => theme)).toEqual(['light']);
   });
 
-  test('is found by the one look at who asks that tells the language, too', async () => {
+  test('the theme is read with the same query as the language', async () => {
     const { table, thread } = await start(2, openTable());
     await table.slash('Ada', 'me settings', { theme: 'light', language: 'fr' });
     const look = vi.spyOn(table.services.stores.users, 'find');
@@ -54,7 +54,7 @@ describe('the theme of a picture that somebody asked for', () => {
   });
 });
 
-describe('the theme of a picture for all', () => {
+describe('the theme of a public picture', () => {
   const posted = async (wishes: { readonly own?: PictureTheme; readonly server?: PictureTheme }) => {
     const table = await posting(wishes.own === undefined ? {} : { wishes: { theme: wishes.own } });
     await table.stores.servers.save('server', { theme: wishes.server });
@@ -63,11 +63,11 @@ describe('the theme of a picture for all', () => {
     return asked.map(({ theme }) => theme);
   };
 
-  test('is the server’s, whatever those who play have set', async () => {
+  test('the theme of a public picture is the server’s, whatever the players have set', async () => {
     expect(await posted({ own: 'dark', server: 'light' })).toEqual(['light']);
   });
 
-  test('is dark where the server has set none', async () => {
+  test('the theme of a public picture is dark by default', async () => {
     expect(await posted({ own: 'light' })).toEqual(['dark']);
   });
 });

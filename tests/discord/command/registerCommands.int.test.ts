@@ -16,7 +16,7 @@ const names = async (): Promise<readonly string[]> => {
   return (standing as readonly { readonly name: string }[]).map(({ name }) => name).sort();
 };
 
-test('commands are registered once, and again at a start where somebody has taken some or all of them away', async () => {
+test('commands are registered once, and again at a start after some or all of them were removed', async () => {
   const { services } = bot;
   const whole = commandRegistry.commands.map(({ data }) => data.name).sort();
   expect(await names()).toEqual(whole);

@@ -8,20 +8,20 @@ import { messagesFor } from '../../support/languages.ts';
 const say = messagesFor();
 
 describe('the buttons of a turn', () => {
-  test('name every seat that is due, and nothing that an unseen choice changes', () => {
+  test('the buttons of a turn name every active seat, and nothing that a hidden choice changes', () => {
     const controls = turnControls(say, matchOf('cyclades', 5, [1, 3]), [1, 3]);
     const [first] = pressables({ components: [controls] });
     expect(parseCustomId(first?.customId ?? '')).toEqual({ kind: 'open', match: 12, due: [1, 3] });
   });
 
-  test('open the panel, the board, the gold and the log', () => {
+  test('the buttons of a turn open the panel, the board, the gold and the log', () => {
     const controls = turnControls(say, matchOf('cyclades', 4, [2]), [2]);
     expectWithinLimits({ components: [controls] });
     const kinds = pressables({ components: [controls] }).map(({ customId }) => parseCustomId(customId)?.kind);
     expect(kinds).toEqual(['open', 'board', 'card', 'log']);
   });
 
-  test('fit when every seat is due after a long match', () => {
+  test('the buttons of a turn fit when every seat is active after a long match', () => {
     const active = [0, 1, 2, 3, 4];
     const match = { ...matchOf('cyclades', 5, active), id: 999_999 };
     expectWithinLimits({ components: [turnControls(say, match, active)] });
@@ -29,7 +29,7 @@ describe('the buttons of a turn', () => {
 });
 
 describe('the button below the picture of a round', () => {
-  test('explains the picture of that round, whatever has happened since', () => {
+  test("the button below the picture of a round explains that round's picture, whatever has happened since", () => {
     const components = roundControls(say, matchOf('cyclades', 3, [1]), 7);
     expectWithinLimits({ components });
     const ids = pressables({ components }).map(({ customId }) => parseCustomId(customId));
@@ -38,7 +38,7 @@ describe('the button below the picture of a round', () => {
 });
 
 describe('the buttons below the last post', () => {
-  test('open another match, the board and the log, and explain the picture, if there is one', () => {
+  test('the buttons below the last post open another match, the board and the log, and explain the picture, if there is one', () => {
     const shown = [true, false].map((hasPicture) => {
       const controls = endControls(say, matchOf('cyclades', 3, []), 7, hasPicture);
       expectWithinLimits({ components: [controls] });
@@ -54,7 +54,7 @@ describe('the buttons below the last post', () => {
 });
 
 describe('the button below the chart of a match', () => {
-  test('explains the chart, and the animation where there is one', () => {
+  test('the button below the chart explains the chart, and the animation if there is one', () => {
     const ids = [true, false].map((hasReplay) => {
       const components = chartControls(say, matchOf('cyclades', 3, []), 7, hasReplay);
       expectWithinLimits({ components });

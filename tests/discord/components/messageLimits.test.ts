@@ -8,11 +8,11 @@ import { GAMES } from '../../support/games.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 
-/** Every language of the house, and one whose sentences are longer. */
+/** Every language of the app, and the invented longer one. */
 const spoken = [...LANGUAGES, longerLanguage(messagesFor())];
 
-describe.each(Object.values(GAMES))('all that is shown of $id', ({ id, seats }) => {
-  test.each([seats.min, 4, seats.max])('keeps within Discord’s limits with %i seats, whatever they are called', (count) => {
+describe.each(Object.values(GAMES))('every message of $id', ({ id, seats }) => {
+  test.each([seats.min, 4, seats.max])('every message keeps within Discord’s limits with %i seats, for all names', (count) => {
     let built = 0;
     const chance = seeded(count);
     for (const [index, position] of [...positionsAlong(id, count, 100 + count, 23, 700)].entries()) {
@@ -57,7 +57,7 @@ test('a message beyond a limit is found', () => {
   expect(faultsOf([text('Here.'), row(...five), row(menu({ kind: 'card', match: 1 }, 'Where?', entries.slice(1)))])).toEqual([]);
 });
 
-test('the language of longer sentences leaves what it is handed, and what is typed, as it is', () => {
+test('the invented longer language leaves arguments and typed words unchanged', () => {
   const { common, me } = longerLanguage(messagesFor());
   expect(common.controls.board).toBe('Böárdbö');
   expect(common.denials.noMatchHere).toContain('`/match create`');

@@ -7,7 +7,7 @@ const seat = integer({ min: 0, max: 8 });
 const decision = integer({ min: 0, max: 9_999 });
 const page = integer({ min: 0, max: 99 });
 const word = stringMatching(/^[A-Za-z0-9]{1,14}$/);
-/** The longest path there is names a move, a creature and three more values. */
+/** The longest possible path names a move, a creature and three more values. */
 const path = array(word, { maxLength: 5 });
 /** As long as the longest name of a book or a section. */
 const name = stringMatching(/^[A-Za-z0-9]{1,15}$/);
@@ -66,7 +66,7 @@ const ids = oneof(
 );
 
 describe('a custom id', () => {
-  test('says when it comes back what it said when it was made, within 100 characters', () => {
+  test('a custom id is parsed into what it was made from, and has at most 100 characters', () => {
     assert(
       property(ids, (id) => {
         const made = createCustomId(id as CustomId);
@@ -124,7 +124,7 @@ describe('a custom id', () => {
     '1.constructor.12',
     `1.move.12.0.3.${'a'.repeat(33)}`,
     `1.move.12.0.3${'.abcdefghij'.repeat(9)}`,
-  ])('is not understood when somebody else made it: %s', (text) => {
+  ])('a custom id from elsewhere is not understood: %s', (text) => {
     expect(parseCustomId(text)).toBeUndefined();
   });
 });

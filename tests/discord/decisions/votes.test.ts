@@ -38,7 +38,7 @@ const MOTIONS: readonly Motion[] = [
 ];
 
 describe('the post of a vote', () => {
-  test('names nobody by other than safe words, and the version of nothing', () => {
+  test('the post of a vote names people with escaped text only, and names no version', () => {
     for (const motion of MOTIONS) {
       const text = textOf(standing({ motion, yes: [2], no: [1, 4] }));
       expect(text).toContain('Blaise\\*');
@@ -46,12 +46,12 @@ describe('the post of a vote', () => {
     }
   });
 
-  test('says something else of each motion', () => {
+  test('the post of a vote has another text for each motion', () => {
     const said = MOTIONS.map((motion) => textOf(standing({ motion })));
     expect(new Set(said).size).toBe(MOTIONS.length);
   });
 
-  test('says what becomes of silence, and what it takes', () => {
+  test('the post of a vote says what silence means, and how many votes are needed', () => {
     expect(textOf(standing())).toContain('3 of 4 voices carry it at once. Whoever says nothing by');
     expect(textOf(standing({ unanimous: true, needed: 4 }))).toContain('It takes everybody’s yes by <t:1767398400:f>');
     expect(textOf(standing({ abstains: false }))).toContain(
@@ -64,13 +64,13 @@ describe('the post of a vote', () => {
     ['failed', 'It has failed.'],
     ['withdrawn', 'It was withdrawn.'],
     ['lapsed', 'The match has ended meanwhile.'],
-  ] as const)('says at its end what came of it, and waits for nobody any more: %s', (result, words) => {
+  ] as const)('the post of a vote shows its result at the end, and waits for nobody: %s', (result, words) => {
     const text = textOf(standing({ result }));
     expect(text).toContain(words);
     expect(text).not.toMatch(/Still to vote|<@|\?/);
   });
 
-  test('can be withdrawn where somebody has called it, not where the house asks', () => {
+  test('a vote called by a person can be withdrawn, and one called by the bot cannot', () => {
     const kinds = (vote: VoteStanding) =>
       pressables({ components: [voteControls(say, match, vote)] }).map(({ customId }) => parseCustomId(customId));
     expect(kinds(standing())).toMatchObject([{ voice: 'yes' }, { voice: 'no' }, { voice: 'withdraw', match: 12, vote: 2 }]);
@@ -79,7 +79,7 @@ describe('the post of a vote', () => {
     expect(textOf(asked)).not.toContain('Called by');
   });
 
-  test('stays within a message', () => {
+  test('the post of a vote fits a message', () => {
     const text = textOf(standing({ motion: { kind: 'extend', seat: 2, hours: 240 } }));
     expectWithinLimits({ components: [{ type: 10, content: text }, voteControls(say, match, standing())] });
   });

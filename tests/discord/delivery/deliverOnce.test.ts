@@ -30,7 +30,7 @@ describe('a delivery', () => {
   const needs = (doom?: Doom) => ({ rest: discord.rest(doom), applicationId: BOT, clock, stores, log: quiet });
   const texts = (channel = 'games') => discord.messages(channel).map(({ body }) => JSON.stringify(body.components));
 
-  test('is sent once, edited when it says something else, and left alone when it does not', async () => {
+  test('a delivery is sent once, edited when its text changes, and left alone otherwise', async () => {
     const id = await deliverOnce(needs(), outgoing('first'));
     expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
     expect(await deliverOnce(needs(), outgoing('second'))).toBe(id);
@@ -39,14 +39,14 @@ describe('a delivery', () => {
     expect(discord.requests).toEqual(['POST /channels/games/messages', `PATCH /channels/games/messages/${id}`]);
   });
 
-  test('that stands once and for all is never edited', async () => {
+  test('a delivery that is never edited is sent once', async () => {
     await deliverOnce(needs(), outgoing('first', { dedupe: 'once' }));
     await deliverOnce(needs(), outgoing('second', { dedupe: 'once' }));
     expect(texts()[0]).toContain('first');
     expect(discord.requests).toHaveLength(1);
   });
 
-  test('makes its files only when it is sent', async () => {
+  test('a delivery makes its files only when it is sent', async () => {
     let made = 0;
     const files = async () => {
       made++;
@@ -80,20 +80,23 @@ describe('a delivery', () => {
   describe.each([
     ['within the memory of its nonce', 0.01],
     ['after Discord has forgotten its nonce', 1],
-  ])('whose sender died, taken up %s', (_when, hours) => {
-    test.each(['before', 'after'] as const)('%s Discord had it, stands once', async (moment) => {
-      const { doom, struck } = doomAt(1, moment);
-      void deliverOnce(needs(doom), outgoing('first'));
-      await struck;
-      clock.advance(hours);
-      const id = await deliverOnce(needs(), outgoing('second'));
-      expect(texts()).toHaveLength(1);
-      expect(texts()[0]).toContain('second');
-      expect((await stores.deliveries.find(key))?.message).toBe(id);
-    });
+  ])('a delivery whose sender was killed, resumed %s', (_when, hours) => {
+    test.each(['before', 'after'] as const)(
+      'a message whose sender was killed %s Discord had it appears once',
+      async (moment) => {
+        const { doom, struck } = doomAt(1, moment);
+        void deliverOnce(needs(doom), outgoing('first'));
+        await struck;
+        clock.advance(hours);
+        const id = await deliverOnce(needs(), outgoing('second'));
+        expect(texts()).toHaveLength(1);
+        expect(texts()[0]).toContain('second');
+        expect((await stores.deliveries.find(key))?.message).toBe(id);
+      },
+    );
   });
 
-  test('whose sender died stands once, though Discord forgets its nonce just as it is taken up', async () => {
+  test('a message whose sender was killed appears once, although Discord forgets its nonce just when it is resumed', async () => {
     const { doom, struck } = doomAt(1, 'after');
     void deliverOnce(needs(doom), outgoing('first'));
     await struck;
@@ -105,7 +108,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('whose sender died goes by its nonce where the bot may not read, as long as Discord remembers it', async () => {
+  test('a message whose sender was killed is recognised by its nonce where the bot may not read, while Discord remembers it', async () => {
     const { doom, struck } = doomAt(1, 'after');
     void deliverOnce(needs(doom), outgoing('first'));
     await struck;
@@ -114,7 +117,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('is not taken for another one with a longer mark, or for what somebody else wrote', async () => {
+  test("a message is not confused with one that has a longer tag, or with another author's", async () => {
     await deliverOnce(
       needs(),
       outgoing('other', {
@@ -129,7 +132,7 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('is sent anew where its message was deleted, though its nonce is remembered', async () => {
+  test('a deleted message is sent again, although its nonce is remembered', async () => {
     const first = await deliverOnceToThread(needs(), outgoing('first'));
     discord.removeMessage('games', first);
     const second = await deliverOnceToThread(needs(), outgoing('second'));
@@ -137,14 +140,14 @@ describe('a delivery', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  test('is sent anew where its message is too old to be edited any more', async () => {
+  test('a message too old to be edited is sent again', async () => {
     await deliverOnce(needs(), outgoing('first'));
     discord.fail(/^PATCH/, { status: 429, code: 30_046 });
     await deliverOnce(needs(), outgoing('second'));
     expect(texts().at(-1)).toContain('second');
   });
 
-  test('is edited, not sent again, after a refusal that came once it was done', async () => {
+  test('a message is edited, not sent again, after a refusal that arrived once it was sent', async () => {
     discord.fail(/^POST/, { status: 500, after: true });
     await expect(deliverOnce(needs(), outgoing('first'))).rejects.toThrow();
     await deliverOnce(needs(), outgoing('second'));
@@ -156,7 +159,7 @@ describe('a delivery', () => {
 const AT = new Date('2026-01-01T12:00:00.123Z');
 
 describe('a nonce', () => {
-  test('is as short as Discord wants it, and another one for each message, channel and replacement', () => {
+  test('a nonce is as short as Discord requires, and unique for each message, channel and replacement', () => {
     const nonces = [
       nonceOf(key, 'games', undefined, AT),
       nonceOf({ ...key, version: 346 }, 'games', undefined, AT),

@@ -25,7 +25,7 @@ const command = (): WireInteraction => ({
   ...{ locale: 'en-GB', context: 1, entitlements: [], authorizing_integration_owners: {}, app_permissions: '0' },
 });
 
-/** Listens to what is handed on; each is answered when it is let go. */
+/** Records what is passed on; each interaction is answered when it is released. */
 const listening = async () => {
   const requests: RequestLogEntry[] = [];
   const handed: { readonly received: Acknowledgement; readonly letGo: () => void }[] = [];
@@ -39,7 +39,7 @@ const listening = async () => {
   return { open, requests, handed };
 };
 
-test('an interaction is handed on once it has been acknowledged, and the request for that is told', async () => {
+test('an interaction is passed on once it has been acknowledged, and the request for that is reported', async () => {
   const { open, requests, handed } = await listening();
   const context = wire.ask(command(), PATIENCE_MS);
   await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
@@ -51,7 +51,7 @@ test('an interaction is handed on once it has been acknowledged, and the request
   await open.stop(PATIENCE_MS);
 });
 
-test('what has been acknowledged when the house stops is answered still', async () => {
+test('an interaction acknowledged before a stop is still answered', async () => {
   const { open, handed } = await listening();
   const context = wire.ask(command(), PATIENCE_MS);
   await vi.waitFor(() => expect(handed).toHaveLength(1), PATIENCE_MS);
@@ -61,7 +61,7 @@ test('what has been acknowledged when the house stops is answered still', async 
   expect((await context).final).toBeGreaterThan(0);
 });
 
-test('interactions are acknowledged while the thread that answers is stuck', async () => {
+test('interactions are acknowledged while the main thread is blocked', async () => {
   const bot = startProgram('tests/discord/gateway/stuckBot.ts', { DISCORD_API: wire.restUrl, DISCORD_TOKEN: wire.token });
   try {
     await bot.says(/ready/);

@@ -9,7 +9,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A door, and what it sends; Discord refuses with `code`. */
+/** An acknowledger, and what it sends; Discord refuses with `code`. */
 const doorWith = ({ gate = openGate, code }: { readonly gate?: RateLimiter; readonly code?: number | string } = {}) => {
   const sent: Sent[] = [];
   const post = async (route: string, { body }: { readonly body: unknown }): Promise<unknown> => {
@@ -31,7 +31,7 @@ const FOR_THE_ASKER = { type: 5, data: { flags: 64 } };
 const ON_ITS_MESSAGE = { type: 6 };
 
 describe('at the door', () => {
-  test('a command is acknowledged once, for the asker alone', async () => {
+  test('a command is acknowledged once, visible to the actor alone', async () => {
     const { receive, sent } = doorWith();
     expect(await receive(command)).toEqual({ admission: 'admitted', acknowledgedInSeconds: expect.any(Number) });
     expect(sent).toEqual([{ route: '/interactions/7/t/callback', body: FOR_THE_ASKER }]);
@@ -44,7 +44,7 @@ describe('at the door', () => {
     ['1.board.1', 64, FOR_THE_ASKER],
     ['what nobody here made', 64, FOR_THE_ASKER],
     [undefined, 64, FOR_THE_ASKER],
-  ])('a press on %s of a message with flags %s changes that message only if it is the presser’s own', async (id, flags, body) => {
+  ])('a press on %s of a message with flags %s updates that message only if it is the presser’s own', async (id, flags, body) => {
     const { receive, sent } = doorWith();
     expect(await receive(press(id, flags))).toMatchObject({ admission: 'admitted' });
     expect(sent.map((each) => each.body)).toEqual([body]);
@@ -54,13 +54,13 @@ describe('at the door', () => {
     ['choices while typing', typing],
     ['a form', asked({ type: 5, data: { custom_id: 'form' } })],
     ['a command on a message', asked({ type: 2, data: { type: 3, name: 'match' } })],
-  ])('%s is left to be answered at once', async (_what, interaction) => {
+  ])('%s is not deferred, so that it can be answered at once', async (_what, interaction) => {
     const { receive, sent } = doorWith();
     expect(await receive(interaction)).toEqual({ admission: 'admitted' });
     expect(sent).toEqual([]);
   });
 
-  test('whoever floods is not acknowledged, and whether they can be told is asked', async () => {
+  test('a rate-limited user is not acknowledged, and the limiter decides whether they get a reply', async () => {
     const heard: (readonly [string, string | undefined, boolean])[] = [];
     const gate: RateLimiter = (...of) => {
       heard.push(of);
@@ -79,11 +79,11 @@ describe('at the door', () => {
     expect(sent).toEqual([]);
   });
 
-  test('what is acknowledged already counts as acknowledged', async () => {
+  test('an interaction that is already acknowledged counts as acknowledged', async () => {
     expect(await doorWith({ code: 40_060 }).receive(command)).toMatchObject({ acknowledgedInSeconds: expect.any(Number) });
   });
 
-  test('what Discord does not let it acknowledge is told as that, by code', async () => {
+  test('an acknowledgement that Discord refuses is reported with its code', async () => {
     const received = await doorWith({ code: 10_062 }).receive(command);
     expect(received).toMatchObject({ admission: 'admitted', fault: { name: 'Error', code: 10_062 } });
     expect(received.acknowledgedInSeconds).toBeUndefined();
@@ -96,7 +96,7 @@ describe('at the door', () => {
     { type: 2 },
     { type: 3, data: { custom_id: '1.panel.1.2.0.0' } },
     { type: 2, data: null, member: 5 },
-  ])('what cannot be read throws nothing: %j', async (odd) => {
+  ])('an unreadable interaction throws nothing: %j', async (odd) => {
     const { receive, sent } = doorWith();
     expect((await receive(odd as unknown as APIInteraction)).acknowledgedInSeconds).toBeUndefined();
     expect(sent).toEqual([]);

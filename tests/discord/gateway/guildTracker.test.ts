@@ -7,10 +7,10 @@ import { createMatch } from '../../store/contract/matchRows.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-/** Of two shards: of the first, of the second. */
+/** Server ids: of the first shard, of the second. */
 const [EVEN, ODD] = ['8388608', '4194304'];
 
-/** A bot to which the gateway says things; `changes`: how often something was noted. */
+/** A bot that receives gateway events; `changes`: how often something was stored. */
 const watching = (shard: Shard = { id: 0, count: 1 }, stores: Stores = openMemoryStores()) => {
   const gateway = new EventEmitter();
   const errors: string[] = [];
@@ -36,11 +36,11 @@ const withMatches = async (...servers: readonly string[]): Promise<Stores> => {
   return stores;
 };
 
-/** Ends when all that was said so far has been noted. */
+/** Resolves when everything so far has been stored. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('a bot', () => {
-  test('notes of a new session only those servers of its shard that are not listed', async () => {
+  test('a new session changes only servers of its shard that are not listed', async () => {
     const stores = await withMatches(EVEN, ODD, 'no number');
     const first = watching({ id: 0, count: 2 }, stores);
     first.ready();
@@ -56,7 +56,7 @@ describe('a bot', () => {
     expect(await first.away()).toEqual([`${EVEN} back`]);
   });
 
-  test('is still on a server that is in an outage, and not on one that it was taken off', async () => {
+  test('a server in an outage still has the bot, and one that removed the bot does not', async () => {
     const bot = watching(undefined, await withMatches(EVEN));
     bot.ready(EVEN);
     bot.create(EVEN);
@@ -76,7 +76,7 @@ describe('a bot', () => {
     expect(await bot.away()).toEqual([EVEN]);
   });
 
-  test('asks the store nothing about each of the servers that a session begins with', async () => {
+  test('the servers that a session begins with cost no query each', async () => {
     const stores = await withMatches(EVEN);
     const update = vi.fn(stores.absences.update);
     const bot = watching(undefined, { ...stores, absences: { ...stores.absences, update } });
@@ -86,7 +86,7 @@ describe('a bot', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  test('notes it as soon as the store is there again, in the order in which it was said', async () => {
+  test('changes are stored in order of arrival once the store is available again', async () => {
     const stores = await withMatches(EVEN);
     let tries = 0;
     const begin: Stores['absences']['begin'] = (...asked) =>
@@ -99,7 +99,7 @@ describe('a bot', () => {
     expect([tries, await bot.away(), bot.errors]).toEqual([3, [`${EVEN} back`], []]);
   });
 
-  test('goes on noting after something could not be noted', async () => {
+  test('later changes are stored after one failed', async () => {
     const stores = await withMatches(EVEN);
     let isBroken = true;
     const begin: Stores['absences']['begin'] = (...asked) =>

@@ -5,7 +5,7 @@ import { openTable } from '../../support/drivers/discordActions.ts';
 const PERSON = { burst: 5, perSecond: 1 };
 const SERVER = { burst: 12, perSecond: 2 };
 
-/** A gate whose time stands until it is moved. */
+/** A rate limiter whose time is moved by hand. */
 const gateInTime = () => {
   let now = 1_000;
   const pass = (seconds: number): void => {
@@ -17,13 +17,13 @@ const gateInTime = () => {
 const ask = (gate: RateLimiter, times: number, user = 'ada', server?: string) =>
   Array.from({ length: times }, () => gate(user, server, true));
 
-describe('a gate against flooding', () => {
-  test('admits as many at once as are allowed, says no once, and nothing after that', () => {
+describe('the rate limiter', () => {
+  test('the rate limiter allows a burst, refuses once with a reply, and then without', () => {
     const { gate } = gateInTime();
     expect(ask(gate, 8)).toEqual([...Array(5).fill('admitted'), 'refused', 'ignored', 'ignored']);
   });
 
-  test('admits again what time brings back, and no more', () => {
+  test('the rate limiter allows again what time refills, and no more', () => {
     const { gate, pass } = gateInTime();
     ask(gate, 6);
     pass(2);
@@ -32,7 +32,7 @@ describe('a gate against flooding', () => {
     expect(ask(gate, 6)).toEqual([...Array(5).fill('admitted'), 'refused']);
   });
 
-  test('does not tell anew whoever goes on and on, as often as they are admitted between', () => {
+  test('the rate limiter does not reply again to a user who keeps flooding, even if some requests are allowed in between', () => {
     const { gate, pass } = gateInTime();
     ask(gate, 6);
     for (let second = 0; second < 60; second++) {
@@ -41,14 +41,14 @@ describe('a gate against flooding', () => {
     }
   });
 
-  test('holds nothing against others', () => {
+  test('the rate limiter does not affect other users', () => {
     const { gate } = gateInTime();
     ask(gate, 100, 'ada', 'harbour');
     expect(ask(gate, 5, 'ben', 'harbour')).toEqual(Array(5).fill('admitted'));
     expect(ask(gate, 1, 'ben')).toEqual(['refused']);
   });
 
-  test('admits so many of one server, of another and of direct messages as ever', () => {
+  test('the rate limiter keeps the limits of one server, of another and of direct messages apart', () => {
     const { gate, pass } = gateInTime();
     const crowd = Array.from({ length: 14 }, (_, index) => `person ${index}`);
     expect(crowd.map((user) => gate(user, 'harbour', true))).toEqual([...Array(12).fill('admitted'), 'refused', 'refused']);
@@ -59,7 +59,7 @@ describe('a gate against flooding', () => {
     expect(gate('the last', 'harbour', true)).toBe('refused');
   });
 
-  test('forgets nobody who floods because many others come', () => {
+  test('the rate limiter does not forget a flooding user because many others come', () => {
     const { gate, pass } = gateInTime();
     ask(gate, 6);
     for (let user = 0; user < 25_000; user++) expect(gate(`person ${user}`, undefined, true)).toBe('admitted');
@@ -68,27 +68,27 @@ describe('a gate against flooding', () => {
     expect(ask(gate, 2)).toEqual(['admitted', 'ignored']);
   });
 
-  test('keeps its one word for what can be answered with it', () => {
+  test('the rate limiter saves its one reply for an interaction that can be answered', () => {
     const { gate } = gateInTime();
     ask(gate, 5);
     expect(gate('ada', undefined, false)).toBe('ignored');
     expect(ask(gate, 2)).toEqual(['refused', 'ignored']);
   });
 
-  test('lets as many at once pass as no person reaches, by its own figures', () => {
+  test('the rate limiter allows more at once than any person reaches, by its own figures', () => {
     const gate = createRateLimiter(() => 0, DEFAULT_LIMITS);
     expect(ask(gate, 400, 'ada', 'harbour')).toEqual(Array(400).fill('admitted'));
     expect(gate('ada', 'harbour', true)).toBe('refused');
   });
 });
 
-describe('whoever is refused by it', () => {
+describe('a user refused by the rate limiter', () => {
   const tableWith = (admissions: readonly ReturnType<RateLimiter>[]) => {
     const left = [...admissions];
     return openTable({ gate: () => left.shift() ?? 'ignored' });
   };
 
-  test('reads so once, by one request, and nothing is done', async () => {
+  test('a rate-limited user reads so once, by one request, and nothing is done', async () => {
     const table = tableWith(['refused', 'ignored', 'admitted']);
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     expect(table.requests).toMatchObject([{ method: 'POST', body: { type: 4, data: { flags: 64 | (1 << 15) } } }]);
@@ -100,7 +100,7 @@ describe('whoever is refused by it', () => {
     expect(await table.services.stores.matches.find(1)).toBeDefined();
   });
 
-  test('is offered nothing while typing, at the cost of nothing', async () => {
+  test('autocomplete of a rate-limited user is empty, and costs no request', async () => {
     const table = tableWith(['ignored', 'ignored']);
     await expect(table.suggest('Ada', 'gold', { match: '' }, 'match')).rejects.toThrow('Nothing was answered');
     await table.press('Ada', { customId: '1.join.1', label: 'Join' });

@@ -62,33 +62,36 @@ const post = async (channels: number): Promise<readonly unknown[]> => {
   return errors;
 };
 
-describe('a refusal of everything', () => {
+describe('a refusal of all requests', () => {
   test.each([
     ['a page of Cloudflare', PAGE],
     ['Cloudflare’s code', { status: 403, body: '{"code":40333,"message":"no"}' }],
     ['Cloudflare’s own kind of code', { status: 403, body: '{"error code":1015}' }],
     ['a refused token', { status: 401, body: '{"code":0,"message":"401: Unauthorized"}' }],
-  ])('by %s costs three requests and then one a probe, however many matches have something to post', async (_by, refusal) => {
-    answer = () => refusal;
-    const errors = await post(200);
-    expect(asked).toHaveLength(3);
-    expect(errors.map(failureOf)).toEqual(Array.from({ length: 200 }, () => 'retryLater'));
-    now += 5_000;
-    await post(200);
-    expect(asked).toHaveLength(4);
-    answer = () => ({ status: 200 });
-    now += 10_000;
-    expect((await post(200)).filter((error) => error !== undefined)).toEqual([]);
-  });
+  ])(
+    'a general refusal by %s costs three requests and then one per probe, however many matches have something to post',
+    async (_by, refusal) => {
+      answer = () => refusal;
+      const errors = await post(200);
+      expect(asked).toHaveLength(3);
+      expect(errors.map(failureOf)).toEqual(Array.from({ length: 200 }, () => 'retryLater'));
+      now += 5_000;
+      await post(200);
+      expect(asked).toHaveLength(4);
+      answer = () => ({ status: 200 });
+      now += 10_000;
+      expect((await post(200)).filter((error) => error !== undefined)).toEqual([]);
+    },
+  );
 
-  test('in channels leaves other requests alone', async () => {
+  test('a general refusal in channels leaves other requests alone', async () => {
     answer = (path) => (path.startsWith('/channels') ? PAGE : { status: 200 });
     await post(10);
     expect(await errorOf(rest.get(Routes.user()))).toBeUndefined();
     expect(await errorOf(rest.get(Routes.guild('1')))).toBeUndefined();
   });
 
-  test('is not made of what Discord refuses one channel', async () => {
+  test('refusals of a single channel are not general', async () => {
     answer = () => ({ status: 403, body: '{"code":50013,"message":"Missing Permissions"}' });
     const errors = await post(50);
     expect(asked).toHaveLength(50);
@@ -96,8 +99,8 @@ describe('a refusal of everything', () => {
   });
 });
 
-describe('a limit', () => {
-  test('without JSON and time is not asked again at once, and keeps all others from asking', async () => {
+describe('a rate limit', () => {
+  test('a rate limit without JSON and time is not retried at once, and delays all other requests', async () => {
     answer = () => ({ status: 429, type: 'text/html', body: 'Error 1015' });
     const errors = await post(50);
     expect(asked).toHaveLength(1);
@@ -107,7 +110,7 @@ describe('a limit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('without JSON lasts as long as it says', async () => {
+  test('a rate limit without JSON lasts as long as its header says', async () => {
     answer = () => ({ status: 429, type: 'text/html', headers: { 'retry-after': '120' } });
     await post(2);
     now += 119_000;
@@ -118,14 +121,14 @@ describe('a limit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('without JSON on the way to an interaction is an error, and no endless loop', async () => {
+  test('a rate limit without JSON on an interaction is an error, and not an endless loop', async () => {
     answer = () => ({ status: 429, type: 'text/html' });
     const error = await errorOf(rest.post(Routes.interactionCallback('1', 'token'), { body: {}, auth: false }));
     expect(error).toBeInstanceOf(CircuitOpen);
     expect(asked).toHaveLength(1);
   });
 
-  test('with a code and without a time is a refusal with that code', async () => {
+  test('a rate limit with a code and without a time is a refusal with that code', async () => {
     answer = () => ({ status: 429, body: '{"code":40003,"message":"You are opening direct messages too fast"}' });
     const error = await errorOf(rest.post(Routes.userChannels(), { body: {} }));
     expect(error).toBeInstanceOf(DiscordAPIError);
@@ -133,7 +136,7 @@ describe('a limit', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('of ten minutes is an error at once, so that nothing else waits for it', async () => {
+  test('a rate limit of ten minutes is an error at once, so that nothing else waits for it', async () => {
     answer = () => ({
       status: 429,
       body: '{"message":"limited","retry_after":600,"global":false}',
@@ -146,7 +149,7 @@ describe('a limit', () => {
 });
 
 describe('an unknown refusal of one channel', () => {
-  test('is tried less and less often, while other channels are posted to', async () => {
+  test('an unknown refusal of one channel is retried less and less often, while other channels are posted to', async () => {
     answer = (path) =>
       path.startsWith('/channels/1/') ? { status: 403, body: '{"code":99999,"message":"?"}' } : { status: 200 };
     for (let seconds = 0; seconds < 3_600; seconds += 5) {

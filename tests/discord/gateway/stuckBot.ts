@@ -1,4 +1,4 @@
-/** A bot whose answering thread does nothing any more once the first interaction has come to it. Says `ready` on standard output. */
+/** A bot whose main thread blocks once the first interaction has arrived. Prints `ready` on standard output. */
 import { createClient, listen } from '#discord/gateway/gatewayClient.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 

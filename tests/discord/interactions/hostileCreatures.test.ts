@@ -47,7 +47,7 @@ describe('a forged control of a creature', () => {
     'FinishCreature',
     'CreatureBought.griffon',
     'GoldStolen.1',
-  ])('for no legal move (%s) shows what is legal, and changes nothing', async (path) => {
+  ])('a forged control of a creature for an illegal move (%s) shows the legal ones, and changes nothing', async (path) => {
     const { version } = await match();
     const text = await press(path);
     expect(text).toMatch(/not possible any more|no longer understood/);
@@ -55,7 +55,7 @@ describe('a forged control of a creature', () => {
   });
 
   test.each(['0', '3', '-1', '1e0', 'Blaise', '__proto__', '@everyone'])(
-    'with a target nobody offered (%j) robs nobody',
+    'a forged control of a creature with a target that was not offered (%j) robs nobody',
     async (value) => {
       const { version } = await match();
       const text = await press('UseCreature.griffon', value);
@@ -65,7 +65,7 @@ describe('a forged control of a creature', () => {
     },
   );
 
-  test('is nothing to anybody else, and is done with after one press', async () => {
+  test('a forged control of a creature works for its owner alone, and only once', async () => {
     const { version } = await match();
     for (const person of ['Blaise', 'Emmy'] as const) {
       expect(await press('UseCreature.griffon.1', undefined, person)).toBe('That is Ada’s to choose.');

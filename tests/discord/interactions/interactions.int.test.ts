@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const answered = async (who: Person, acted: Awaited<ReturnType<Person['slash']>>): Promise<APIMessage> => who.answerTo(acted);
 
-/** The newest match, opened by Ada and joined by the others through its lobby message; where it is played. */
+/** The newest match, opened by Ada and joined by the others through its lobby message, and its channel. */
 const opened = async (
   ...others: readonly Person[]
 ): Promise<{ readonly channel: string; readonly thread: string; readonly id: number }> => {
@@ -44,12 +44,12 @@ const dueIn = async (id: number): Promise<Person> => {
   const match = await services.stores.matches.find(id);
   const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user;
   const due = [ada, blaise, carl].find((each) => each.id === user);
-  if (due === undefined) throw new Error('Nobody is due.');
+  if (due === undefined) throw new Error('No seat has to act.');
   return due;
 };
 
 describe('the commands, through Discord’s own protocol', () => {
-  test('open a lobby that all see, and answer for the asker alone', async () => {
+  test('the commands open a public lobby, and answer the actor alone', async () => {
     const { channel, thread, id } = await opened(blaise);
     expect(textOf(await lobbyOf(channel, id))).toMatch(/Ada[\s\S]*Blaise/);
     const status = await answered(ada, await ada.slash('/match status', { in: thread }));
@@ -58,7 +58,7 @@ describe('the commands, through Discord’s own protocol', () => {
     expect((await blaise.sees(thread)).map(({ id: message }) => message)).not.toContain(status.id);
   });
 
-  test('play the first cycle’s offerings, typed and by the panel', async () => {
+  test('the commands play the first cycle’s offerings, typed and by the panel', async () => {
     const { channel, thread, id } = await opened(blaise, carl);
     await answered(ada, await ada.press(await lobbyOf(channel, id), 'Start'));
     const first = await dueIn(id);
@@ -73,7 +73,7 @@ describe('the commands, through Discord’s own protocol', () => {
     expect(textOf(refused)).toContain(`waits for ${second.name}`);
   });
 
-  test('show the asker’s gold and board, and nobody else’s', async () => {
+  test('the commands show the actor’s gold and board, and nobody else’s', async () => {
     const { channel, thread, id } = await opened(blaise);
     await answered(ada, await ada.press(await lobbyOf(channel, id), 'Start'));
     const gold = await answered(blaise, await blaise.slash('/gold', { in: thread }));
@@ -85,7 +85,7 @@ describe('the commands, through Discord’s own protocol', () => {
     expect(seen).not.toContain(board.id);
   });
 
-  test('change the lobby by its host’s menus', async () => {
+  test("the host's menus change the lobby", async () => {
     const { channel, id } = await opened(blaise);
     const settings = await answered(ada, await ada.press(await lobbyOf(channel, id), 'Settings'));
     await ada.choose(settings, ['open'], `1.set.${id}.gold`);
@@ -95,7 +95,7 @@ describe('the commands, through Discord’s own protocol', () => {
     expect((await services.stores.matches.find(id))?.host).toBe(blaise.id);
   });
 
-  test('try direct messages on joining, and again when asked to', async () => {
+  test('joining probes direct messages, and a request probes them again', async () => {
     const { channel, id } = await opened();
     await carl.act({ do: 'settings', dmsClosed: true });
     const joined = await answered(carl, await carl.press(await lobbyOf(channel, id), 'Join'));
@@ -105,12 +105,12 @@ describe('the commands, through Discord’s own protocol', () => {
     await carl.waitFor(channel, (message) => message.id === joined.id && textOf(message).includes('open to me'));
   });
 
-  test('say where a match can be opened when it cannot be here', async () => {
+  test('the commands name possible channels where a match cannot be opened', async () => {
     const refused = await answered(ada, await ada.slash('/match create game:cyclades', { in: await ada.channel('news') }));
     expect(textOf(refused)).toContain(`<#${await ada.channel('games')}>`);
   });
 
-  test('work in direct messages, with the match named or the only one that waits', async () => {
+  test('the commands work in direct messages, for the named match or the only one that waits', async () => {
     const { channel, id } = await opened(blaise);
     await answered(ada, await ada.press(await lobbyOf(channel, id), 'Start'));
     const due = await dueIn(id);
@@ -121,7 +121,7 @@ describe('the commands, through Discord’s own protocol', () => {
 });
 
 describe('a panel, through Discord’s own protocol', () => {
-  test('opens from a post, plays by its buttons, and one delivered twice plays once', async () => {
+  test('a panel opens from a post, plays by its buttons, and a press delivered twice plays once', async () => {
     const { channel, thread, id } = await opened(blaise, carl);
     await answered(ada, await ada.press(await lobbyOf(channel, id), 'Start'));
     const due = await dueIn(id);

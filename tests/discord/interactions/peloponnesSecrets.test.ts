@@ -6,10 +6,10 @@ import { type Arranged, arrangedMatch } from '../../support/builders/arrangedMat
 import { type Changes, PEOPLE } from '../../support/drivers/discordActions.ts';
 
 type Position = readonly (Event | readonly Event[])[];
-/** What Ada types, command by command. */
+/** The lines that Ada types, in order. */
 type Typed = readonly (readonly [command: string, options?: Readonly<Record<string, string | number | boolean>>])[];
 
-/** Draws nothing: what a picture is made from is its file. */
+/** Draws nothing: the file is the picture's request. */
 const render: Changes['render'] = async (request) => ({
   file: new TextEncoder().encode(JSON.stringify(request)),
   name: 'board.jpg',
@@ -92,10 +92,10 @@ const CHOICES: Readonly<Record<string, { readonly position: Position; readonly o
   },
 };
 
-/** Of the choice that is looked for, and one beyond. */
+/** The number of the tested choice, and the next one. */
 const STEPS = [1, 2, 3];
 
-/** All that everybody but Ada was answered after she chose, when they looked wherever there is something to see. */
+/** All replies to everybody but Ada after her choice, to every look-up. */
 const seenByOthers = async (position: Position, typed: Typed, changes: Changes = {}): Promise<readonly unknown[]> => {
   const arranged = await arrangedMatch(3, position.flat(), { render, ...changes }, 'peloponnes');
   const { table: at, thread } = arranged;
@@ -119,7 +119,7 @@ const seenByOthers = async (position: Position, typed: Typed, changes: Changes =
 const choicesOf = async ({ table: at }: Arranged): Promise<number> =>
   (await at.services.stores.matches.read(1, 0)).filter(({ event }) => ['Chosen', 'ChoiceNoted'].includes(event.type)).length;
 
-/** Everybody is shown what Ada may see: the leak that the comparison has to find. */
+/** Shows everybody what Ada may see: a leak that the comparison has to find. */
 const leaking = (matches: MatchService): MatchService => ({
   ...matches,
   position: async (match, user) => {
@@ -129,11 +129,11 @@ const leaking = (matches: MatchService): MatchService => ({
 });
 
 describe.each(Object.entries(CHOICES))('%s, while others still choose', (_, { position, one, other }) => {
-  test('is seen in nothing that anybody else is answered', async () => {
+  test('a hidden choice is visible in no reply to anybody else', async () => {
     expect(await seenByOthers(position, one)).toEqual(await seenByOthers(position, other));
   });
 
-  test('is found by this comparison when it leaks', async () => {
+  test('a leak of a hidden choice is found by the comparison', async () => {
     const leaked = await seenByOthers(position, one, { matches: leaking });
     expect(leaked).not.toEqual(await seenByOthers(position, other, { matches: leaking }));
   });
@@ -141,7 +141,7 @@ describe.each(Object.entries(CHOICES))('%s, while others still choose', (_, { po
 
 const EARTHQUAKE: Position = [rich, buildings(0, 'A13', 'A12'), buildings(1, 'A14'), struck('earthquake', [0, 1])];
 
-/** What a third person is given as the log, after Blaise took a choice back and asked to go back; Ada had chosen unseen, or not. */
+/** The log a spectator reads after Blaise took a choice back and asked to rewind; Ada had chosen in secret, or not. */
 const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: Changes = {}): Promise<string> => {
   const arranged = await arrangedMatch(3, EARTHQUAKE.flat(), { render, ...changes }, 'peloponnes');
   const { table: at, thread } = arranged;
@@ -162,7 +162,7 @@ const exportedTo = async (person: 'Carl' | 'Emmy', hasChosen: boolean, changes: 
   return new TextDecoder().decode(exported?.files[0]?.data);
 };
 
-/** Everybody is told events of the outer match as they stand in the log. */
+/** Shows everybody the unredacted events of the outer match. */
 const tellingVersions = (matches: MatchService): MatchService => ({
   ...matches,
   history: async (id, after) => {
@@ -172,15 +172,18 @@ const tellingVersions = (matches: MatchService): MatchService => ({
 });
 const isOuter = ({ event }: LoggedEvent): boolean => isMatchEvent(event);
 
-describe('how often somebody has chosen unseen before others go back', () => {
-  test.each(['Carl', 'Emmy'] as const)('is not told by the log that is exported to %s', async (person) => {
-    const exported = await exportedTo(person, true);
-    expect(exported).toContain('"Undone"');
-    expect(exported).toContain('"rewind"');
-    expect(exported).toBe(await exportedTo(person, false));
-  });
+describe('how often a player has chosen in secret before others rewind', () => {
+  test.each(['Carl', 'Emmy'] as const)(
+    'the number of hidden choices does not appear in the log that is exported to %s',
+    async (person) => {
+      const exported = await exportedTo(person, true);
+      expect(exported).toContain('"Undone"');
+      expect(exported).toContain('"rewind"');
+      expect(exported).toBe(await exportedTo(person, false));
+    },
+  );
 
-  test('is found by this comparison when it leaks', async () => {
+  test('a leak of the number of hidden choices is found by the comparison', async () => {
     const leaked = await exportedTo('Carl', true, { matches: tellingVersions });
     expect(leaked).not.toBe(await exportedTo('Carl', false, { matches: tellingVersions }));
   });

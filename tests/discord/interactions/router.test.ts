@@ -6,7 +6,7 @@ import { openTable } from '../../support/drivers/discordActions.ts';
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 describe('every interaction', () => {
-  test('is deferred first, once, for the asker alone, and answered with nobody mentioned', async () => {
+  test('an interaction is deferred first, once, for the actor alone, and answered without mentions', async () => {
     const table = openTable();
     await table.slash('Ada', 'match list');
     const [first, second, ...more] = table.requests;
@@ -15,7 +15,7 @@ describe('every interaction', () => {
     expect(more).toEqual([]);
   });
 
-  test('that has expired plays nothing, and says nothing it cannot say', async () => {
+  test('an expired interaction plays nothing, and is not answered', async () => {
     const { table, due, thread } = await start(3);
     table.refuse(/callback$/, 10062);
     expect(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread })).toBeUndefined();
@@ -24,13 +24,13 @@ describe('every interaction', () => {
     expect(table.logged.at(-1)).toMatchObject({ level: 'warn' });
   });
 
-  test('that is acknowledged already is gone on with', async () => {
+  test('an interaction that is already acknowledged is processed', async () => {
     const { table, due, thread } = await start(3);
     table.refuse(/callback$/, 40060);
     expect(textOf(await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))).toContain('goes to Apollo');
   });
 
-  test('that arrives twice is played once, and answered the same', async () => {
+  test('an interaction that arrives twice is played once, and answered the same way', async () => {
     const { table, due, thread } = await start(3);
     const bid = () => table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread, id: '424242' });
     const [one, other] = await Promise.all([bid(), bid()]);
@@ -41,7 +41,7 @@ describe('every interaction', () => {
 
 const versionOf = async (table: Table): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
 
-/** The version the match had before anybody moved. */
+/** The version of the match before any move. */
 const versionAfterDealing = async (table: Table): Promise<number> => {
   const story = await table.services.matches.history(1, 0);
   const started = story?.steps.findLast(({ events }) => events.some(({ event }) => event.type === 'MatchStarted'));
@@ -49,7 +49,7 @@ const versionAfterDealing = async (table: Table): Promise<number> => {
 };
 
 describe('a control', () => {
-  test('pressed twice plays once and then says it is done, with how things stand', async () => {
+  test('a control pressed twice plays once and then says it is done, with the current state', async () => {
     const { table, due, thread } = await start(3);
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
     const apollo = opened?.controls.find(({ label }) => label.includes('Apollo'));
@@ -60,7 +60,7 @@ describe('a control', () => {
     expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
   });
 
-  test('pressed once and delivered twice plays once, and is answered the same', async () => {
+  test('a control pressed once and delivered twice plays once, and is answered the same way', async () => {
     const { table, due, thread } = await start(3);
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
     const apollo = opened?.controls.find(({ label }) => label.includes('Apollo'));
@@ -73,7 +73,7 @@ describe('a control', () => {
     expect(await versionOf(table)).toBe((await versionAfterDealing(table)) + 1);
   });
 
-  test('of a panel changes that panel, of a post is answered beside it', async () => {
+  test('a control of a panel updates that panel, and one of a post is answered in a new message', async () => {
     const { table, due, thread } = await start(3);
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
     expect(opened?.callback).toBe(5);
@@ -82,7 +82,7 @@ describe('a control', () => {
     expect((await table.press(due, god, 'ephemeral', { in: thread }))?.callback).toBe(6);
   });
 
-  test('of another seat is refused kindly', async () => {
+  test('a control of another seat is refused politely', async () => {
     const { table, due, others, thread } = await start(3);
     const opened = await table.press(due, await makeMove(table), 'post', { in: thread });
     const [first] = opened?.controls ?? [];
@@ -91,7 +91,7 @@ describe('a control', () => {
     expect(textOf(await table.press('Emmy', first, 'ephemeral', { in: thread }))).toBe(`That is ${due}’s to choose.`);
   });
 
-  test('of a turn that is over says so and whose turn it is', async () => {
+  test('a control of a finished turn says so and names the active player', async () => {
     const { table, due, thread } = await start(3);
     const old = await makeMove(table);
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
@@ -100,7 +100,7 @@ describe('a control', () => {
     expect(text).toContain('waits for');
   });
 
-  test('opens for whoever presses it what that person may do', async () => {
+  test('the button of a post opens what the user who presses it may do', async () => {
     const { table, others, thread } = await start(3);
     const control = await makeMove(table);
     const waiting = await table.press(others[0], control, 'post', { in: thread });
@@ -109,7 +109,7 @@ describe('a control', () => {
   });
 
   test.each(['', 'hello', '1.move.1.0.0.PlaceBid.@everyone', '0.board.1', '1.castle.1'])(
-    'that nobody here made is not understood: %j',
+    'a control from elsewhere is not understood: %j',
     async (customId) => {
       const { table, due, thread } = await start(2);
       expect(textOf(await table.press(due, { customId, label: '' }, 'post', { in: thread }))).toContain('no longer understood');
@@ -117,7 +117,7 @@ describe('a control', () => {
   );
 
   test.each(['1.move.1.SEAT.0.PlaceBid.ares.999', '1.move.1.SEAT.0.constructor', '1.panel.1.SEAT.0.7.Build.is1'])(
-    'with made-up choices plays nothing and shows what is possible: %s',
+    'a control with invented choices plays nothing and shows the legal ones: %s',
     async (forged) => {
       const { table, due, seat, thread } = await start(3);
       const before = await versionOf(table);
@@ -128,7 +128,7 @@ describe('a control', () => {
     },
   );
 
-  test('of a match on another server tells nothing', async () => {
+  test('a control of a match on another server reveals nothing', async () => {
     const { table } = await start(2);
     expect(textOf(await table.press('Emmy', { customId: '1.board.1', label: '' }, 'post', { in: 'dm' }))).toContain(
       'no such match',
@@ -136,7 +136,7 @@ describe('a control', () => {
   });
 });
 
-/** The first button of the turn's post, as it was made for those who are due now. */
+/** The first button of the turn's post, as it was made for the active seats. */
 const makeMove = async (table: Table) => {
   const position = await table.services.matches.position(1, undefined);
   return { customId: ['1.open.1', ...(position?.match.active ?? [])].join('.'), label: 'Make a move' };

@@ -9,11 +9,11 @@ import { commandFor, optionsToPlay } from '../../support/drivers/typing.ts';
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 
-/** Whose gold differs between the twins. */
+/** People whose gold differs between the twins. */
 const OWNER = 1;
 const SEATS = 4;
 
-/** Stores that deal the owner so much gold, and are otherwise alike. */
+/** Stores that deal this much gold to the owner, and are otherwise equal. */
 const dealing = (gold: number): Stores => {
   const stores = fixedLuck();
   const append: MatchStore['append'] = (entry) =>
@@ -32,11 +32,11 @@ interface Twin {
   readonly table: Table;
   readonly thread: string;
   readonly owner: Person;
-  /** Who may know of the difference: the owner, and whoever has robbed him. */
+  /** People who may know the difference: the owner, and everyone who has robbed him. */
   readonly knowing: readonly Person[];
 }
 
-/** Draws nothing: what a picture is made from is its file, what happened before included. */
+/** Draws nothing: the file is the picture's request, including earlier events. */
 const render: Changes['render'] = async ({ view, told }) => ({
   file: new TextEncoder().encode(JSON.stringify({ view, told })),
   name: 'board.jpg',
@@ -44,7 +44,7 @@ const render: Changes['render'] = async ({ view, told }) => ({
   height: 1,
 });
 
-/** A match under way, seen by a bot that has read it from the store. */
+/** A running match, read from the store by a new bot. */
 const twin = async (gold: number, leak = false): Promise<Twin> => {
   const stores = dealing(gold);
   const { thread } = await start(SEATS, openTable({ stores }));
@@ -54,7 +54,7 @@ const twin = async (gold: number, leak = false): Promise<Twin> => {
   return { table, thread, owner, knowing: [owner] };
 };
 
-/** Ada's turn with a Griffon on the track, the owner having so much gold. */
+/** Ada's turn with a Griffon on the track, the owner having this much gold. */
 const robbedTwin = async (gold: number, leak = false): Promise<Twin> => {
   const dealt = withCreature(SEATS, 'griffon').map((event) =>
     event.type === 'GoldDealt' && event.seat === OWNER ? { ...event, gold } : event,
@@ -63,7 +63,7 @@ const robbedTwin = async (gold: number, leak = false): Promise<Twin> => {
   return { ...arranged, owner: 'Blaise', knowing: ['Ada', 'Blaise'] };
 };
 
-/** Everybody is told what the thief may know. */
+/** Shows everybody what the thief may know. */
 const tellingThefts = (matches: MatchService): MatchService => ({
   ...matches,
   history: async (id, after) => {
@@ -72,7 +72,7 @@ const tellingThefts = (matches: MatchService): MatchService => ({
   },
 });
 
-/** Everybody is shown what the owner may see: the leak that the comparison has to find. */
+/** Shows everybody what the owner may see: a leak that the comparison has to find. */
 const leaking = (matches: MatchService): MatchService => ({
   ...matches,
   position: async (match, user) => {
@@ -95,7 +95,7 @@ const dueIn = async (of: Twin): Promise<Person | undefined> => {
 
 const key = (move: BaseCommand): string => JSON.stringify(move);
 
-/** Everybody looks at everything there is to see and tries what is not theirs to do; then whoever is due makes the move. */
+/** Everybody makes every look-up and tries moves that are not theirs; then the active player makes the move. */
 const everybodyLooks = async ({ table, thread }: Twin, mover: Person, move: BaseCommand): Promise<void> => {
   const place = { in: thread };
   for (const person of PEOPLE) {
@@ -108,7 +108,7 @@ const everybodyLooks = async ({ table, thread }: Twin, mover: Person, move: Base
   await table.slash(mover, commandFor('cyclades', move.type), optionsToPlay('cyclades', move), place);
 };
 
-/** All that left the bot, but for what those alone were answered who may know. */
+/** All output of the bot except for the replies to people who may know. */
 const seenByOthers = ({ table, knowing }: Twin): readonly unknown[] => {
   const tokens = new Set(knowing.flatMap((person) => table.tokensOf(person)));
   return table.requests.map((request) => {
@@ -117,7 +117,7 @@ const seenByOthers = ({ table, knowing }: Twin): readonly unknown[] => {
   });
 };
 
-/** Plays both twins side by side, by moves that are legal in both. */
+/** Plays both twins in parallel, by moves that are legal in both. */
 const play = async (one: Twin, other: Twin, moves: number): Promise<void> => {
   const chance = seeded(6);
   for (let made = 0; made < moves; made += 1) {
@@ -133,7 +133,7 @@ const play = async (one: Twin, other: Twin, moves: number): Promise<void> => {
 };
 
 describe('one seat’s gold, 5 or 9', () => {
-  test('is seen in nothing that anybody else is answered', { timeout: 180_000 }, async () => {
+  test("a seat's gold is visible in no reply to anybody else", { timeout: 180_000 }, async () => {
     const [one, other] = [await twin(5), await twin(9)];
     await play(one, other, 30);
     expect(one.table.requests.length).toBeGreaterThan(2_000);
@@ -144,7 +144,7 @@ describe('one seat’s gold, 5 or 9', () => {
     expect(toOwner[0]?.text).not.toBe(toOwner[1]?.text);
   });
 
-  test('is found by this comparison when it leaks', { timeout: 180_000 }, async () => {
+  test("a leak of a seat's gold is found by the comparison", { timeout: 180_000 }, async () => {
     const [one, other] = [await twin(5, true), await twin(9, true)];
     await play(one, other, 2);
     expect(seenByOthers(one)).not.toEqual(seenByOthers(other));
@@ -158,7 +158,7 @@ const robBoth = async (one: Twin, other: Twin, moves: number): Promise<void> => 
   await play(one, other, moves);
 };
 
-/** All pages of the log as somebody is shown them. */
+/** All pages of the log as shown to a user. */
 const logOf = async ({ table, thread }: Twin, person: Person): Promise<string> => {
   const pages: string[] = [];
   for (let page = 1; page <= 8; page += 1) {
@@ -168,7 +168,7 @@ const logOf = async ({ table, thread }: Twin, person: Person): Promise<string> =
 };
 
 describe('what a Griffon takes from 26 gold or from 30', () => {
-  test('is told to the two alone, whatever anybody asks afterwards', { timeout: 180_000 }, async () => {
+  test('the gold a Griffon takes is shown to the two alone, whatever anybody asks afterwards', { timeout: 180_000 }, async () => {
     const [one, other] = [await robbedTwin(26), await robbedTwin(30)];
     await robBoth(one, other, 12);
     expect(seenByOthers(one)).toEqual(seenByOthers(other));
@@ -179,7 +179,7 @@ describe('what a Griffon takes from 26 gold or from 30', () => {
     for (const person of ['Carl', 'Emmy'] as const) expect(await logOf(one, person)).not.toMatch(/Griffon.*13 GP/);
   });
 
-  test('is found by this comparison when everybody is told', { timeout: 180_000 }, async () => {
+  test('the gold a Griffon takes is found by the comparison if everybody reads it', { timeout: 180_000 }, async () => {
     const [one, other] = [await robbedTwin(26, true), await robbedTwin(30, true)];
     await robBoth(one, other, 1);
     expect(seenByOthers(one)).not.toEqual(seenByOthers(other));

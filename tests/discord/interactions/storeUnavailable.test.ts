@@ -4,7 +4,7 @@ import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 
-/** Stores whose matches can be made to fail with an error, at once and until they are let go again. */
+/** Stores whose matches can be made to fail with an error, at once or until released. */
 const failingStores = () => {
   const memory = openMemoryStores();
   let fault: Error | undefined;
@@ -22,7 +22,7 @@ const failingStores = () => {
 };
 
 describe('while the store is away', () => {
-  test('a move gets a clear sentence, and can be made when the store is back', async () => {
+  test('a move gets a clear sentence while the store is down, and can be made when it is back', async () => {
     const { stores, failWith } = failingStores();
     const { table, due, thread } = await start(3, openTable({ stores }));
     failWith(new StoreUnavailable(new Error('postgres://trireme:sesame@db')));
@@ -33,7 +33,7 @@ describe('while the store is away', () => {
     expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread }))?.text).toContain('goes to Apollo');
   });
 
-  test('typing goes on without choices', async () => {
+  test('autocomplete is empty while the store is down', async () => {
     const { stores, failWith } = failingStores();
     const { table, due, thread } = await start(3, openTable({ stores }));
     failWith(new StoreUnavailable());
@@ -43,7 +43,7 @@ describe('while the store is away', () => {
 });
 
 describe('a fault of the bot itself', () => {
-  test('is told with a number that stands in the log, and nothing else of it', async () => {
+  test('a fault of the bot is reported with an error number that is in the log, and without details', async () => {
     const { stores, failWith } = failingStores();
     const { table, due, thread } = await start(3, openTable({ stores }));
     failWith(new RangeError('the gold of seat 2 is 5'));
@@ -54,7 +54,7 @@ describe('a fault of the bot itself', () => {
     expect(table.logged.at(-1)).toMatchObject({ level: 'error', fields: { reference } });
   });
 
-  test('in a picture does not keep the other commands from working', async () => {
+  test('a fault in a picture does not affect other commands', async () => {
     const render = () => Promise.reject(new Error('no canvas'));
     const { table, due, thread } = await start(3, openTable({ render }));
     expect((await table.slash(due, 'board', {}, { in: thread }))?.text).toContain('There is no picture this time');

@@ -2,13 +2,13 @@ import { type APIMessage, DiscordAPIError, HTTPError, MessageType, type REST } f
 import type { Clock } from '#matches/index.ts';
 
 /**
- * As much of Discord as unasked messages meet, without HTTP: channels, threads, direct messages, nonces and refusals. For tests
- * that stop an announcer at every single request it makes; the sandbox is for all others.
+ * The part of Discord that posts of the bot need, without HTTP: channels, threads, direct messages, nonces and refusals. For tests that
+ * stop an announcer at every single request it makes; all others use the sandbox.
  */
 export interface TableTopDiscord {
-  /** The REST interface as one process sees it; `until` ends that process: its requests stay unanswered from then on. */
+  /** The REST interface as one process sees it; `until` ends that process: its requests get no response from then on. */
   rest(until?: Doom): REST;
-  /** What stands in a channel, oldest first. */
+  /** The messages of a channel, oldest first. */
   messages(channel: string): readonly StoredMessage[];
   /** Every request that arrived: `POST /channels/games/messages`. */
   readonly requests: readonly string[];
@@ -17,16 +17,16 @@ export interface TableTopDiscord {
   remove(channel: string): void;
   removeMessage(channel: string, message: string): void;
   dmOf(user: string): string;
-  /** The next requests that match fail so; `after`: they were done all the same. */
+  /** Makes the next matching requests fail like this; `after`: they are executed all the same. */
   fail(pattern: RegExp, fault: Fault, times?: number): void;
-  /** Forgets all failures that have not happened yet. */
+  /** Discards all failures that have not happened yet. */
   mend(): void;
-  /** From now on a message's files may weigh so much together. */
+  /** Sets the maximum total size of a message's files. */
   takeAtMost(bytes: number): void;
   readonly dmsClosed: Set<string>;
-  /** Who is not on the server any more. */
+  /** Members who have left the server. */
   readonly left: Set<string>;
-  /** Takes the bot off the server, or brings it back. */
+  /** Removes the bot from the server, or brings it back. */
   putBot(where: 'on the server' | 'nowhere' | 'on another server'): void;
 }
 
@@ -35,7 +35,7 @@ export type Fault = { readonly status: number; readonly code?: number; readonly 
 export interface StoredChannel {
   archived: boolean;
   locked: boolean;
-  /** The bot may neither see nor write it. */
+  /** A channel the bot may neither see nor write to. */
   forbidden: boolean;
   readonly parent: string | undefined;
   readonly recipient: string | undefined;
@@ -53,7 +53,7 @@ export interface StoredMessage {
   editedAt: number | undefined;
 }
 
-/** When a process ends: `strike` is asked at each request, before it is done and after. */
+/** When a process ends: `strike` is called for each request, before and after it is executed. */
 export interface Doom {
   strike(moment: 'before' | 'after'): boolean;
 }

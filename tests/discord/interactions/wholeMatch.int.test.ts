@@ -33,7 +33,7 @@ const dueIn = (match: Match): Person => {
   return due;
 };
 
-test('a whole match of four, typed and pressed by turns, is never refused anything by Discord', {
+test('a whole match of four, typed and pressed in turn, is never refused anything by Discord', {
   timeout: 180_000,
 }, async () => {
   const thread = await begin();
@@ -53,10 +53,10 @@ test('a whole match of four, typed and pressed by turns, is never refused anythi
   expect(requests.filter(({ status = 0 }) => status >= 400)).toEqual([]);
 });
 
-/** Opens a match, joins and starts it; answers its thread. */
+/** Opens a match, joins and starts it; returns its thread. */
 const begin = async (): Promise<string> => {
   const [host, ...guests] = people;
-  if (host === undefined) throw new Error('Nobody is here.');
+  if (host === undefined) throw new Error('The list of people is empty.');
   const channel = await host.channel('games');
   await host.answerTo(await host.slash('/match create game:cyclades', { in: channel }));
   const thread = (await theMatch()).place.thread ?? '';
@@ -74,7 +74,7 @@ const type = async (due: Person, thread: string, pick: Pick): Promise<void> => {
   await due.answerTo(await due.slash(slashOf('cyclades', move), { in: thread }));
 };
 
-/** Goes through the panel that a refused command shows, until something was played. */
+/** Follows the panel that a refused command shows, until a move is played. */
 const press = async (due: Person, thread: string, pick: Pick): Promise<void> => {
   const { version } = await theMatch();
   let shown = await due.answerTo(await due.slash('/cyclades bid god:odin', { in: thread }));

@@ -5,7 +5,7 @@ import { CHANNEL, openTable } from '../../support/drivers/discordActions.ts';
 
 const join = { customId: '1.join.1', label: '' };
 
-test('of two edits of a lobby that cross on the way, the one that tells less is not the last', async () => {
+test('the edit with the newer content wins when two edits of a lobby overlap', async () => {
   const table = openTable();
   await table.slash('Ada', 'match create', { game: 'cyclades' });
   await table.press('Blaise', join);
@@ -13,7 +13,7 @@ test('of two edits of a lobby that cross on the way, the one that tells less is 
   const edits = () =>
     table.requests.filter(({ method, path }) => method === 'PATCH' && path.startsWith(`/channels/${CHANNEL}/messages/`));
 
-  // Another process has read the lobby with three in it; before its edit is sent, a fourth has joined and been shown.
+  // Another process has read the lobby with three players; before its edit is sent, a fourth has joined and been shown.
   await matches.append({ ...(await joining(table.services, '902', 'Carl')) });
   let isHeld = true;
   const held: Services = {
@@ -35,7 +35,7 @@ test('of two edits of a lobby that cross on the way, the one that tells less is 
   expect(JSON.stringify(edits().at(-1)?.body)).toContain('Dora');
 });
 
-/** Somebody joins of whom the lobby message knows nothing yet. */
+/** A player joins whom the lobby message does not show yet. */
 const joining = async ({ stores }: Services, user: string, name: string) => {
   const match = await stores.matches.find(1);
   if (match === undefined) throw new Error('There is no match.');

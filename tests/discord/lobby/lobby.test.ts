@@ -25,7 +25,7 @@ const kindsOf = (match: Match): readonly unknown[] =>
   pressables(lobbyBody(REGISTRY, say, match, 'mark', BOUND)).map(({ customId }) => parseCustomId(customId)?.kind);
 
 describe('the lobby message', () => {
-  test('says that a game which one can play alone would be, as long as one is alone', () => {
+  test('the lobby message of a solo game says that it would be one, while there is one player', () => {
     const options = Object.fromEntries(
       Object.entries(theGame('peloponnes').options).map(([name, values]) => [name, values[0] ?? '']),
     );
@@ -36,36 +36,36 @@ describe('the lobby message', () => {
     expect(wordsOf({ ...open, seats: open.seats.slice(0, 1) })).toContain('1 of 4 – at least 2 to start\n');
   });
 
-  test('says who has joined, how many may, and when it closes', () => {
+  test('the lobby message shows the players, the maximum, and when it closes', () => {
     expect(wordsOf(open)).toContain('#12 Cyclades');
     expect(wordsOf(open)).toContain('3 of 4');
     expect(wordsOf(open)).toContain('<t:1767830400:R>');
     expect(wordsOf(open)).toContain('Ada');
   });
 
-  test('offers to join, leave, start, set and add a computer while it is open, and nothing afterwards', () => {
+  test('the lobby message offers to join, leave, start, set and add a computer while it is open, and nothing afterwards', () => {
     expect(kindsOf(open)).toEqual(['join', 'leave', 'start', 'settings', 'computer']);
     for (const status of ['playing', 'ended', 'closed', 'setAside'] as const) expect(kindsOf({ ...open, status })).toEqual([]);
   });
 
-  test('leads to the thread once it is started, and says so when it is closed', () => {
+  test('the lobby message links to the thread once it is started, and says so when it is closed', () => {
     expect(wordsOf({ ...open, status: 'playing' })).toContain('<#thread>');
     expect(wordsOf({ ...open, status: 'closed' })).toContain('closed');
     expect(wordsOf({ ...open, status: 'closed' })).not.toContain('<t:');
   });
 
-  test('keeps the words of people from formatting or mentioning anything', () => {
+  test('the lobby message escapes markup and mentions in names', () => {
     expect(wordsOf(open)).toContain('Blaise\\*');
     expect(wordsOf(open)).not.toMatch(/(?<!\\)`|(?<!\\)<@1>/);
   });
 
-  test('names the settings that are not the usual ones', () => {
+  test('the lobby message names the settings that differ from the defaults', () => {
     expect(wordsOf(open)).not.toContain('Gold');
     expect(wordsOf({ ...open, options: { ...defaults, gold: 'open' } })).toContain('Gold: open to all');
     expect(wordsOf({ ...open, remindAfterHours: 0 })).toContain('never');
   });
 
-  test('promises no reminder where time is over before it', () => {
+  test('the lobby message promises no reminder that would come after the deadline', () => {
     const reminder = (part: Partial<Match>) => /Reminder: [^·\n]*/.exec(wordsOf({ ...open, ...part }))?.[0].trim();
     const once = 'Reminder: once, shortly before the time is over';
     expect(reminder({ pace: 'live', remindAfterHours: 24 })).toBe(once);
@@ -75,7 +75,7 @@ describe('the lobby message', () => {
     expect(reminder({ pace: 'live', remindAfterHours: 0 })).toBe('Reminder: never');
   });
 
-  test('calls those who are invited, and nobody else', () => {
+  test('the lobby message mentions invited users, and nobody else', () => {
     expect(lobbyBody(REGISTRY, say, open, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: [] });
     const invited: Match = { ...open, private: true, guests: ['77', 'user1'] };
     expect(lobbyBody(REGISTRY, say, invited, 'mark', BOUND).allowed_mentions).toEqual({ parse: [], users: ['77'] });
@@ -84,7 +84,7 @@ describe('the lobby message', () => {
     expect(lobbyBody(REGISTRY, say, { ...invited, status: 'playing' }, 'mark', BOUND).allowed_mentions.users).toEqual([]);
   });
 
-  test('says by what the house is bound, and tells the secret of a match that was never played', () => {
+  test('the lobby message shows the commitment, and reveals the secret of a match that was never played', () => {
     const secret = 'cd'.repeat(32);
     expect(wordsOf(open)).toContain(`SHA-256 of the secret ${BOUND.commitment}`);
     const saidOf = (status: Match['status']): string =>
@@ -93,7 +93,7 @@ describe('the lobby message', () => {
     expect(saidOf('ended')).not.toContain(secret);
   });
 
-  test('stays within a message when every name is as long as names get', () => {
+  test('the lobby message fits when every name has maximum length', () => {
     const name = '*'.repeat(32);
     const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, user: `${seat}`, name }));
     const guests = Array.from({ length: 60 }, (_, index) => `1234567890123456${index + 100}`);

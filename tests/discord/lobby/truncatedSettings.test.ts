@@ -7,9 +7,9 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES } from '../../support/games.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 
-/** Where the house's own words are too long for a control, they are cut, and nobody can read the end. */
+/** Where the bot's own words are too long for a control, they are truncated, and nobody can read the end. */
 
-/** So many letters of what is chosen show in a menu that is closed. */
+/** The number of characters of a selected value that a closed menu shows. */
 const IN_A_CLOSED_MENU = 60;
 
 type Components = readonly APIMessageTopLevelComponent[];
@@ -20,7 +20,7 @@ const controlsOf = (components: Components) =>
 const entriesOf = (components: Components) =>
   controlsOf(components).flatMap((control) => (control.type === ComponentType.StringSelect ? control.options : []));
 
-/** All that stands on the controls of a message. */
+/** All text on the controls of a message. */
 const wordsOf = (components: Components): readonly string[] => [
   ...controlsOf(components).flatMap((control) => [
     ...('label' in control && control.label ? [control.label] : []),
@@ -33,7 +33,7 @@ const LIMITS = [80, 100, 150];
 const cutOf = (components: Components): readonly string[] =>
   wordsOf(components).filter((words) => words.endsWith('…') && LIMITS.some((limit) => words.length >= limit - 1));
 
-/** The panels in which something is set. */
+/** The panels with settings. */
 const settingsIn = async (table: Table, locale: string): Promise<readonly (Shown | undefined)[]> => {
   const place: Place = { locale };
   const shown = [
@@ -48,9 +48,9 @@ const settingsIn = async (table: Table, locale: string): Promise<readonly (Shown
 };
 
 describe.each(LANGUAGES.map((say) => [say.locale, say.discord[0] ?? '', say] as const))(
-  'in %s nothing is cut',
+  'nothing is truncated in %s',
   (_, locale, say) => {
-    test('of what is chosen in settings, even while their menus are closed', async () => {
+    test('selected values of settings are not truncated, even in closed menus', async () => {
       for (const shown of await settingsIn(openTable(), locale)) {
         const labels = entriesOf(shown?.components ?? []).map(({ label }) => label);
         expect(labels.length).toBeGreaterThan(10);
@@ -59,7 +59,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say.discord[0] ?? '', say] as 
       }
     });
 
-    test.each(Object.values(GAMES))('of what stands on the controls of $id', ({ id, seats }) => {
+    test.each(Object.values(GAMES))('the controls of $id are not truncated', ({ id, seats }) => {
       let words = 0;
       for (const position of positionsAlong(id, seats.max, 300, 23, 700)) {
         for (const components of messagesAt(say, position, panelPaths(position, seeded(7)))) {

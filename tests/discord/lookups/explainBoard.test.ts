@@ -11,7 +11,7 @@ import { hastyMove } from '../../support/players/naivePlayer.ts';
 const explainOf = (shown: Shown | undefined) =>
   shown?.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'explain');
 
-/** Makes a move for whoever is due. */
+/** Makes a move for the active player. */
 const playOn = async ({ table, thread }: Pick<Started, 'table' | 'thread'>, chance: Chance): Promise<void> => {
   const { legal, view } = await duePosition(table);
   const move = hastyMove('cyclades', view, legal, chance);
@@ -19,7 +19,7 @@ const playOn = async ({ table, thread }: Pick<Started, 'table' | 'thread'>, chan
   await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), options, { in: thread });
 };
 
-/** A match of three in which so many moves were made; nobody looks on meanwhile. */
+/** A match of three after this many moves, without any look-up in between. */
 const played = async (moves: number): Promise<Started> => {
   const started = await start(3);
   const chance = seeded(3);
@@ -28,7 +28,7 @@ const played = async (moves: number): Promise<Started> => {
 };
 
 describe('what a picture shows', () => {
-  test('is explained by a button under the board, the past and the panel, in a message of its own', async () => {
+  test('a picture is explained by a button under the board, the past and the panel, in a separate message', async () => {
     const { table, due, thread } = await start(3);
     const panel = await table.press(due, { customId: '1.open.1', label: '' }, 'post', { in: thread });
     for (const shown of [
@@ -37,7 +37,7 @@ describe('what a picture shows', () => {
       panel,
     ]) {
       const control = explainOf(shown);
-      if (control === undefined) throw new Error(`Nothing explains: ${shown?.text}`);
+      if (control === undefined) throw new Error(`There is no button that explains: ${shown?.text}`);
       const guide = await table.press(due, control, 'ephemeral', { in: thread });
       expect(guide?.callback).toBe(5);
       expect(guide?.text).toMatch(/^\*\*#1 Cyclades – what do I see\?\*\*\nWhose it is: /);
@@ -45,7 +45,7 @@ describe('what a picture shows', () => {
     expect(explainOf(await table.slash(due, 'board', { as: 'text' }, { in: thread }))).toBeUndefined();
   });
 
-  test('is told of a part as well: what stands beside it is of that part alone', async () => {
+  test('the explanation of a part of the board is about that part alone', async () => {
     const { table, due, thread } = await start(3);
     const control = explainOf(await table.slash(due, 'board', { detail: 'is1' }, { in: thread }));
     const guide = control && (await table.press(due, control, 'ephemeral', { in: thread }));
@@ -54,7 +54,7 @@ describe('what a picture shows', () => {
     expect(whole?.text).not.toContain('one part of the board');
   });
 
-  test('is told of this very board: who has which colour, which gods are free, what has moved', async () => {
+  test("the explanation is about the current board: the players' colours, the free gods, what has moved", async () => {
     const { table, due, thread } = await start(3);
     const look = async (): Promise<string> =>
       (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread }))?.text ?? '';
@@ -65,13 +65,13 @@ describe('what a picture shows', () => {
       expect(before).toContain(`${name} is ${marks[seat]}`);
     });
     const free = /Nobody stands at (\w+) or (\w+)\./.exec(before);
-    if (free === null) throw new Error(`Not two gods are free: ${before}`);
+    if (free === null) throw new Error(`Fewer than two gods are free: ${before}`);
     const [, god = '', other = ''] = free;
     await table.slash(due, 'cyclades bid', { god: god.toLowerCase(), amount: 1 }, { in: thread });
     expect(await look()).toContain(`Nobody stands at ${other}.`);
   });
 
-  test('tells signs of moves only once there are some, and what they mean', async () => {
+  test('the explanation describes the markers of moves only once there are some', async () => {
     const { table, thread } = await played(0);
     const explained = async (): Promise<string> =>
       (await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread }))?.text ?? '';
@@ -88,7 +88,7 @@ describe('what a picture shows', () => {
     expect(await explained()).toContain(changed);
   });
 
-  test('stays that of a round when the match has gone on, and is told of no other moment', async () => {
+  test("the explanation of a round's picture stays that of the round after the match has gone on", async () => {
     const { table, thread } = await played(14);
     const then = await table.press('Emmy', { customId: '1.explain.1.round.1', label: '' }, 'post', { in: thread });
     expect(then?.text).toMatch(/Nobody stands at \w+ or \w+\./);
@@ -108,7 +108,7 @@ describe('what a picture shows', () => {
     }
   });
 
-  test('is told of the chart and the animation once the match is over, to each in their language, and not before', async () => {
+  test('the chart and the animation are explained once the match is over, to each in their language, and not before', async () => {
     const { table, due, others, thread } = await played(14);
     const steps = async () => (await table.services.matches.history(1, 0))?.steps ?? [];
     const guide = async (of: string, locale = 'en-GB'): Promise<Shown | undefined> =>
@@ -138,7 +138,7 @@ describe('what a picture shows', () => {
     }
   });
 
-  test('is told by what the asker may see', async () => {
+  test('the explanation contains only what the actor may see', async () => {
     const { table, due, thread } = await start(3, openTable());
     const own = await table.press(due, { customId: '1.explain.1', label: '' }, 'post', { in: thread });
     const others = await table.press('Emmy', { customId: '1.explain.1', label: '' }, 'post', { in: thread });

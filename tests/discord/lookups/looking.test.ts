@@ -4,7 +4,7 @@ import { A_BOT, HIDDEN_CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-test('the state of a match says once what several need alike', async () => {
+test('the state of a match names a common need of several seats once', async () => {
   const { table, thread } = await start(3);
   const text = textOf(await table.slash('Ada', 'match status', {}, { in: thread }));
   expect(text.match(/Metropolises; the next one/g)).toHaveLength(1);
@@ -13,15 +13,15 @@ test('the state of a match says once what several need alike', async () => {
 
 const LOOKING = ['match status', 'match export', 'match join', 'board', 'log', 'gold'] as const;
 
-/** Match 1 lives in a channel that only Ada sees. */
+/** Match 1 is in a channel that only Ada sees. */
 const hidden = async (isPrivate = false): Promise<Table> => {
   const table = openTable();
   await table.slash('Ada', 'match create', { game: 'cyclades', private: isPrivate }, { in: HIDDEN_CHANNEL });
   return table;
 };
 
-describe('a match in a channel somebody does not see', () => {
-  test('is there for nobody else: no look, no list, no choice', async () => {
+describe('a match in a channel the actor does not see', () => {
+  test('a match in a hidden channel is shown to nobody else: not by look-ups, lists or autocomplete', async () => {
     const table = await hidden();
     for (const command of LOOKING) {
       expect(textOf(await table.slash('Emmy', command, { match: '1' }, { in: OTHER_CHANNEL }))).toContain('no such match');
@@ -35,7 +35,7 @@ describe('a match in a channel somebody does not see', () => {
     expect(await table.suggest('Emmy', 'match status', { match: '' }, 'match', { in: OTHER_CHANNEL })).toEqual([]);
   });
 
-  test('is there for its people from anywhere', async () => {
+  test('a match in a hidden channel is open to its players from anywhere', async () => {
     const table = await hidden();
     expect(textOf(await table.slash('Ada', 'match status', { match: '1' }, { in: 'dm' }))).toContain('#1');
     const invite = { customId: '1.invite.1', label: '', value: '901' };
@@ -44,7 +44,7 @@ describe('a match in a channel somebody does not see', () => {
     expect(textOf(await table.slash('Blaise', 'match join', { match: '1' }, { in: 'dm' }))).toContain('You are in');
   });
 
-  test('may be watched by whoever stands in it', async () => {
+  test('a match may be watched by anyone in its channel', async () => {
     const table = await hidden();
     expect(textOf(await table.slash('Emmy', 'match status', {}, { in: HIDDEN_CHANNEL }))).toContain('No match of yours');
     expect(textOf(await table.slash('Emmy', 'match status', { match: '1' }, { in: HIDDEN_CHANNEL }))).toContain('#1');
@@ -52,7 +52,7 @@ describe('a match in a channel somebody does not see', () => {
 });
 
 describe('a private match', () => {
-  test('may be watched where its thread is open to all, but not joined', async () => {
+  test('a private match may be watched if its thread is public, but not joined', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades', private: true });
     expect(textOf(await table.slash('Emmy', 'match status', { match: '1' }))).toContain('#1');
@@ -60,7 +60,7 @@ describe('a private match', () => {
   });
 });
 
-describe('who is invited', () => {
+describe('an invited user', () => {
   const invited = async (value: string, customId = '1.invite.1'): Promise<{ readonly text: string; readonly table: Table }> => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades', private: true });
@@ -68,23 +68,23 @@ describe('who is invited', () => {
   };
   const guestsOf = async (table: Table) => (await table.services.stores.matches.find(1))?.guests;
 
-  test('is a person, not an app', async () => {
+  test('an app cannot be invited', async () => {
     const { text, table } = await invited(A_BOT);
     expect(text).toContain('apps do not play');
     expect(await guestsOf(table)).toEqual([]);
   });
 
-  test.each(['@everyone', '<@901>', '0x9', ''])('is nobody whom Discord does not know (%j)', async (value) => {
+  test.each(['@everyone', '<@901>', '0x9', ''])('a user unknown to Discord cannot be invited (%j)', async (value) => {
     const { text, table } = await invited(value);
     expect(text).toContain('no longer understood');
     expect(await guestsOf(table)).toEqual([]);
   });
 
-  test('is not the host again', async () => {
+  test('the host cannot be invited', async () => {
     expect((await invited('900')).text).toContain('has a seat');
   });
 
-  test('is one of twenty at most, so that the lobby can always be posted', async () => {
+  test('at most twenty users can be invited, so that the lobby can always be posted', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     const texts: string[] = [];
@@ -98,7 +98,7 @@ describe('who is invited', () => {
 });
 
 describe('controls of seats', () => {
-  test('that no match has are not understood', async () => {
+  test('controls of seats that no match has are not understood', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     for (const customId of ['1.concede.1.7.0', '1.move.1.999999999.0', '1.panel.1.5.0.0']) {
@@ -106,7 +106,7 @@ describe('controls of seats', () => {
     }
   });
 
-  test('that try direct messages are for those who have one', async () => {
+  test('controls that probe direct messages are for players only', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
     const asked = () => table.requests.filter(({ path }) => path === '/users/@me/channels').length;

@@ -11,7 +11,7 @@ import { hastyMove } from '../../support/players/naivePlayer.ts';
 
 type Row = Entry['events'][number];
 
-/** Rows as the release before the creatures wrote them: its options knew none. */
+/** Rows as written by the release before the creatures, whose options had none. */
 const former =
   (...types: readonly string[]) =>
   (row: Row): Row => {
@@ -28,10 +28,10 @@ const formerStores = (under: Stores, ...types: readonly string[]): Stores => {
   return { ...under, matches: Object.assign(Object.create(under.matches), { append, create }) };
 };
 
-/** A bot of today over the same stores. */
+/** A current bot on the same stores. */
 const today = (stores: Stores): Table => openTable({ stores, answered: 1_100_000_000_000_000_000n });
 
-/** A match that was begun before the creatures came, opened by a bot of today. */
+/** A match that was started before the creatures existed, opened by a current bot. */
 const olderMatch = async (seats: number): Promise<{ readonly table: Table; readonly thread: string }> => {
   const stores = openMemoryStores();
   const { thread } = await start(seats, openTable({ stores: formerStores(stores, 'MatchStarted', 'GameBegan') }), {
@@ -48,8 +48,8 @@ const viewOf = async ({ services }: Table): Promise<View> => (await services.mat
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
-describe('a match that began before creatures came to this house', () => {
-  test('is shown, played on to its end and exported as what it was: without creatures', { timeout: 60_000 }, async () => {
+describe('a match that began before the app had creatures', () => {
+  test('an older match is shown, played to its end and exported as it was: without creatures', { timeout: 60_000 }, async () => {
     const { table, thread } = await olderMatch(3);
     const place = { in: thread };
     const begun = (await table.services.stores.matches.read(1, 0)).find(({ event }) => event.type === 'GameBegan');
@@ -80,7 +80,7 @@ describe('a match that began before creatures came to this house', () => {
     expect(table.logged.filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  test('was a lobby till now: it starts with what is the default today', async () => {
+  test('an older lobby starts with the current defaults', async () => {
     const stores = openMemoryStores();
     const before = openTable({ stores: formerStores(stores, 'MatchCreated') });
     await before.slash('Ada', 'match create', { game: 'cyclades' });

@@ -12,7 +12,7 @@ const english = present(LANGUAGES[0]);
 const other = present(LANGUAGES[1]);
 const wordsIn = ({ game }: Sentences, { game: id }: PictureRequest) => game(id).pictureWords;
 
-/** Renders nothing, and keeps what was asked for. */
+/** Renders nothing, and records the requests. */
 const keeping = () => {
   const asked: PictureRequest[] = [];
   const render = async (request: PictureRequest) => {
@@ -22,23 +22,19 @@ const keeping = () => {
   return { asked, render };
 };
 
-test.each(['board', 'history'])(
-  'a picture that somebody asked for by /%s has words in that person’s language',
-  async (command) => {
-    const { asked, render } = keeping();
-    const { table, thread } = await start(2, openTable({ render }));
-    for (const { discord } of [english, other])
-      await table.slash('Ada', command, {}, { in: thread, locale: present(discord[0]) });
-    const [first, second] = [present(asked[0]), present(asked[1])];
-    expect([first.words, second.words]).toEqual([wordsIn(english, first), wordsIn(other, second)]);
-    expect(first.words).not.toEqual(second.words);
-  },
-);
+test.each(['board', 'history'])("a picture requested by /%s has words in the actor's language", async (command) => {
+  const { asked, render } = keeping();
+  const { table, thread } = await start(2, openTable({ render }));
+  for (const { discord } of [english, other]) await table.slash('Ada', command, {}, { in: thread, locale: present(discord[0]) });
+  const [first, second] = [present(asked[0]), present(asked[1])];
+  expect([first.words, second.words]).toEqual([wordsIn(english, first), wordsIn(other, second)]);
+  expect(first.words).not.toEqual(second.words);
+});
 
 test.each([
   [english, other],
   [other, english],
-])('a picture for all has words in the match’s language ($locale), whatever those who play speak', async (match, person) => {
+])('a public picture has words in the match’s language ($locale), whatever the players speak', async (match, person) => {
   const place = { server: 'server', channel: 'games', locale: match.locale };
   const table = await posting({ lobby: { place }, wishes: { language: person.locale } });
   const { asked, render } = keeping();

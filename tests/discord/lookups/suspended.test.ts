@@ -20,7 +20,7 @@ const opens = (shown: Shown | undefined): boolean =>
   shown?.controls.some(({ customId }) => /^1\.(open|move)\./.test(customId)) ?? false;
 
 describe('a match on a server that the bot has left', () => {
-  test('is told to stand still wherever it is looked at, once, and no move is offered', async () => {
+  test('a suspended match says so once in every look-up, and offers no move', async () => {
     const { table, due } = await suspended();
     const match = { match: '1' };
     for (const shown of [
@@ -33,14 +33,14 @@ describe('a match on a server that the bot has left', () => {
     }
   });
 
-  test('waits for nobody', async () => {
+  test('a suspended match waits for nobody', async () => {
     const { table, due } = await suspended();
     expect((await table.slash(due, 'me turns', {}, DM))?.text).toBe(say.me.noTurns);
     expect((await table.slash(due, 'match list', {}, DM))?.text).not.toContain(say.common.stateWords.yourTurn);
     expect((await table.slash(due, 'cyclades bid', { god: 'apollo' }, DM))?.text).toBe(say.common.denials.noMatchWaits);
   });
 
-  test('is told as before once the bot is back', async () => {
+  test('a suspended match is shown as before once the bot is back', async () => {
     const { table, due } = await suspended();
     const { stores, clock } = table.services;
     await stores.absences.update('10', { backAt: clock.now() });

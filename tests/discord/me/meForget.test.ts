@@ -7,14 +7,14 @@ const ADA = '900';
 const join = { customId: '1.join.1', label: 'Join' };
 
 const shown = (answer: Shown | undefined): Shown => {
-  if (answer === undefined) throw new Error('There is no answer.');
+  if (answer === undefined) throw new Error('There is no reply.');
   expectWithinLimits({ components: answer.components });
   return answer;
 };
 
 const control = ({ controls }: Shown, label: string): Pressable => {
   const found = controls.find((each) => each.label === label);
-  if (found === undefined) throw new Error(`Nothing is called ${label}.`);
+  if (found === undefined) throw new Error(`There is no control ${label}.`);
   return found;
 };
 
@@ -31,11 +31,11 @@ const forget = async (table: Table): Promise<{ readonly asked: Shown; readonly d
 
 const match = async (table: Table, id = 1) => {
   const found = await table.services.stores.matches.find(id);
-  if (found === undefined) throw new Error('The match is gone.');
+  if (found === undefined) throw new Error('The match is missing.');
   return found;
 };
 
-test('what is kept about a person comes as a file, for them alone and about nobody else', async () => {
+test('the data stored about a person comes as a file, for them alone and about nobody else', async () => {
   const { table } = await start(2);
   await table.slash('Ada', 'note', { text: 'Ares next', match: '1' });
   await table.slash('Blaise', 'note', { text: 'Zeus', match: '1' });
@@ -51,7 +51,7 @@ test('what is kept about a person comes as a file, for them alone and about nobo
   expect(JSON.stringify(data)).not.toMatch(/Blaise|901|Zeus/);
 });
 
-test('to be forgotten is asked about first, with what goes and what stays, and nothing goes before', async () => {
+test('forgetting asks for confirmation first, with what goes and what stays, and deletes nothing before', async () => {
   const { table } = await start(2);
   const { text } = shown(await table.slash('Ada', 'me forget'));
   expect(text).toContain('name and id in 1 match');
@@ -61,7 +61,7 @@ test('to be forgotten is asked about first, with what goes and what stays, and n
   expect((await match(table)).seats.map(({ name }) => name)).toContain('Ada');
 });
 
-test('whoever is forgotten is nowhere any more; a computer plays their seat, and the match goes on', async () => {
+test('a forgotten user appears nowhere any more; a computer plays their seat, and the match continues', async () => {
   const { table, thread } = await start(3);
   await table.slash('Ada', 'note', { text: 'Ares next', match: '1' });
   const { seat } = (await match(table)).seats.find(({ user }) => user === ADA) ?? { seat: -1 };
@@ -80,7 +80,7 @@ test('whoever is forgotten is nowhere any more; a computer plays their seat, and
   expect(log.text).not.toContain('Ada');
 });
 
-test('a lobby is left, and its next person is the host', async () => {
+test('a forgotten user leaves a lobby, and its next player becomes the host', async () => {
   const table = openTable();
   await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
   await table.press('Blaise', join);
@@ -89,7 +89,7 @@ test('a lobby is left, and its next person is the host', async () => {
   expect(await match(table)).toMatchObject({ status: 'lobby', host: '901', seats: [{ seat: 0, user: '901', name: 'Blaise' }] });
 });
 
-test('the last person who plays gives up by being forgotten, and the match ends', async () => {
+test('the last player concedes by being forgotten, and the match ends', async () => {
   const table = openTable();
   await table.slash('Ada', 'match create', { game: 'cyclades', seats: 2 });
   await table.press('Ada', { customId: '1.computer.1', label: '' });
@@ -100,7 +100,7 @@ test('the last person who plays gives up by being forgotten, and the match ends'
   expect(JSON.stringify(after)).not.toMatch(/Ada|900/);
 });
 
-test('an invitation goes with whoever is forgotten', async () => {
+test('an invitation is deleted with its forgotten user', async () => {
   const table = openTable();
   await table.slash('Blaise', 'match create', { game: 'cyclades', seats: 2, private: true });
   await table.slash('Blaise', 'match invite', { person: { user: ADA }, match: '1' });
@@ -109,7 +109,7 @@ test('an invitation goes with whoever is forgotten', async () => {
   expect((await match(table)).guests).toEqual([]);
 });
 
-test('whoever comes back is somebody new, and may take an open seat like anybody', async () => {
+test('a forgotten user who comes back is a new one, and may take an open seat', async () => {
   const { table } = await start(2);
   await forget(table);
   await forget(table);
@@ -119,7 +119,7 @@ test('whoever comes back is somebody new, and may take an open seat like anybody
   expect(await match(table, 2)).toMatchObject({ host: ADA, seats: [{ user: ADA, name: 'Ada' }] });
 });
 
-test('a match that goes on meanwhile keeps nobody: the seat is left once more, and then all goes', async () => {
+test("a forgotten user's match that advances meanwhile is left once more, and then everything is deleted", async () => {
   const { table } = await start(3);
   const { personal } = table.services.stores;
   const forgetIt = personal.forget;
@@ -140,7 +140,7 @@ test('a match that goes on meanwhile keeps nobody: the seat is left once more, a
   expect(JSON.stringify(after)).not.toMatch(/Ada|900/);
 });
 
-test('a control that says “forget” forgets whoever presses it, never somebody else', async () => {
+test('a control that says “forget” forgets the user who presses it, never another one', async () => {
   const { table } = await start(2);
   const asked = shown(await table.slash('Ada', 'me forget'));
   await table.press('Blaise', control(asked, 'Forget me'), 'ephemeral');

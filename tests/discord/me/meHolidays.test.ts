@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const plan = async (options: Readonly<Record<string, string>> = {}): Promise<Shown> => {
   const answer = await table.slash('Ada', 'me holidays', options);
-  if (answer === undefined) throw new Error('There is no answer.');
+  if (answer === undefined) throw new Error('There is no reply.');
   expectWithinLimits({ components: answer.components });
   return answer;
 };
@@ -20,7 +20,7 @@ const takeBack = (value: string): Promise<Shown | undefined> =>
   table.press('Ada', { customId: '1.me.back', label: '', value }, 'ephemeral');
 
 describe('holidays', () => {
-  test('are none at first, with the whole allowance of the year left', async () => {
+  test('no holidays are planned at first, with the whole allowance of the year left', async () => {
     const { text, controls } = await plan();
     expect(text).toContain('none are planned');
     expect(text).toContain('2026: 0 days planned, 0 spent, 30 left');
@@ -28,7 +28,7 @@ describe('holidays', () => {
     expect(controls).toEqual([]);
   });
 
-  test('are planned from a day until another, or for one day, and told in whole ranges', async () => {
+  test('holidays are planned for a range of days or one day, and shown in whole ranges', async () => {
     await plan({ from: '2026-12-24', until: '2027-1-2' });
     const { text } = await plan({ from: '2026-05-01' });
     expect(text).toContain('Fri 1 May 2026 and Thu 24 Dec 2026 to Sat 2 Jan 2027 (10 days)');
@@ -37,7 +37,7 @@ describe('holidays', () => {
     expect((await holidays()).planned).toHaveLength(11);
   });
 
-  test('that were spent are counted, and cannot be taken back', async () => {
+  test('used holidays are counted, and cannot be cancelled', async () => {
     await plan({ from: '2026-01-02', until: '2026-01-05' });
     await table.services.stores.holidays.spend(ADA, ['2026-01-02', '2026-01-03']);
     const { text, controls } = await plan();
@@ -47,7 +47,7 @@ describe('holidays', () => {
     expect(await holidays()).toEqual({ planned: ['2026-01-02', '2026-01-03'], spent: ['2026-01-02', '2026-01-03'] });
   });
 
-  test('are taken back by a menu, range by range, but not once their day has begun', async () => {
+  test('holidays are cancelled by a menu, range by range, but not once their day has begun', async () => {
     await plan({ from: '2026-01-01', until: '2026-01-03' });
     await plan({ from: '2026-02-10', until: '2026-02-11' });
     const [first, second] = (await plan()).controls as readonly [Pressable, Pressable];
@@ -56,12 +56,15 @@ describe('holidays', () => {
     expect((await holidays()).planned).toEqual(['2026-01-01', '2026-02-10', '2026-02-11']);
   });
 
-  test.each(['', '_', 'x_y', '2026-01-02', '9_0'])('are left alone by a value nobody offered: %j', async (value) => {
-    await plan({ from: '2026-01-02', until: '2026-01-05' });
-    const before = await holidays();
-    await takeBack(value);
-    expect(await holidays()).toEqual(before);
-  });
+  test.each(['', '_', 'x_y', '2026-01-02', '9_0'])(
+    'holidays are unchanged by a value that was not offered: %j',
+    async (value) => {
+      await plan({ from: '2026-01-02', until: '2026-01-05' });
+      const before = await holidays();
+      await takeBack(value);
+      expect(await holidays()).toEqual(before);
+    },
+  );
 
   test.each([
     [{ from: '2025-12-31' }, '2025-12-31 is over: where you are, it is 2026-01-01'],
@@ -70,13 +73,13 @@ describe('holidays', () => {
     [{ from: '2026-03-02', until: '2026-03-01' }, 'The end comes before the beginning'],
     [{ from: '2026-03-01', until: '9999-12-31' }, 'more than 30 days of holidays in 2026'],
     [{ until: '2026-03-01' }, 'Please add `from:`'],
-  ])('that cannot be, such as %j, are refused, and all stays as it was', async (options, sentence) => {
+  ])('impossible holidays such as %j are refused, and nothing changes', async (options, sentence) => {
     await plan({ from: '2026-12-24' });
     expect((await plan(options)).text).toContain(sentence);
     expect((await holidays()).planned).toEqual(['2026-12-24']);
   });
 
-  test('begin with the day it is where the person is', async () => {
+  test("holidays begin with the current day in the person's time zone", async () => {
     await table.slash('Ada', 'me settings', { zone: 'America/New_York' });
     expect((await plan({ from: '2025-12-31' })).text).toContain('Wed 31 Dec 2025');
   });
@@ -86,18 +89,18 @@ describe('the days that are offered', () => {
   const offered = (option: 'from' | 'until', options: Readonly<Record<string, string>>) =>
     table.suggest('Ada', 'me holidays', options, option);
 
-  test('are those to come, today first', async () => {
+  test('the offered days are future ones, today first', async () => {
     const days = await offered('from', { from: '' });
     expect(days[0]).toMatchObject({ name: 'Thu 1 Jan 2026', value: '2026-01-01' });
     expect(days).toHaveLength(25);
   });
 
-  test('are found by what they are called, and by what is typed', async () => {
+  test('the offered days match names, and the typed text', async () => {
     expect((await offered('from', { from: '24 dec' }))[0]?.value).toBe('2026-12-24');
     expect((await offered('from', { from: '2026-12-2' })).map(({ value }) => value)).toContain('2026-12-29');
   });
 
-  test('go on from the first day when it is there', async () => {
+  test('the offered last days begin at the first day, once that is given', async () => {
     expect((await offered('until', { from: '2026-07-30', until: '' }))[0]?.value).toBe('2026-07-30');
     expect((await offered('until', { from: 'soon', until: '' }))[0]?.value).toBe('2026-01-01');
   });

@@ -19,17 +19,17 @@ const kept = async (): Promise<User | undefined> => table.services.stores.users.
 const hours = async () => (await kept())?.hours;
 
 const shown = (answer: Shown | undefined): Shown => {
-  if (answer === undefined) throw new Error('There is no answer.');
+  if (answer === undefined) throw new Error('There is no reply.');
   expectWithinLimits({ components: answer.components });
   return answer;
 };
 
-/** What the menus of an answer offer. */
+/** The options of a message's menus. */
 const labels = ({ components }: Shown): readonly string[] =>
   [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label = '']) => label);
 
-describe('a person who has set nothing', () => {
-  test('is shown what holds: no quiet hours, reminders as each match says, notices as they always came', async () => {
+describe('a person without settings', () => {
+  test("a person without settings is shown the defaults: no quiet hours, reminders by each match's setting, the usual notices", async () => {
     const { text } = await type();
     expect(text).toContain('UTC, where it is 00:00 now');
     expect(text).toContain('Quiet hours: none');
@@ -40,14 +40,14 @@ describe('a person who has set nothing', () => {
   });
 });
 
-describe('hours', () => {
-  test('that are changed elsewhere in the same moment stay, whatever else is set here', async () => {
+describe('quiet hours', () => {
+  test('quiet hours changed elsewhere at the same moment are kept, whatever else is set here', async () => {
     await type();
     const { users } = table.services.stores;
     const { find } = users;
     const before = await kept();
     await users.change(ADA, { hours: { quietFrom: '22:00', quietUntil: '07:00' } });
-    // As whoever had read just before.
+    // As if read just before.
     users.find = async () => before;
     await type({ language: 'cs' });
     users.find = find;
@@ -55,7 +55,7 @@ describe('hours', () => {
     expect((await kept())?.language).toBe('cs');
   });
 
-  test('are set by typing, and the answer shows them', async () => {
+  test('quiet hours are set by typing, and the reply shows them', async () => {
     const { text } = await type({ zone: 'europe/berlin', 'quiet-from': '22', 'quiet-until': '7:30' });
     expect(text).toContain('Europe/Berlin, where it is 01:00 now');
     expect(text).toContain('Quiet hours: 22:00 to 07:30');
@@ -69,7 +69,7 @@ describe('hours', () => {
     [{ 'quiet-from': 'late', 'quiet-until': '07:00' }, 'no time of day'],
     [{ 'quiet-until': '7.30' }, 'no time of day'],
     [{ 'quiet-from': '20:00', 'quiet-until': '08:00' }, '10 hours a day at most; that would be 12 hours'],
-  ])('that cannot be, such as %j, are refused, and all stays as it was', async (options, sentence) => {
+  ])('impossible quiet hours such as %j are refused, and nothing changes', async (options, sentence) => {
     await type({ zone: 'Asia/Tokyo', 'quiet-from': '23:00', 'quiet-until': '06:00', notices: 'mention' });
     const before = await kept();
     const { text } = await type({ ...options, notices: 'both' });
@@ -78,7 +78,7 @@ describe('hours', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test('of which one end is typed last eight hours at first, and as long as before afterwards', async () => {
+  test('quiet hours with one end typed last eight hours at first, and as long as before afterwards', async () => {
     await type({ 'quiet-until': '07:00' });
     expect(await hours()).toMatchObject({ quietFrom: '23:00', quietUntil: '07:00' });
     await type({ 'quiet-until': '05:00' });
@@ -86,7 +86,7 @@ describe('hours', () => {
     expect(await hours()).toMatchObject({ quietFrom: '10:00', quietUntil: '16:00' });
   });
 
-  test('are chosen by menus: when they begin, how long they last, and none', async () => {
+  test('quiet hours are chosen by menus: their start, their length, or none', async () => {
     expect(labels(await choose('from', '21:00'))).toContain('Quiet until 07:00 (10 hours)');
     expect(await hours()).toMatchObject({ quietFrom: '21:00', quietUntil: '05:00' });
     await choose('length', '10');
@@ -97,7 +97,7 @@ describe('hours', () => {
     expect(text).toContain('Quiet hours: none');
   });
 
-  test('between whole hours stay in the menus’ words', async () => {
+  test('quiet hours between whole hours appear in the menus’ words', async () => {
     const { components } = await type({ 'quiet-from': '22:30', 'quiet-until': '08:00' });
     expect(JSON.stringify(components)).toContain('Quiet from 22:30');
     expect(JSON.stringify(components)).toContain('Quiet until 08:00 (9.5 hours)');
@@ -108,7 +108,7 @@ describe('a time zone', () => {
   const names = async (typed: string) =>
     (await table.suggest('Ada', 'me settings', { zone: typed }, 'zone')).map(({ name }) => name);
 
-  test('is found by a city, by its name, and by what clocks show there', async () => {
+  test('a time zone is found by a city, by its name, and by its current time', async () => {
     expect((await names('athens'))[0]).toBe('Europe/Athens – 02:00 now');
     expect((await names('new y'))[0]).toBe('America/New_York – 19:00 now');
     expect(await names('europe/be')).toContain('Europe/Berlin – 01:00 now');
@@ -116,7 +116,7 @@ describe('a time zone', () => {
     expect(await names('atlantis')).toEqual([]);
   });
 
-  test('is taken by the name of its city alone, and of several that are meant some are told', async () => {
+  test('a time zone is accepted by the name of its city alone, and an ambiguous name lists some', async () => {
     expect((await type({ zone: 'berlin' })).text).toContain('Time zone: Europe/Berlin');
     expect((await type({ zone: 'New York' })).text).toContain('Time zone: America/New_York');
     const { text } = await type({ zone: 'america', notices: 'both' });
@@ -128,7 +128,7 @@ describe('a time zone', () => {
     expect((await type({ zone: 'atlantis' })).text).toContain('Nothing was changed.');
   });
 
-  test('that is set comes first before anything is typed, with others up to the 25 there is room for', async () => {
+  test('the current time zone is suggested first before anything is typed, with others up to 25', async () => {
     await type({ zone: 'Pacific/Auckland' });
     const offered = await names('');
     expect(offered[0]).toBe('Pacific/Auckland – 13:00 now');
@@ -137,7 +137,7 @@ describe('a time zone', () => {
 });
 
 describe('reminders and notices', () => {
-  test('are typed or chosen, and every choice comes to hold', async () => {
+  test('reminders and notices are typed or chosen, and every choice is saved', async () => {
     expect((await type({ remind: '12', notices: 'both' })).text).toContain('Reminders: every 12 hours');
     expect(await kept()).toMatchObject({ remindEveryHours: 12, noticesBy: 'both' });
     expect((await choose('remind', 'never')).text).toContain('Reminders: never');
@@ -149,7 +149,7 @@ describe('reminders and notices', () => {
     expect(await kept()).not.toHaveProperty('noticesBy');
   });
 
-  test('stand beside how pictures look, which is typed or chosen as well', async () => {
+  test('reminders and notices are shown with the theme of pictures, which is typed or chosen as well', async () => {
     expect((await type({ theme: 'light' })).text).toContain('Pictures: light');
     expect(await kept()).toMatchObject({ theme: 'light' });
     expect((await choose('theme', 'dark')).text).toContain('Pictures: dark');
@@ -158,7 +158,7 @@ describe('reminders and notices', () => {
     expect(await kept()).not.toHaveProperty('theme');
   });
 
-  test('change at once when the next reminder of a match comes that waits already', async () => {
+  test('a change of reminders takes effect at once for a match that already waits', async () => {
     const { table: seated, due } = await start(2);
     const { services } = seated;
     const remindAt = async () => {
@@ -178,7 +178,7 @@ describe('reminders and notices', () => {
     ['from', '99:99'],
     ['length', '1e9'],
     ['from', undefined],
-  ])('are left alone by a control that nobody made: %s, %s', async (part, value) => {
+  ])('reminders and notices are unchanged by a forged control: %s, %s', async (part, value) => {
     await type({ notices: 'mention', remind: '6' });
     const before = await kept();
     await choose(part, value);
@@ -186,8 +186,8 @@ describe('reminders and notices', () => {
   });
 });
 
-describe('direct messages that are closed', () => {
-  test('are told in the settings, with a button that tries them again', async () => {
+describe('closed direct messages', () => {
+  test('closed direct messages are shown in the settings, with a button that tries them again', async () => {
     const started = await start(2);
     table = started.table;
     await table.services.stores.users.change(ADA, { dmClosed: true, dmChannel: '555' });
@@ -203,7 +203,7 @@ describe('direct messages that are closed', () => {
     expect((await kept())?.dmClosed).toBe(false);
   });
 
-  test('of somebody without a match are tried with the next notice', async () => {
+  test('closed direct messages of a user without a match are tried with the next notice', async () => {
     await table.services.stores.users.change(ADA, { dmClosed: true });
     await choose('dm');
     expect((await kept())?.dmClosed).toBe(false);

@@ -8,15 +8,15 @@ const shown = (answer: Shown | undefined): string => {
   return answer?.text ?? '';
 };
 
-describe('the matches that wait for somebody', () => {
-  test('are none at first, and none of those that wait for others', async () => {
+describe('the matches that wait for a user', () => {
+  test('the list of turns is empty at first, and contains no match that waits for others', async () => {
     const { table, others, due } = await start(3);
     expect(shown(await table.slash('Emmy', 'me turns'))).toBe('No match waits for you.');
     expect(shown(await table.slash(others[0], 'me turns', {}, { in: 'dm' }))).toBe('No match waits for you.');
     expect(shown(await table.slash(due, 'me turns', {}, { in: 'dm' }))).toContain('1 match waits');
   });
 
-  test('are told with what is asked, since when, and where', async () => {
+  test('the list of turns shows what is asked, since when, and where', async () => {
     const { table, due, thread } = await start(3);
     const text = shown(await table.slash(due, 'me turns', {}, { in: 'dm' }));
     expect(text).toContain(`**[#1 Cyclades](https://discord.com/channels/10/${thread})**`);
@@ -24,7 +24,7 @@ describe('the matches that wait for somebody', () => {
     expect(text).toContain(`<t:${Date.UTC(2026, 0, 1) / 1000}:R>`);
   });
 
-  test('are listed up to the 25 there is room for, and the rest is counted', { timeout: 60_000 }, async () => {
+  test('the list of turns has at most 25 entries, and counts the rest', { timeout: 60_000 }, async () => {
     const table = openTable();
     const alone = { game: 'peloponnes' };
     for (let match = 1; match <= 27; match += 1) {
@@ -37,7 +37,7 @@ describe('the matches that wait for somebody', () => {
     expect(text).toContain('2 more');
   });
 
-  test('have gone from the list once the person has moved, or the match is over', async () => {
+  test('a match leaves the list of turns once the user has moved, or the match is over', async () => {
     const { table, due, thread } = await start(2);
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, { in: thread });
     expect(shown(await table.slash(due, 'me turns'))).toContain('No match waits');
@@ -45,7 +45,7 @@ describe('the matches that wait for somebody', () => {
 });
 
 describe('the state of a match', () => {
-  test('says of each who is due since when they are asked, and no vote changes that', async () => {
+  test('the state of a match says for each active seat since when it is asked, and a vote does not change that', async () => {
     const { table, due, others, thread } = await start(3);
     const shownBy = async () => (await table.slash(others[0], 'match status', {}, { in: thread }))?.text ?? '';
     const since = `it waits for ${due} (asked <t:${Date.UTC(2026, 0, 1) / 1000}:R>)`;
@@ -57,7 +57,7 @@ describe('the state of a match', () => {
 });
 
 describe('a nudge by typing or by the button below the state of a match', () => {
-  test('reaches whoever the match waits for, once', async () => {
+  test('a nudge reaches the active player once', async () => {
     const { table, due, others, thread } = await start(3);
     const status = await table.slash(others[0], 'match status', {}, { in: thread });
     const [button] = status?.controls ?? [];
@@ -70,7 +70,7 @@ describe('a nudge by typing or by the button below the state of a match', () => 
     expect(calls).toHaveLength(1);
   });
 
-  test('is not for people without a seat, and leads nobody to a match they may not see', async () => {
+  test('a nudge is not for people without a seat, and gives no access to a hidden match', async () => {
     const { table, thread } = await start(2);
     expect((await table.slash('Emmy', 'match nudge', {}, { in: thread }))?.text).toContain('no seat');
     expect((await table.slash('Emmy', 'match nudge', { match: '1' }, { in: 'dm' }))?.text).toContain('no such match');

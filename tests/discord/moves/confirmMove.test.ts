@@ -13,7 +13,7 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 const labelsOf = (shown: Shown | undefined): readonly string[] => (shown?.controls ?? []).map(({ label }) => label);
 
-/** Ada's turn with Ares among three, with this much gold. */
+/** Ada's turn with Ares in a match of three, with this much gold. */
 const adasTurn = (gold: number): Promise<Arranged> => arrangedMatch(3, [...cycladesTable(3, { gold }), ...turnOf('ares')]);
 
 const versionOf = async ({ table }: Arranged): Promise<number> => (await table.services.stores.matches.find(1))?.version ?? 0;
@@ -43,7 +43,7 @@ const build = async (at: Arranged): Promise<void> => {
 };
 
 describe('the end of a turn', () => {
-  test('is asked about once more, with what could be done still', async () => {
+  test('the end of a turn asks for confirmation, with what could still be done', async () => {
     const at = await adasTurn(9);
     const before = await versionOf(at);
     const asked = await press(at, await open(at), 'End your turn');
@@ -62,7 +62,7 @@ describe('the end of a turn', () => {
     expect(textOf(played)).toContain('Cycle 2');
   });
 
-  test('is not played by going back, and all that could be done can be done', async () => {
+  test('Back does not end the turn, and everything is still possible', async () => {
     const at = await adasTurn(9);
     const panel = await open(at);
     const before = await versionOf(at);
@@ -71,13 +71,13 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBe(before);
   });
 
-  test('is asked about as well where nothing else is possible', async () => {
+  test('the end of a turn asks for confirmation even if nothing else is possible', async () => {
     const at = await arrangedMatch(3, [...cycladesTable(3, { gold: 0, setUps: [] }), ...turnOf('apollo')]);
     const asked = await slash(at, 'Ada', 'cyclades end');
     expect(textOf(asked)).toBe('**#1** **End your turn?** There is nothing else you could do.');
   });
 
-  test('is asked about when it is typed, unless it is said to be meant', async () => {
+  test('a typed end of a turn asks for confirmation, unless it is given as an option', async () => {
     const at = await adasTurn(9);
     const before = await versionOf(at);
     for (const options of [{}, { sure: false }]) {
@@ -90,14 +90,14 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBeGreaterThan(before);
   });
 
-  test('is refused without a question to those who cannot end one', async () => {
+  test('the end of a turn is refused without a question to players who cannot end one', async () => {
     const at = await adasTurn(9);
     const refused = await slash(at, 'Blaise', 'cyclades end');
     expect(textOf(refused)).toContain('Ada');
     expect(labelsOf(refused)).toEqual(['Why?']);
   });
 
-  test('is meant once: the question of a turn that went on plays nothing', async () => {
+  test('a confirmation is valid once: that of a turn that went on plays nothing', async () => {
     const at = await adasTurn(9);
     const asked = await press(at, await open(at), 'End your turn');
     await build(at);
@@ -106,7 +106,7 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBe(before);
   });
 
-  test('is meant by nobody but who was asked', async () => {
+  test('a confirmation is valid only for the player who was asked', async () => {
     const at = await adasTurn(9);
     const asked = await press(at, await open(at), 'End your turn');
     const before = await versionOf(at);
@@ -114,7 +114,7 @@ describe('the end of a turn', () => {
     expect(await versionOf(at)).toBe(before);
   });
 
-  test('is the only move of its game that is asked about', async () => {
+  test('the end of a turn is the only move of its game that asks for confirmation', async () => {
     const at = await adasTurn(9);
     const before = await versionOf(at);
     await build(at);
@@ -135,15 +135,18 @@ describe('in Peloponnes', () => {
       still: 'move your 4 coins',
       yes: 'Yes, withdraw 4 coins (+1 coin)',
     },
-  ])('who would $move is told that an offer is possible', async ({ move, events, asks, still, yes }) => {
-    const at = await arrangedMatch(3, events, {}, 'peloponnes');
-    const before = await versionOf(at);
-    const asked = await slash(at, 'Ada', `peloponnes ${move}`);
-    expect(textOf(asked)).toBe(`**#1** **${asks}** You could still ${still}.`);
-    expect(await versionOf(at)).toBe(before);
-    await press(at, asked, yes);
-    expect(await versionOf(at)).toBeGreaterThan(before);
-  });
+  ])(
+    'a player who would $move is asked for confirmation, because an offer is possible',
+    async ({ move, events, asks, still, yes }) => {
+      const at = await arrangedMatch(3, events, {}, 'peloponnes');
+      const before = await versionOf(at);
+      const asked = await slash(at, 'Ada', `peloponnes ${move}`);
+      expect(textOf(asked)).toBe(`**#1** **${asks}** You could still ${still}.`);
+      expect(await versionOf(at)).toBe(before);
+      await press(at, asked, yes);
+      expect(await versionOf(at)).toBeGreaterThan(before);
+    },
+  );
 
   const FINISHING = [
     { type: 'SupplyRoundBegan', tile: 'B05' },
@@ -162,23 +165,26 @@ describe('in Peloponnes', () => {
       asks: 'Let Market go',
       still: 'pay for',
     },
-  ])('who would $move what could be paid for is told so, and gives nothing up by going back', async (row) => {
-    const { move, events, asks, still } = row;
-    const at = await arrangedMatch(2, events, {}, 'peloponnes');
-    const before = await versionOf(at);
-    const panel = await open(at);
-    const label = present(labelsOf(panel).find((each) => each.startsWith(asks)));
-    const asked = await press(at, panel, label);
-    expect(textOf(asked)).toMatch(new RegExp(`^\\*\\*#1\\*\\* \\*\\*${asks}.*\\?\\*\\* You could still ${still}`));
-    expectWithinLimits({ components: asked?.components ?? [] });
-    expect(labelsOf(await press(at, asked, 'Back'))).toEqual(labelsOf(panel));
-    expect(labelsOf(await slash(at, 'Ada', `peloponnes ${move}`, { tile: 'A13' }))).toEqual(labelsOf(asked));
-    expect(await versionOf(at)).toBe(before);
-    await press(at, asked, present(labelsOf(asked)[0]));
-    expect(await versionOf(at)).toBeGreaterThan(before);
-  });
+  ])(
+    'a player who would $move something affordable is asked for confirmation, and gives nothing up by going back',
+    async (row) => {
+      const { move, events, asks, still } = row;
+      const at = await arrangedMatch(2, events, {}, 'peloponnes');
+      const before = await versionOf(at);
+      const panel = await open(at);
+      const label = present(labelsOf(panel).find((each) => each.startsWith(asks)));
+      const asked = await press(at, panel, label);
+      expect(textOf(asked)).toMatch(new RegExp(`^\\*\\*#1\\*\\* \\*\\*${asks}.*\\?\\*\\* You could still ${still}`));
+      expectWithinLimits({ components: asked?.components ?? [] });
+      expect(labelsOf(await press(at, asked, 'Back'))).toEqual(labelsOf(panel));
+      expect(labelsOf(await slash(at, 'Ada', `peloponnes ${move}`, { tile: 'A13' }))).toEqual(labelsOf(asked));
+      expect(await versionOf(at)).toBe(before);
+      await press(at, asked, present(labelsOf(asked)[0]));
+      expect(await versionOf(at)).toBeGreaterThan(before);
+    },
+  );
 
-  test('a tile is given up at once where none can be paid for', async () => {
+  test('a tile is given up at once if none is affordable', async () => {
     const at = await arrangedMatch(2, earthquake({ ...rich, wood: 1, stone: 1 }), {}, 'peloponnes');
     const before = await versionOf(at);
     await slash(at, 'Ada', 'peloponnes giveup', { tile: 'A13' });

@@ -15,7 +15,7 @@ import { textsOf } from '../../support/laws/messageLimits.ts';
 
 const say = messagesFor();
 
-/** Presses everything there is to press, from the first panel on: the moves that were played, and what the panels said. */
+/** Presses every control, from the first panel on; returns the moves that were played, and the texts of the panels. */
 const pressAll = (position: Position): { readonly played: readonly string[]; readonly said: readonly string[] } => {
   const fields = REGISTRY.find(position.match.game)?.fields ?? {};
   const played = new Set<string>();
@@ -39,20 +39,20 @@ const pressAll = (position: Position): { readonly played: readonly string[]; rea
   return { played: [...played].sort(), said };
 };
 
-/** What leads to moves: all but the way to standing orders. */
+/** Controls that lead to moves: all but the one to standing orders. */
 const moveControls = (answer: Reply): readonly Pressable[] =>
   pressables(answer).filter(({ customId }) => parseCustomId(customId)?.kind !== 'orders');
 
-/** What a press asks for, as the bot reads it. */
+/** A press, as the bot parses it. */
 const leadTo = ({ customId, value }: Pressable): PanelOptions & { readonly plays: boolean } => {
   const id = parseCustomId(customId);
   if (id?.kind === 'panel') return { path: id.path, page: id.page, notes: [], plays: false };
-  if (id?.kind !== 'move') throw new Error(`A panel holds ${customId}.`);
+  if (id?.kind !== 'move') throw new Error(`A panel has the control ${customId}.`);
   return { path: appendChoice(id.path, value), page: 0, notes: [], plays: true };
 };
 
 describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
-  test.each([2, 3, 4, 5])('reaches every legal move of %i seats by buttons and menus, and no other', (seats) => {
+  test.each([2, 3, 4, 5])('a panel with %i seats reaches exactly the legal moves by buttons and menus', (seats) => {
     let compared = 0;
     for (const position of positionsAlong(game, seats, seats, 7, 900)) {
       expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
@@ -61,7 +61,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  test('names a move wholly on the control that plays it, and never twice the same', () => {
+  test('a panel names each move completely on the control that plays it, and never two alike', () => {
     for (const position of positionsAlong(game, 4, 11, 5, 600)) {
       const labels = pressables(panel(say, REGISTRY, position, START)).map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
@@ -69,13 +69,13 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     }
   });
 
-  test('keeps names of people from formatting or mentioning anything', () => {
+  test('a panel escapes markup and mentions in names', () => {
     const said = [...positionsAlong(game, 4, 13, 3, 900)].flatMap((position) => pressAll(position).said);
     expect(said.filter((words) => words.includes('Carl')).length).toBeGreaterThan(10);
     expect(said.filter((words) => /(?<!\\)<@|(?<!\\)`|Blaise\*|@everyone/.test(words))).toEqual([]);
   });
 
-  test('shows somebody who is not due whose turn it is, and nothing to press but their orders', () => {
+  test('a panel shows an inactive player who has to act, and only controls for their orders', () => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
@@ -84,7 +84,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
     expect(textsOf(answer.components).join()).toContain('It is not your turn');
   });
 
-  test('tells somebody who has just moved whose turn it is, not that it is theirs no more', () => {
+  test("a panel after one's move says who has to act, not that it is no longer one's turn", () => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
     if (position === undefined) throw new Error('Nobody is due.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
@@ -93,18 +93,22 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
   });
 });
 
-describe('the panel of whoever uses a creature', () => {
-  test.each([2, 3, 4, 5])('reaches every target and further step at %i seats, and no other', { timeout: 60_000 }, (seats) => {
-    const used = new Map<string, number>();
-    for (const position of creaturePositions(seats, seats)) {
-      expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
-      used.set(position.creature, (used.get(position.creature) ?? 0) + 1);
-    }
-    expect([...used.keys()]).toEqual([...CREATURES]);
-    for (const creature of ['sphinx', 'sylph', 'chimera', 'kraken']) expect(used.get(creature)).toBeGreaterThan(1);
-  });
+describe('the panel during the use of a creature', () => {
+  test.each([2, 3, 4, 5])(
+    'the panel of a creature reaches exactly its targets and further steps at %i seats',
+    { timeout: 60_000 },
+    (seats) => {
+      const used = new Map<string, number>();
+      for (const position of creaturePositions(seats, seats)) {
+        expect(pressAll(position).played).toEqual(position.legal.map((move) => JSON.stringify(move)).sort());
+        used.set(position.creature, (used.get(position.creature) ?? 0) + 1);
+      }
+      expect([...used.keys()]).toEqual([...CREATURES]);
+      for (const creature of ['sphinx', 'sylph', 'chimera', 'kraken']) expect(used.get(creature)).toBeGreaterThan(1);
+    },
+  );
 
-  test('names whom a creature is used on, never by the number of a seat', () => {
+  test('the panel of a creature names its victim, never by the number of a seat', () => {
     const whom = (creature: string): readonly string[] => {
       const position = [...creaturePositions(4, 1)].find((each) => each.creature === creature);
       if (position === undefined) throw new Error(`No ${creature} can be used.`);
@@ -118,7 +122,7 @@ describe('the panel of whoever uses a creature', () => {
     }
   });
 
-  test('says all that has been chosen while something is still asked', () => {
+  test('the panel of a creature shows all choices so far while something is still asked', () => {
     const questions = [...creaturePositions(3, 1)].flatMap((position) => {
       const path = { pegasus: ['is7', 'is2'], cyclops: ['is7'], griffon: [] }[position.creature as string];
       if (path === undefined || (position.view as View).turn?.effect !== undefined) return [];
@@ -131,7 +135,7 @@ describe('the panel of whoever uses a creature', () => {
     expect(questions[2]).toMatch(/Cyclops.* › .*Is7.* › .*slot 1.* › What does it become\?$/);
   });
 
-  test('is done with it by one press, as soon as it need not go on', () => {
+  test('the panel of a creature ends its use by one press, as soon as it need not go on', () => {
     const endable = [...creaturePositions(3, 5)].filter(({ legal }) => legal.some(({ type }) => type === 'FinishCreature'));
     const inUse = endable.map(({ view }) => (view as View).turn?.effect?.creature);
     expect(new Set(inUse)).toEqual(new Set(['sphinx', 'sylph', 'kraken']));

@@ -14,7 +14,7 @@ const stateOf = async (table: Table) => {
   return match;
 };
 
-/** Controls that go on towards a move, each with what it offers: neither back nor to another page. */
+/** Controls that lead towards a move, each with its values, without Back and paging. */
 const onward = (shown: Shown | undefined): readonly (readonly Pressable[])[] => {
   const offered = (shown?.controls ?? []).filter(({ customId }) =>
     ['move', 'sure'].includes(parseCustomId(customId)?.kind ?? ''),
@@ -23,7 +23,7 @@ const onward = (shown: Shown | undefined): readonly (readonly Pressable[])[] => 
   return [...ids].map((id) => offered.filter(({ customId }) => customId === id));
 };
 
-/** The other kinds of move that a panel just opened may turn to. */
+/** The other kinds of move that a newly opened panel offers. */
 const tabs = (shown: Shown | undefined): readonly Pressable[] =>
   (shown?.controls ?? []).filter(({ customId }) => parseCustomId(customId)?.kind === 'panel');
 

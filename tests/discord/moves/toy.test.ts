@@ -3,8 +3,8 @@ import { openTable } from '../../support/drivers/discordActions.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sharing, sitDown, underWay } from '../../support/toy/table.ts';
 
-describe('a lobby of one', () => {
-  test('is opened, started and played by its host alone, in sentences that fit', async () => {
+describe('a solo lobby', () => {
+  test('a solo match is opened, started and played by its host alone, in sentences that fit', async () => {
     const table = openTable({ games: GAMES_WITH_DIVERS });
     expect((await table.slash('Ada', 'match create', { game: 'divers', seats: 1 }))?.text).toContain('Match #1 is open');
     const lobby = JSON.stringify(table.requests.find(({ path }) => path === '/channels/20/messages')?.body);
@@ -24,7 +24,7 @@ describe('a lobby of one', () => {
     expect(await says('Ada', 'match status')).toContain('Ada wins (most).');
   });
 
-  test('may be given up, which nobody wins', async () => {
+  test('conceding a solo match ends it without a winner', async () => {
     const { says, open, found } = await sitDown(['Ada']);
     expect(await says('Ada', 'match concede')).toContain('It ends the match, which nobody wins then.');
     expect(await says('Ada', 'match concede', { sure: true })).toBe('You have given up match #1.');
@@ -34,14 +34,14 @@ describe('a lobby of one', () => {
   });
 });
 
-test('giving up asks first, and says what becomes of the seat where others play on', async () => {
+test('conceding asks for confirmation, and says what happens to the seat if others play on', async () => {
   const { says, found } = await sitDown(['Ada', 'Blaise', 'Carl']);
   expect(await says('Ada', 'match concede')).toContain('If others play on, your seat plays the simplest move by itself.');
   expect(await found()).toMatchObject({ status: 'playing' });
 });
 
-describe('panels of several people at once', () => {
-  test('stay good when another has chosen: only one’s own choice makes them old', async () => {
+describe('panels of several players at once', () => {
+  test('a panel stays valid when another player has chosen: only one’s own choice makes it obsolete', async () => {
     const { open, press, slash } = await sitDown(['Ada', 'Blaise', 'Carl']);
     const panel = await open('Ada', 0, 1, 2);
     await slash('Blaise', 'divers stone');
@@ -54,7 +54,7 @@ describe('panels of several people at once', () => {
     expect((await press('Ada', pressed, 'Dive with 1 stone')).text).toContain('Ada is ready.');
   });
 
-  test('play one press once, however often it arrives', async () => {
+  test('a panel plays one press once, however often it arrives', async () => {
     const { table, open, place, found } = await sitDown(['Ada', 'Blaise']);
     const [stone] = (await open('Ada', 0, 1)).controls;
     const before = await found();
@@ -68,7 +68,7 @@ describe('panels of several people at once', () => {
     expect((await found()).version).toBe(before.version + 1);
   });
 
-  test('tell who has chosen already whom the match waits for, and let them take that back, and nothing else', async () => {
+  test('a panel shows a player who has chosen whom the match waits for, and allows only to undo', async () => {
     const { open, says, slash } = await sitDown(['Ada', 'Blaise', 'Carl']);
     await slash('Ada', 'divers dive');
     expect(await says('Ada', 'divers stone')).toBe('You have chosen already.');
@@ -78,8 +78,8 @@ describe('panels of several people at once', () => {
   });
 });
 
-describe('several who act at the same time', () => {
-  test('do so in any order, and the panel of one stays good while another acts', async () => {
+describe('several active seats at the same time', () => {
+  test('several active seats may act in any order, and the panel of one stays valid while another acts', async () => {
     const { open, press, says, found } = await sharing();
     expect((await found()).active).toEqual([1, 2]);
     const panel = await open('Blaise', 1, 2);
@@ -89,7 +89,7 @@ describe('several who act at the same time', () => {
     expect((await found()).active).toEqual([3]);
   });
 
-  test('may make somebody due who was not, while others are still', async () => {
+  test('an action may make another seat active, while others still are', async () => {
     const { says, table, place, found } = await sharing();
     expect(await table.suggest('Carl', 'divers give', { target: '' }, 'target', place)).toEqual(
       ['Ada', 'Blaise', 'Dora'].map((name) => ({ name: `Give ${name} a pearl`, value: expect.any(String) })),
@@ -106,7 +106,7 @@ describe('several who act at the same time', () => {
     }
   });
 
-  test('go on when one of them gives up', async () => {
+  test('the other active seats continue when one of them concedes', async () => {
     const { says, found } = await sharing();
     await says('Blaise', 'match concede', { sure: true });
     expect((await found()).active).toEqual([2]);
@@ -115,7 +115,7 @@ describe('several who act at the same time', () => {
   });
 });
 
-test('who is out of the game is told so, is asked nothing, and cannot give up', async () => {
+test('an eliminated player reads so, is asked nothing, and cannot concede', async () => {
   const { open, says, found } = await lost();
   expect(await says('Carl', 'log')).toContain('Ada is lost at depth 1.');
   expect(await says('Ada', 'divers stone')).toBe('You are lost at sea.');

@@ -4,10 +4,10 @@ import { openTable } from '../../support/drivers/discordActions.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { lobbyButton, lost, sitDown } from '../../support/toy/table.ts';
 
-/** All that Carl can ask to see of a match. */
+/** Every look-up that Carl can make of a match. */
 const LOOKS = ['match status', 'board', 'history', 'log', 'gold', 'note', 'match export', 'match list', 'divers dive'] as const;
 
-test('nobody else can ask out what has been chosen, nor in how many parts', async () => {
+test('other players cannot learn what has been chosen, nor in how many parts', async () => {
   const seen = [];
   for (const parts of [['divers dive'], ['divers stone', 'divers stone', 'divers dive']]) {
     const { slash, open } = await sitDown(['Ada', 'Blaise', 'Carl']);
@@ -28,7 +28,7 @@ test('nobody else can ask out what has been chosen, nor in how many parts', asyn
 });
 
 describe('a game without gold', () => {
-  test('shows each seat its own card, by the command and by the button', async () => {
+  test('a game without gold shows each seat its own card, by the command and by the button', async () => {
     const { table, place, says } = await sitDown(['Ada', 'Blaise']);
     const card = await says('Ada', 'gold');
     expect(card).toMatch(/^\*\*#1\*\* You have 0 pearls, a charm worth \d pearls? and 0 stones\.$/);
@@ -36,7 +36,7 @@ describe('a game without gold', () => {
     expect(await says('Emmy', 'gold', { match: '1' })).toBe('You have no seat in this match, so there is no card to show.');
   });
 
-  test('has a picture, a log and a reference like any other', async () => {
+  test('a game without gold has a picture, a log and a reference', async () => {
     const { slash, says } = await lost();
     const { text, files } = await slash('Carl', 'board');
     expect(text).toContain('Ada: lost');
@@ -51,7 +51,7 @@ describe('a game without gold', () => {
     expect(await says('Carl', 'divers card', { name: 'whale' })).toContain('Shark');
   });
 
-  test('is set up like any other, by a setting of its own', async () => {
+  test('a game without gold is set up by its own setting', async () => {
     const table = openTable({ games: GAMES_WITH_DIVERS });
     await table.slash('Ada', 'match create', { game: 'divers', setting: 'aim=together' });
     const settings = await table.press('Ada', lobbyButton('settings'));
@@ -62,13 +62,13 @@ describe('a game without gold', () => {
     expect((await table.services.stores.matches.find(1))?.options).toEqual({ aim: 'together', rounds: '4' });
   });
 
-  test('refuses the moves of another game by name', async () => {
+  test('a game without gold refuses the moves of another game by name', async () => {
     const { says } = await sitDown(['Ada', 'Blaise']);
     expect(await says('Ada', 'cyclades end')).toContain('Pearl Divers');
   });
 });
 
-test('a match that is over opens another, with its settings and people', async () => {
+test('a finished match opens another, with its settings and people', async () => {
   const { table, place, says, found } = await sitDown(['Ada', 'Blaise'], { setting: 'rounds=4' });
   await says('Ada', 'match concede', { sure: true });
   expect((await found()).status).toBe('ended');

@@ -7,11 +7,11 @@ import type { Pressable } from '../../support/drivers/pressing.ts';
 import { table as cycladesTable, fleets, turnOf } from '../../support/fakes/given.ts';
 import { onTrack } from '../../support/fakes/givenCreatures.ts';
 
-/** A turn as somebody makes it with their thumb: each press of a button, each choice of a menu. */
+/** A turn made with the panel: each press of a button, each choice of a menu. */
 interface Turn {
-  /** What is shown now. */
+  /** The current panel. */
   now(): Shown;
-  /** Presses, or chooses, the first control whose label begins so. */
+  /** Presses, or chooses, the first control whose label begins like this. */
   take(label: string): Promise<Shown>;
   presses(): number;
 }
@@ -26,7 +26,7 @@ const open = async ({ table, thread }: Arranged, person: Person = 'Ada'): Promis
   let shown = await table.press(person, { customId: '1.open.1.0', label: '' }, 'post', place);
   let count = 0;
   const now = (): Shown => {
-    if (shown === undefined) throw new Error('There was no answer.');
+    if (shown === undefined) throw new Error('There was no reply.');
     return shown;
   };
   return {
@@ -34,7 +34,7 @@ const open = async ({ table, thread }: Arranged, person: Person = 'Ada'): Promis
     presses: () => count,
     take: async (label) => {
       const control = beginning(now(), label);
-      if (control === undefined) throw new Error(`Nothing begins with ${label}: ${labels(now()).join(', ')}.`);
+      if (control === undefined) throw new Error(`No control begins with ${label}: ${labels(now()).join(', ')}.`);
       shown = await table.press(person, control, 'ephemeral', place);
       count += 1;
       return now();
@@ -54,25 +54,28 @@ describe('a turn by the panel alone', () => {
     { god: 'ares', recruit: 'Recruit a troop on ', events: ['TroopRecruited', 'TroopRecruited'], most: 6 },
     { god: 'zeus', recruit: 'Recruit a priest', events: ['PriestRecruited', 'PriestRecruited'], most: 6 },
     { god: 'athena', recruit: 'Recruit a philosopher', events: ['PhilosopherRecruited', 'PhilosopherRecruited'], most: 6 },
-  ] as const)('recruits two of $god, builds and ends in $most presses', async ({ god, recruit, events, most }) => {
-    const at = await turnWith(god);
-    const turn = await open(at);
-    await turn.take(recruit);
-    await turn.take(recruit);
-    const build = /^Build an? \w+ \(2 GP\) on Is\d+, slot \d/;
-    if (!labels(turn.now()).some((label) => build.test(label))) await turn.take('Build a');
-    await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
-    await turn.take('End your turn');
-    await turn.take('Yes, end your turn');
-    expect(turn.presses()).toBeLessThanOrEqual(most);
-    expect((await eventsOf(at)).filter((type) => /Recruited|Built|TurnEnded/.test(type)).slice(1)).toEqual([
-      ...events,
-      'BuildingBuilt',
-      'TurnEnded',
-    ]);
-  });
+  ] as const)(
+    'a turn by the panel alone recruits two of $god, builds and ends in $most presses',
+    async ({ god, recruit, events, most }) => {
+      const at = await turnWith(god);
+      const turn = await open(at);
+      await turn.take(recruit);
+      await turn.take(recruit);
+      const build = /^Build an? \w+ \(2 GP\) on Is\d+, slot \d/;
+      if (!labels(turn.now()).some((label) => build.test(label))) await turn.take('Build a');
+      await turn.take(labels(turn.now()).find((label) => build.test(label)) ?? 'Nothing can be built');
+      await turn.take('End your turn');
+      await turn.take('Yes, end your turn');
+      expect(turn.presses()).toBeLessThanOrEqual(most);
+      expect((await eventsOf(at)).filter((type) => /Recruited|Built|TurnEnded/.test(type)).slice(1)).toEqual([
+        ...events,
+        'BuildingBuilt',
+        'TurnEnded',
+      ]);
+    },
+  );
 
-  test('goes on with the kind of move made last, as long as it leaves a choice', async () => {
+  test('the panel continues with the kind of move made last, while that leaves a choice', async () => {
     const turn = await open(await turnWith('ares'));
     await turn.take('Build a fortress');
     await turn.take('Build a fortress (2 GP) on');
@@ -86,7 +89,7 @@ describe('a turn by the panel alone', () => {
     expect(turn.now().text).not.toContain('Recruit a troop');
   });
 
-  test('sails on from where the fleets have come to, until the voyage is over', async () => {
+  test('the panel sails on from where the fleets have arrived, until the voyage is over', async () => {
     const turn = await open(await turnWith('poseidon'));
     await turn.take('Move fleets');
     await turn.take('From C2');
@@ -100,7 +103,7 @@ describe('a turn by the panel alone', () => {
     expect(turn.presses()).toBe(5);
   });
 
-  test('can be ended at every step, and turned to all else that can be done', async () => {
+  test('a turn can be ended at every step of the panel, and every other kind of move is reachable', async () => {
     const turn = await open(await turnWith('poseidon'));
     const inReach = (): readonly string[] =>
       labels(turn.now()).filter((label) => /^(Recruit a fleet \(|Build a port \(2 GP\)$|End)/.test(label));
@@ -119,7 +122,7 @@ describe('a turn by the panel alone', () => {
     expect(labels(turn.now())).toEqual(expect.arrayContaining([...all, 'Redo']));
   });
 
-  test('asks about all that can be done, also where one kind of move alone leaves a choice', async () => {
+  test('the panel offers all kinds of move, also if only one kind leaves a choice', async () => {
     const offering = [...peloponnesTable(3, { goods: [{ coins: 9 }] }), ...faceUp(['A13', 'A01', 'A07'])];
     const { text, controls } = (await open(await arrangedMatch(3, offering, {}, 'peloponnes'))).now();
     expect(text).toMatch(/What would you like to do\?\nMake an offer › For which tile\?$/);
@@ -131,7 +134,7 @@ describe('a turn by the panel alone', () => {
 });
 
 describe('the words of a panel', () => {
-  test('say what its asker can pay with, after each move anew, and nobody else reads it', async () => {
+  test('a panel shows what its player can pay with, after each move, and to nobody else', async () => {
     const at = await turnWith('zeus');
     const turn = await open(at);
     expect(turn.now().text).toContain('\n-# You have 20 GP.\n');
@@ -141,7 +144,7 @@ describe('the words of a panel', () => {
     expect((await open(at, 'Blaise')).now().text).not.toContain('You have');
   });
 
-  test('say in Peloponnes what goods there are', async () => {
+  test("a panel of Peloponnes shows the player's goods", async () => {
     const offering = [
       ...peloponnesTable(3, { goods: [{ coins: 9, stone: 2, inhabitants: 4 }] }),
       ...faceUp(['A13', 'A01', 'A07']),
@@ -152,7 +155,7 @@ describe('the words of a panel', () => {
 });
 
 describe('the picture of a panel', () => {
-  /** Keeps what is to be drawn, and draws none of it. */
+  /** Records the requests, and draws none of them. */
   const drawing = (): { readonly asked: PictureRequest[]; readonly changes: Changes } => {
     const asked: PictureRequest[] = [];
     const render: Changes['render'] = async (request) => {
@@ -162,7 +165,7 @@ describe('the picture of a panel', () => {
     return { asked, changes: { render } };
   };
 
-  test('is the board as the asker sees it, with what can be chosen lit, drawn anew with each press', async () => {
+  test('the picture of a panel is the board as the actor sees it, with choices highlighted, drawn again with each press', async () => {
     const { asked, changes } = drawing();
     const turn = await open(await turnWith('poseidon', changes));
     const highlighted = (): readonly string[] => asked.at(-1)?.highlighted ?? [];
@@ -189,7 +192,7 @@ describe('the picture of a panel', () => {
     expect(turn.now().callback).toBe(6);
   });
 
-  test('lights the gods while offerings are made, then the one that was chosen', async () => {
+  test('the picture of a panel highlights the gods during offerings, then the chosen one', async () => {
     const { asked, changes } = drawing();
     const turn = await open(await arrangedMatch(3, cycladesTable(3, { gold: 5 }), changes));
     expect(asked.at(-1)?.highlighted).toEqual(['poseidon', 'ares', 'zeus', 'athena', 'apollo']);
@@ -197,7 +200,7 @@ describe('the picture of a panel', () => {
     expect(asked.at(-1)?.highlighted).toEqual(['ares']);
   });
 
-  test('lights the creatures for sale', async () => {
+  test('the picture of a panel highlights the creatures for sale', async () => {
     const { asked, changes } = drawing();
     const given = [...cycladesTable(3, { gold: 20 }), onTrack('sphinx', 'fates', 'griffon'), ...turnOf('zeus')];
     const turn = await open(await arrangedMatch(3, given, changes));
@@ -205,7 +208,7 @@ describe('the picture of a panel', () => {
     expect(asked.at(-1)?.highlighted).toEqual(expect.arrayContaining(['sphinx', 'fates', 'griffon']));
   });
 
-  test('is there where nothing on it can be chosen, too', async () => {
+  test('the picture of a panel is shown even if nothing on it can be chosen', async () => {
     const { asked, changes } = drawing();
     const goods = { inhabitants: 3, coins: 1 };
     const given = [...peloponnesTable(2, { goods: lastMeal([goods, goods]), round: 8 }), ...atLastMeal];
@@ -214,7 +217,7 @@ describe('the picture of a panel', () => {
     expect(asked).toMatchObject([{ game: 'peloponnes', highlighted: [] }]);
   });
 
-  test('is left out where nothing can be chosen, and for those who type', async () => {
+  test('the picture of a panel is omitted when nothing can be chosen, and for typed commands', async () => {
     const { asked, changes } = drawing();
     const acting = await turnWith('zeus', changes);
     const typed = await acting.table.slash('Ada', 'cyclades recruit', {}, { in: acting.thread });
@@ -223,7 +226,7 @@ describe('the picture of a panel', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is missed by nobody who wants to move: what cannot be drawn is logged, and the panel is there', async () => {
+  test('a picture that cannot be drawn is logged, and the panel is shown without it', async () => {
     const at = await turnWith('ares', { render: () => Promise.reject(new RangeError('no paint')) });
     const turn = await open(at);
     await turn.take('Recruit a troop on');
@@ -234,7 +237,7 @@ describe('the picture of a panel', () => {
     ]);
   });
 
-  test('says, on an old panel, what can be chosen now', async () => {
+  test('an old panel updates to what can be chosen now', async () => {
     const { asked, changes } = drawing();
     const at = await turnWith('ares', changes);
     const old = (await open(at)).now();

@@ -4,8 +4,8 @@ import { sharing, sitDown } from '../../support/toy/table.ts';
 
 const labels = ({ controls }: { readonly controls: readonly { readonly label: string }[] }) => controls.map(({ label }) => label);
 
-describe('the panel of whoever has just moved', () => {
-  test('has a button that takes the move back, and one that makes it again', async () => {
+describe("the panel after one's move", () => {
+  test('the panel after a move has a button that undoes it, and one that redoes it', async () => {
     const { open, press } = await sitDown(['Ada', 'Blaise']);
     const first = await open('Ada', 0, 1);
     expect(labels(first)).toEqual(['Take a stone', 'Dive with 0 stones']);
@@ -19,7 +19,7 @@ describe('the panel of whoever has just moved', () => {
     expect(labels(redone)).toEqual(['Take a stone', 'Dive with 1 stone', 'Undo']);
   });
 
-  test('keeps it when nothing is left to choose but others choose still', async () => {
+  test('the panel keeps Undo when nothing is left to choose but others still choose', async () => {
     const { open, press, slash } = await sitDown(['Ada', 'Blaise']);
     const ready = await press('Ada', await open('Ada', 0, 1), 'Dive with 0 stones');
     expect(labels(ready)).toEqual(['Undo']);
@@ -29,7 +29,7 @@ describe('the panel of whoever has just moved', () => {
     expect(labels(again)).toEqual(['Take a stone', 'Dive with 0 stones', 'Redo']);
   });
 
-  test('takes one move back a press: an old button says how things stand now', async () => {
+  test('one press undoes one move: an old button shows the current state', async () => {
     const { slash, press } = await sitDown(['Ada', 'Blaise']);
     await slash('Ada', 'divers stone');
     const second = await slash('Ada', 'divers stone');
@@ -39,14 +39,14 @@ describe('the panel of whoever has just moved', () => {
     expect(labels(pressedAgain)).toContain('Dive with 1 stone');
   });
 
-  test('obeys nobody else', async () => {
+  test('Undo works for the player who moved only', async () => {
     const { slash, press } = await sitDown(['Ada', 'Blaise']);
     const panel = await slash('Ada', 'divers stone');
     expect((await press('Blaise', panel, 'Undo')).text).toContain('Ada');
     expect(labels(await slash('Ada', 'divers stone'))).toContain('Dive with 2 stones');
   });
 
-  test('has none for what chance came with', async () => {
+  test('a move that revealed luck has no Undo', async () => {
     const { slash } = await sitDown(['Ada', 'Blaise']);
     await slash('Ada', 'divers dive');
     const { text, controls } = await slash('Blaise', 'divers dive');
@@ -55,8 +55,8 @@ describe('the panel of whoever has just moved', () => {
   });
 });
 
-describe('typed', () => {
-  test('a move is taken back and made again, or a refusal says what else there is', async () => {
+describe('typed undo and redo', () => {
+  test('a typed undo or redo works, or is refused with what else is possible', async () => {
     const { says } = await sitDown(['Ada', 'Blaise']);
     expect(await says('Ada', 'match undo')).toContain('You have no move of your own to take back now.');
     expect(await says('Ada', 'match redo')).toContain('You have taken nothing back');
@@ -69,7 +69,7 @@ describe('typed', () => {
     expect(await says('Emmy', 'match undo')).toContain('You have no seat in this match');
   });
 
-  test('what was taken back stands in no log any more, but whose move it was may read which', async () => {
+  test('a retracted move is in no log any more, but its player may read it', async () => {
     const { says } = await sharing();
     await says('Blaise', 'divers keep');
     expect(await says('Ada', 'log')).toContain('Blaise keeps it all.');
@@ -85,7 +85,7 @@ describe('typed', () => {
   });
 });
 
-test('the log says of a vote to go back to where that would be, and of its end', async () => {
+test('the log describes a vote to rewind with its target, and its end', async () => {
   const { slash, says, found, table } = await sitDown(['Ada', 'Blaise']);
   await slash('Ada', 'divers dive');
   await slash('Blaise', 'divers dive');
@@ -98,7 +98,7 @@ test('the log says of a vote to go back to where that would be, and of its end',
   expect(await says('Blaise', 'log')).toContain(`The vote ${where} is withdrawn.`);
 });
 
-test('the points a table can go back to are those all have seen, and the same whatever is chosen unseen', async () => {
+test('the points a table can rewind to are public ones, and do not depend on hidden choices', async () => {
   const { table, found, slash } = await sitDown(['Ada', 'Blaise']);
   const offered = async () => rewindChoices(table.services, table.services.sentences(), await found());
   await slash('Ada', 'divers dive');

@@ -18,7 +18,7 @@ const offer = (version: number, amount: number, how?: ActionSource): LoggedEvent
 const told = (rows: readonly LoggedEvent[], on = match): readonly string[] =>
   formatRows(messagesFor(), on, rows, () => (seat) => `seat ${seat}`).flatMap((line) => line ?? []);
 
-test('says once an act that a computer or an order has made it in the seat of a person, and nothing of a move by hand', () => {
+test("an action by a computer or an order in a person's seat says so once, and a move by hand does not", () => {
   expect(
     told([offer(10, 1, 'computer'), offer(11, 2, 'computer'), offer(20, 3, 'computer'), offer(30, 4, 'order'), offer(40, 5)]),
   ).toEqual([
@@ -30,19 +30,19 @@ test('says once an act that a computer or an order has made it in the seat of a 
   ]);
 });
 
-test('says it of a seat that a computer has had from the start only once a person has taken it', () => {
+test('an action by a computer that had the seat from the start says so only once a person has taken it', () => {
   const held = [{ name: 'Talos', upTo: 19, computer: true as const }];
   const seats = match.seats.map((row) => (row.seat === 1 ? { ...row, held } : row));
   const rows = [offer(10, 1, 'computer'), offer(20, 2, 'computer')];
   expect(told(rows, { ...match, seats })).toEqual(['seat 1 offers 1 to Ares.', 'seat 1 offers 2 to Ares. *(by a computer)*']);
 });
 
-test('does not say it of a seat in which a computer has sat from the start', () => {
+test('an action by a computer that has had the seat from the start does not say so', () => {
   const seats = match.seats.map(({ user, ...row }) => (row.seat === 1 ? row : { ...row, ...(user !== undefined && { user }) }));
   expect(told([offer(10, 1, 'computer')], { ...match, seats })).toEqual(['seat 1 offers 1 to Ares.']);
 });
 
-test('tells a pass that followed by itself from one that somebody chose', () => {
+test('an automatic pass differs from a chosen one', () => {
   const passed = (version: number): LoggedEvent => ({
     ...offer(version, 1),
     event: { type: 'BidPassed', seat: 1, gained: 3 } as LoggedEvent['event'],

@@ -17,8 +17,8 @@ const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
 const opening = { customId: '1.open.1', label: '' };
 
-describe('the panel that a turn’s post opens', () => {
-  test('tells what others have done since its owner’s last move, and nothing from before', async () => {
+describe('the panel of a turn post', () => {
+  test('the panel of a turn post shows what others have done since its owner’s last move, and nothing earlier', async () => {
     const started = await start(3);
     const { table, thread } = started;
     const bid = (person: Person, god: string, amount: number) =>
@@ -48,14 +48,14 @@ describe('the panel that a turn’s post opens', () => {
     expect(textOf(await table.press(first, way, 'ephemeral', { in: thread }))).not.toContain(TITLE);
   });
 
-  test('tells who has not moved yet all since the start', async () => {
+  test('the panel of a turn post shows everything since the start to a player who has not moved yet', async () => {
     const { table, thread, due } = await start(2);
     const text = textOf(await table.press(due, opening, 'post', { in: thread }));
     expect(text).toMatch(/^\*\*Since the start\*\*\nThe match starts with 2 players\.\n/);
     expect(text).not.toContain('joins');
   });
 
-  test('tells nothing while its owner goes on moving, nor to those who are not due', async () => {
+  test('the panel of a turn post shows no changes while its owner continues moving, nor to inactive players', async () => {
     const { table, thread } = await arrangedMatch(3, [...cycladesTable(3, { gold: 9 }), ...turnOf('ares')]);
     const move = (await duePosition(table)).legal.find((each) => each.type === 'Build');
     await table.slash('Ada', 'cyclades build', optionsFor(move as BaseCommand), { in: thread });
@@ -64,7 +64,7 @@ describe('the panel that a turn’s post opens', () => {
     }
   });
 
-  test('keeps to the newest of many lines, and says where the others are', async () => {
+  test('the panel of a turn post shows the newest of many lines, and says where the others are', async () => {
     const much = [...cycladesTable(3, { gold: 9 }), ...fleets(1, 'A1', 200), ...turnOf('ares')];
     const { table, thread } = await arrangedMatch(3, much);
     const panel = await table.press('Ada', opening, 'post', { in: thread });
@@ -85,7 +85,7 @@ interface MadeUp {
 
 const bid = (seat: Seat, amount: number): BaseEvent & object => ({ type: 'BidPlaced', seat, god: 'ares', amount }) as BaseEvent;
 
-/** What seat 0 is told of a match of Cyclades in which this has happened. */
+/** The changes that seat 0 is shown in a match of Cyclades after these events. */
 const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
   const match = { id: 1, game: 'cyclades', seats: ['Ada', 'Blaise'].map((name, seat) => ({ seat, name })) } as unknown as Match;
   const started: MadeUp = { by: 0, events: [{ type: 'MatchStarted' }] };
@@ -106,8 +106,8 @@ const toldOf = async (...made: readonly MadeUp[]): Promise<string> => {
   return changesSinceLastMove(services, messagesFor(), match, 0);
 };
 
-describe('what has happened since a move', () => {
-  test('counts from the last one made by hand or by an order: a computer makes nobody look', async () => {
+describe('the changes since a move', () => {
+  test("changes are counted from the last move by hand or by an order, because a computer's move informs nobody", async () => {
     const told = await toldOf(
       { by: 0, events: [bid(0, 1)] },
       { by: 1, events: [bid(1, 2)] },
@@ -120,12 +120,12 @@ describe('what has happened since a move', () => {
     expect(told).toContain('Since your last move');
   });
 
-  test('has the move itself where an order made it in a step of somebody else', async () => {
+  test("changes include the move itself if an order made it in another player's step", async () => {
     const told = await toldOf({ by: 1, events: [bid(1, 2)] }, { by: 1, ordered: 0, events: [bid(1, 3), bid(0, 4)] });
     expect(told.match(/offers \d/g)).toEqual(['offers 3', 'offers 4']);
   });
 
-  test('is told in eight lines at most, the others stand in the log', async () => {
+  test('changes have eight lines at most, and the others are in the log', async () => {
     const many = Array.from({ length: 20 }, (_, index): MadeUp => ({ by: 1, events: [bid(1, index + 1)] }));
     const told = await toldOf({ by: 0, events: [bid(0, 1)] }, ...many);
     expect(told.split('\n')).toHaveLength(10);
@@ -133,7 +133,7 @@ describe('what has happened since a move', () => {
     expect(told).toContain('offers 20');
   });
 
-  test('counts not from what is no move: a vote, or giving time', async () => {
+  test('changes are not counted from actions that are no moves: a vote, or giving time', async () => {
     const told = await toldOf(
       { by: 0, events: [bid(0, 1)] },
       { by: 1, events: [bid(1, 2)] },
@@ -142,7 +142,7 @@ describe('what has happened since a move', () => {
     expect(told).toContain('offers 2');
   });
 
-  test('is nothing where nothing has happened, or nothing that is told', async () => {
+  test('changes are empty if nothing has happened, or nothing visible', async () => {
     expect(await toldOf({ by: 0, events: [bid(0, 1)] })).toBe('');
     expect(await toldOf({ by: 0, events: [bid(0, 1)] }, { by: 1, events: [] })).toBe('');
   });

@@ -5,8 +5,8 @@ import { openTable, type Person, type Shown } from '../../support/drivers/discor
 import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 
 /**
- * Ada makes an offer, calls a vote and gives her seat away; Emmy takes it over, and acts first. `drawn`: the names in
- * each picture; `since`: what Carl is told as it is his turn.
+ * Ada makes an offer, calls a vote and gives her seat away; Emmy takes it over, and acts first. `drawn`: the names in each picture;
+ * `since`: what Carl reads when his turn comes.
  */
 const takenOver = async () => {
   const drawn: (readonly string[])[] = [];
@@ -36,13 +36,13 @@ const takenOver = async () => {
   return { slash, drawn, since: panel?.text ?? '' };
 };
 
-describe('once somebody has taken a seat over', () => {
+describe('a seat that was taken over', () => {
   let played: Awaited<ReturnType<typeof takenOver>>;
   beforeAll(async () => {
     played = await takenOver();
   });
 
-  test('the log tells what was done before by the one who did it, and whose seat it was', async () => {
+  test('the log names the former player for earlier actions, and the former names of seats', async () => {
     const { text } = await played.slash('Blaise', 'log');
     expect(text).toContain('Ada goes to Apollo.');
     expect(text).toContain('Ada asks all to vote: to pause the match for 2 days?');
@@ -53,18 +53,18 @@ describe('once somebody has taken a seat over', () => {
     expect(text.indexOf('Emmy')).toBe(text.indexOf('Emmy takes over'));
   });
 
-  test('what has happened since the start is told in the same way', () => {
+  test('the changes since the start use the same names', () => {
     expect(played.since).toMatch(/Ada goes to Apollo\.[\s\S]*Emmy takes over Ada’s seat\.[\s\S]*Blaise goes to Apollo\./);
   });
 
-  test('a board of the past shows the names of then, and that of now those of now', async () => {
+  test('a board of the past shows the names of that time, and the current board the current ones', async () => {
     await played.slash('Blaise', 'history', { cycle: 1 });
     expect(played.drawn.at(-1)).toEqual(['Ada', 'Blaise', 'Carl']);
     await played.slash('Blaise', 'board');
     expect(played.drawn.at(-1)).toEqual(['Emmy', 'Blaise', 'Carl']);
   });
 
-  test('the vote is told to have been called by the one who called it', async () => {
+  test('the log names the player who called the vote', async () => {
     const { text } = await played.slash('Blaise', 'match status');
     expect(text).toContain('Called by Ada.');
     expect(text).not.toContain('Called by Emmy.');

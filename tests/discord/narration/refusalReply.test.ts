@@ -17,7 +17,7 @@ import { sourcesIn } from '../../support/structure/sources.ts';
 
 const say = messagesFor();
 
-/** The page that “Why?” under an answer opens. */
+/** The page that “Why?” under a reply opens. */
 const why = (shown: Shown | undefined) => {
   const control = shown?.controls.find(({ label }) => label === 'Why?');
   const id = control === undefined ? undefined : parseCustomId(control.customId);
@@ -25,7 +25,7 @@ const why = (shown: Shown | undefined) => {
 };
 
 describe('a refusal', () => {
-  test('of every code of the house and of both games leads to a page', () => {
+  test('a refusal of every code of the app and of both games links to a page', () => {
     const facts = { creature: 'fates', by: 'kraken', item: 'priest', disaster: 'plague' };
     for (const code of MATCH_REJECTION_CODES) expect(ruleForRejection(say, undefined, { code, params: {} })?.book).toBe('house');
     for (const code of [...CYCLADES, ...CYCLADES_ORDERS])
@@ -36,7 +36,7 @@ describe('a refusal', () => {
     expect(ruleForRejection(say, 'cyclades', { code: 'toString', params: {} })).toBeUndefined();
   });
 
-  test('leads to what it is about: the creature, the disaster', () => {
+  test('a refusal links to its subject: the creature, the disaster', () => {
     expect(ruleForRejection(say, 'cyclades', { code: 'noTargetFor', params: { creature: 'satyr' } })).toEqual({
       book: 'cyclades',
       key: 'satyr',
@@ -49,12 +49,12 @@ describe('a refusal', () => {
     );
   });
 
-  test('without a page has no button', () => {
+  test('a refusal without a page has no button', () => {
     expect(pressables(refusalReply(say, { code: 'noSuchCode', params: {} }))).toEqual([]);
     expect(pressables(refusedBy(say, 'noSuchMatch')).map(({ label }) => label)).toEqual(['Why?']);
   });
 
-  test('of a typed move stands above the panel, and opens the section in a message of its own', async () => {
+  test('a refusal of a typed move is shown above the panel, and opens the section in a separate message', async () => {
     const { table, due, others, thread } = await start(3);
     const shown = await table.slash(due, 'cyclades bid', { god: 'ares', amount: 99 }, { in: thread });
     expect(shown?.text).toMatch(/You could not pay that|lies face down/);
@@ -92,13 +92,13 @@ describe('a refusal', () => {
     ['cyclades bid', { god: 'ares' }, 'moving'],
     ['peloponnes pass', {}, 'moving'],
     ['peloponnes orders', {}, 'moving'],
-  ] as const)('of /%s %j leads to the rule of the house', async (command, options, key) => {
+  ] as const)('the refusal of /%s %j links to the general rule', async (command, options, key) => {
     const { table, due, thread } = await start(3, openTable({ stores: fixedLuck(0) }));
     const shown = await table.slash(due, command, options, { in: thread });
     expect([shown?.text, why(shown)]).toEqual([shown?.text, { book: 'house', key }]);
   });
 
-  test('of a lobby’s settings and of orders has its button, too', async () => {
+  test('refusals of a lobby’s settings and of orders have a button, too', async () => {
     const table = openTable();
     await table.slash('Ada', 'match create', { game: 'cyclades', seats: 3 });
     await table.press('Blaise', { customId: '1.join.1', label: 'Join' });
@@ -112,10 +112,10 @@ describe('a refusal', () => {
   });
 });
 
-describe('a denial of the house', () => {
+describe('a general refusal', () => {
   const keys = Object.keys(DENIED) as (keyof typeof DENIED)[];
 
-  test('has a page in every language, and a button to it', () => {
+  test('a general refusal has a page in every language, and a button to it', () => {
     for (const each of LANGUAGES) {
       for (const key of keys) expect(pageAt(each, { book: 'house', key: DENIED[key] })?.title, key).toBeTruthy();
       expect(pressables(denied(each, 'noGold')).map(({ label }) => label)).toEqual([each.help.controls.why]);
@@ -123,14 +123,14 @@ describe('a denial of the house', () => {
     }
   });
 
-  test('is said nowhere without it', () => {
+  test('a general refusal always has its button', () => {
     const speaking = ['src/discord', 'src/jobs', 'commands'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
     expect(speaking.filter(({ text }) => /\bdenials\b/.test(text)).map(({ path }) => path)).toEqual([
       'src/discord/narration/refusalReply.ts',
     ]);
   });
 
-  test('names what is typed in the match’s game', async () => {
+  test('a general refusal names commands of the match’s game', async () => {
     const { table, due, thread } = await start(3);
     const orders = await table.slash(due, 'peloponnes orders', {}, { in: thread });
     expect(orders?.text).toBe(say.common.denials.otherGame('Cyclades', '/cyclades orders'));
@@ -138,7 +138,7 @@ describe('a denial of the house', () => {
     expect(pass?.text).toBe(messagesFor('cs').common.denials.otherGame('Kykladés', '/kykladés …'));
   });
 
-  test('stands above the panel after a press that comes too late, and under what is another’s', async () => {
+  test("a general refusal is shown above the panel after a late press, and below another player's", async () => {
     const { table, due, others, thread } = await start(3);
     const panel = await table.press(due, { customId: '1.open.1.0', label: 'Make a move' }, 'post', { in: thread });
     const move = panel?.controls.find(({ customId }) => customId.includes('.move.'));
@@ -151,7 +151,7 @@ describe('a denial of the house', () => {
     expect(why(late)).toEqual({ book: 'house', key: 'moving' });
   });
 
-  test('to look up what there is none of leads to all there is', async () => {
+  test('a general refusal of a look-up without a match links to the list of pages', async () => {
     const { table, due, thread } = await start(3);
     expect(why(await table.slash(due, 'cyclades card', { name: 'Hydra' }, { in: thread }))).toEqual({
       book: 'cyclades',
@@ -159,7 +159,7 @@ describe('a denial of the house', () => {
     });
   });
 
-  test('of who has no match, no such setting, no seat or nobody to nudge has its button', async () => {
+  test('a general refusal without a match, a setting, a seat or a player to nudge has its button', async () => {
     const table = openTable();
     expect(why(await table.slash('Ada', 'cyclades end'))).toEqual({ book: 'house', key: 'trouble' });
     const setting = await table.slash('Ada', 'match create', { game: 'cyclades', setting: 'gold=glitter' });
@@ -174,7 +174,7 @@ describe('a denial of the house', () => {
     expect(why(await other.slash(name, 'match nudge', {}, { in: thread }))).toEqual({ book: 'house', key: 'notices' });
   });
 
-  test('before a vote that is open leads to the rule on votes', async () => {
+  test('a general refusal because of an open vote links to the rule on votes', async () => {
     const { table, due, others, thread } = await start(3);
     await table.slash(due, 'match vote', { motion: 'pause', time: '2d' }, { in: thread });
     const again = await table.slash(others[0], 'match vote', { motion: 'draw' }, { in: thread });

@@ -6,7 +6,7 @@ test.each([
   ['fr', 'rien', 'Tu n’en as donné aucune.'],
   ['cs', 'nic', 'Žádné tu nejsou.'],
   ['cs', 'none', 'Žádné tu nejsou.'],
-])('all orders are taken back where none are typed: in %s %s', async (locale, typed, none) => {
+])('all orders are deleted in a game without typed orders: in %s %s', async (locale, typed, none) => {
   const { table, others, thread } = await start(2);
   const place = { in: thread, locale };
   const kept = await table.slash(others[0], 'cyclades orders', { order: 'fight everywhere' }, place);

@@ -11,14 +11,14 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { ORDERS } from '../../support/games.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
-/** What is printed in a language is read back as the same in that language, and the words of the games and of English always are. */
+/** Printed orders of a language are parsed to the same orders in it, and the words of the games and of English always are understood. */
 
 const english = messagesFor();
 
 /** A week, as people of a language write it. */
 const WEEK: Readonly<Record<string, string>> = { en: '1 week', es: '1 semana', fr: '1 semaine', cs: '1 týden' };
 
-/** As somebody may type it who has no accents, or likes capitals. */
+/** As typed without accents, or in capitals. */
 const SPELLINGS: readonly ((typed: string) => string)[] = [
   (typed) => typed,
   (typed) => typed.normalize('NFD').replaceAll(/\p{M}/gu, ''),
@@ -27,7 +27,7 @@ const SPELLINGS: readonly ((typed: string) => string)[] = [
 ];
 
 describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are read back as they were printed: %s', (_, say) => {
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('printed orders are parsed back: %s', (_, say) => {
     let orders = 0;
     assert(
       property(integer({ min: 0, max: 5_000 }), constantFrom(...SPELLINGS), (seed, spelled) => {
@@ -47,37 +47,48 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
     expect(orders).toBeGreaterThan(30);
   });
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are one word each, without a digit: %s', (_, say) => {
-    const typed = Object.values(say.game(id).orders?.typed ?? {});
-    expect(typed.length > 10).toBe(say !== english);
-    expect(typed.filter((word) => !/^\p{Ll}{2,14}$/u.test(word))).toEqual([]);
-  });
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+    'words of orders are single words without a digit: %s',
+    (_, say) => {
+      const typed = Object.values(say.game(id).orders?.typed ?? {});
+      expect(typed.length > 10).toBe(say !== english);
+      expect(typed.filter((word) => !/^\p{Ll}{2,14}$/u.test(word))).toEqual([]);
+    },
+  );
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('begin no other with another meaning: %s', (_, say) => {
-    const { typed = {}, synonyms = {} } = say.game(id).orders ?? {};
-    const all = Object.entries(typed).flatMap(([word, own]) => [own, ...(synonyms[word] ?? [])].map((each) => ({ word, each })));
-    const mistaken = Object.entries(synonyms).flatMap(([word, others]) =>
-      others.flatMap((other) => all.filter(({ word: meant, each }) => meant !== word && each.startsWith(other))),
-    );
-    expect(mistaken).toEqual([]);
-    expect(
-      Object.values(synonyms)
-        .flat()
-        .filter((word) => !/^\p{Ll}{2,14}$/u.test(word)),
-    ).toEqual([]);
-  });
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+    'no word of orders begins one with another meaning: %s',
+    (_, say) => {
+      const { typed = {}, synonyms = {} } = say.game(id).orders ?? {};
+      const all = Object.entries(typed).flatMap(([word, own]) =>
+        [own, ...(synonyms[word] ?? [])].map((each) => ({ word, each })),
+      );
+      const mistaken = Object.entries(synonyms).flatMap(([word, others]) =>
+        others.flatMap((other) => all.filter(({ word: meant, each }) => meant !== word && each.startsWith(other))),
+      );
+      expect(mistaken).toEqual([]);
+      expect(
+        Object.values(synonyms)
+          .flat()
+          .filter((word) => !/^\p{Ll}{2,14}$/u.test(word)),
+      ).toEqual([]);
+    },
+  );
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('are offered and understood while one types: %s', (_, say) => {
-    const typing = typingOf(id, say, 3);
-    for (const { value } of suggestOrders(typing, '')) {
-      const offered = suggestOrders(typing, value.slice(0, 3)).map((each) => each.value);
-      expect(offered).toContain(value);
-    }
-    const [kind = ''] = typing.rules.say(typing.view, [])?.next.slice(1) ?? [];
-    expect(suggestOrders(typing, '').map(({ value }) => value)).toContain(wordTyped(say, id, kind));
-  });
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))(
+    'words of orders are suggested and understood while they are typed: %s',
+    (_, say) => {
+      const typing = typingOf(id, say, 3);
+      for (const { value } of suggestOrders(typing, '')) {
+        const offered = suggestOrders(typing, value.slice(0, 3)).map((each) => each.value);
+        expect(offered).toContain(value);
+      }
+      const [kind = ''] = typing.rules.say(typing.view, [])?.next.slice(1) ?? [];
+      expect(suggestOrders(typing, '').map(({ value }) => value)).toContain(wordTyped(say, id, kind));
+    },
+  );
 
-  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('in what commands and rules show can be typed: %s', (_, say) => {
+  test.each(LANGUAGES.map((say) => [say.locale, say] as const))('orders in commands and rules can be typed: %s', (_, say) => {
     const typing = typingOf(id, say, 3);
     const text = pageAt(say, { book: id, key: 'plans' })?.text ?? '';
     const shown = [...text.matchAll(/`([^`/]+)`/g)].map(([, example = '']) => example);
@@ -88,7 +99,7 @@ describe.each(Object.keys(ORDERS))('the words of orders of %s', (id) => {
 });
 
 describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of time in %s', (_, say) => {
-  test('are read back as they were printed, and in English', () => {
+  test('printed durations are parsed back, and in English', () => {
     assert(
       property(integer({ min: 1, max: 999 }), constantFrom(...SPELLINGS), (hours, spelled) => {
         expect(parseHours(say, spelled(say.table.duration(hours)))).toBe(hours);
@@ -99,7 +110,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
     );
   });
 
-  test('are counted in weeks, too', () => {
+  test('durations can be given in weeks, too', () => {
     for (const word of say.table.weekWords) {
       expect(parseHours(say, `1 ${word}`)).toBe(168);
       expect(parseHours(say, `2${word.toUpperCase()}`)).toBe(336);
@@ -108,7 +119,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
     expect(parseHours(say, '3 weeks')).toBe(504);
   });
 
-  test('that are shown as examples can be typed, one in weeks among them', () => {
+  test('example durations can be typed, one in weeks among them', () => {
     const { denials, refusals, commands } = say.common;
     const refused = [denials.noSuchDuration('x'), refusals.noSuchPace({ paces: [] }, String)].join(' ');
     const shown = [...refused.matchAll(/`(\d[^`]*)`/g)].map(([, typed = '']) => parseHours(say, typed) ?? 0);
@@ -123,12 +134,12 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('lengths of ti
     }
   });
 
-  test('and none are not', () => {
+  test('invalid durations are not parsed', () => {
     for (const typed of ['', 'soon', '3 moons', '-2 days', '2 days 3', '12345h', 'd3'])
       expect(parseHours(say, typed)).toBeUndefined();
   });
 
-  test('are paces, too, as are the words of each', () => {
+  test('durations are paces, too, as are the words of each', () => {
     for (const pace of MATCH_OPTIONS.pace) {
       expect(parsePace(say, ` ${pace.toUpperCase()} `)).toBe(pace);
       expect(parsePace(say, say.common.pace.value(pace))).toBe(pace);

@@ -8,14 +8,14 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 import { ORDERS } from '../../support/games.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 
-/** What people put between the words of an order never turns it into another: it changes nothing, or nothing is read at all. */
+/** Words that people put between the words of an order never turn it into another: they change nothing, or the order is refused. */
 
 const BY_LOCALE = LANGUAGES.map((say) => [say.locale, say] as const);
 
 const fillersOf = (say: Sentences): readonly string[] =>
   [say, messagesFor()].flatMap(({ common }) => Object.values(common.orders.fillers).flat());
 
-/** Also what compares, which no list need hold, and what else people say to leave something out. */
+/** Also comparisons, which no list need contain, and further ways to exclude something. */
 const TURNING = [
   ...LANGUAGES.flatMap(({ common }) => common.orders.negations),
   ...[
@@ -37,7 +37,7 @@ const TURNING = [
   ],
 ];
 
-/** An order at random, as it is typed, with keywords and their numbers together or apart. */
+/** A random order as typed, with keywords and their numbers together or apart. */
 const typedAtRandom = (
   typing: Typing,
   seed: number,
@@ -54,7 +54,7 @@ const putInto = (tokens: readonly string[], phrase: string, place: number): stri
 };
 
 describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
-  test.each(BY_LOCALE)('is the same with a filler anywhere, or refused: %s', (_, say) => {
+  test.each(BY_LOCALE)('an order with a filler anywhere is the same, or refused: %s', (_, say) => {
     let same = 0;
     assert(
       property(integer({ min: 0, max: 5_000 }), constantFrom(...fillersOf(say)), nat(), (seed, filler, place) => {
@@ -72,7 +72,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
     expect(same).toBeGreaterThan(50);
   });
 
-  test.each(BY_LOCALE)('is refused with a negation, an exception or a bound anywhere: %s', (_, say) => {
+  test.each(BY_LOCALE)('an order with a negation, an exception or a bound anywhere is refused: %s', (_, say) => {
     assert(
       property(integer({ min: 0, max: 5_000 }), constantFrom(...TURNING), nat(), (seed, turning, place) => {
         const typing = typingOf(id, say, seed % 8);
@@ -80,7 +80,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
         const typed = putInto(tokens, turning, place);
         const read = parseOrder(typing, typed).words;
         if (read === undefined) return;
-        // Taken for the name of a place, which there is not.
+        // Taken for the name of a place that does not exist.
         expect([typed, read]).not.toEqual([typed, words]);
         const order = typing.rules.say(typing.view, read)?.order;
         expect([typed, typing.rules.whyNotOrders(typing.view, [order])?.code]).toEqual([typed, 'noSuchFront']);
@@ -89,7 +89,7 @@ describe.each(Object.keys(ORDERS))('an order of %s', (id) => {
     );
   });
 
-  test.each(BY_LOCALE)('is offered after a filler only where it is understood: %s', (_, say) => {
+  test.each(BY_LOCALE)('a word is suggested after a filler only where it is understood: %s', (_, say) => {
     const typing = typingOf(id, say, 3);
     const { and, else: or, to } = say.common.orders.fillers;
     for (const seed of [1, 2, 3, 4, 5, 6]) {
@@ -141,7 +141,7 @@ test.each([
   [PELOPONNES, 'fr', 'plan B11 5 ne pas retirer', 'ne'],
   [PELOPONNES, 'cs', 'budova nezaplatit', 'nezaplatit'],
   [PELOPONNES, 'en', 'plan s 5', 's'],
-])('%s refuses what would be read as something else: %s, %s', (game, locale, typed, stuck) => {
+])('%s refuses an ambiguous order: %s, %s', (game, locale, typed, stuck) => {
   expect(readIn(game, locale, typed)).toBe(`stuck at ${stuck}`);
 });
 
@@ -160,6 +160,6 @@ test.each([
   [PELOPONNES, 'fr', 'plan 6 A13 5 pièces et déplacer vers le Marché 7', 'plan 6 A13 5 move A13 7'],
   [PELOPONNES, 'cs', 'plán 6 A13 nejvýš za 5 mincí, jinak pasovat', 'plan 6 A13 5 pass'],
   [PELOPONNES, 'en', 'building pay for it', 'building pay'],
-])('%s reads what a language says so: %s, %s', (game, locale, typed, words) => {
+])("%s understands an order in the language's own way: %s, %s", (game, locale, typed, words) => {
   expect(readIn(game, locale, typed)).toBe(words);
 });

@@ -37,7 +37,7 @@ const pressAll = async (table: Table, who: Person, from: Shown | undefined, labe
 };
 
 describe('the panel of orders', () => {
-  test('opens from one’s own panel, and says that it is private and when it answers', async () => {
+  test('the panel of orders opens from one’s own panel, and says that it is private and when orders play', async () => {
     const { table, next, place } = await playing();
     const own = await table.press(next, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     const shown = await press(table, next, own, 'Orders', place);
@@ -47,7 +47,7 @@ describe('the panel of orders', () => {
     expect(shown?.text).toContain('the moment you are asked');
   });
 
-  test('shows every order there can be, each to be taken back, and refuses one too many', async () => {
+  test('the panel of orders shows the maximum number of orders, each with Remove, and refuses one more', async () => {
     const { table, next, place, order, open } = await playing(5);
     const islands = Array.from({ length: 13 }, (_, index) => `is${index + 1}`);
     const seas = ['B', 'C', 'D', 'E'].flatMap((column) => [1, 2, 3, 4].map((line) => `${column}${line}`));
@@ -63,12 +63,12 @@ describe('the panel of orders', () => {
     const refused = await order(next, 'retreat everywhere now');
     expect(refused?.text).toContain('You may have 20 standing orders at a time. Take one back first.');
     const [first] = panel?.controls.filter(({ label }) => label.startsWith('Battles at')) ?? [];
-    if (first === undefined) throw new Error('Nothing can be taken back.');
+    if (first === undefined) throw new Error('No order can be removed.');
     await table.press(next, first, 'ephemeral', place);
     expect((await order(next, 'retreat everywhere now'))?.text).toContain('Saved');
   });
 
-  test('takes no text for an order whose end it would leave out, and quotes none as more than text', async () => {
+  test('the panel of orders refuses text whose end it would truncate, and escapes quoted text', async () => {
     const { next, order, open } = await playing();
     const long = await order(next, `ares 4 ${'then '.repeat(58)}athena 3`);
     expect(long?.text).toContain('I do not understand “athena” there. Nothing more can follow.');
@@ -76,7 +76,7 @@ describe('the panel of orders', () => {
     expect((await open(next))?.text).toContain('You have given none.');
   });
 
-  test('takes a plan of offerings by menus alone', async () => {
+  test('the panel of orders takes a plan of offerings by menus alone', async () => {
     const { table, next, place, open } = await playing(4);
     const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP', 'Then: Athena', 'Up to 6 GP'];
     const said = await pressAll(table, next, await open(next), [...steps, 'When displaced: only the gods after that one'], place);
@@ -87,14 +87,17 @@ describe('the panel of orders', () => {
     expect((await open(next))?.text).toContain(`- ${plan}`);
   });
 
-  test.each(['cyclades', 'peloponnes'])('shows by examples how orders are typed, and each is taken just so: %s', async (game) => {
-    const { next, order, open } = await playing(3, game);
-    const examples = [...((await open(next))?.text.matchAll(/`([^`]+)`/g) ?? [])].map(([, example = '']) => example);
-    expect(examples.length).toBeGreaterThan(3);
-    for (const example of examples) expect((await order(next, example))?.text).toMatch(/^Saved: /);
-  });
+  test.each(['cyclades', 'peloponnes'])(
+    'the panel of orders shows examples of typed orders, and each is accepted as typed: %s',
+    async (game) => {
+      const { next, order, open } = await playing(3, game);
+      const examples = [...((await open(next))?.text.matchAll(/`([^`]+)`/g) ?? [])].map(([, example = '']) => example);
+      expect(examples.length).toBeGreaterThan(3);
+      for (const example of examples) expect((await order(next, example))?.text).toMatch(/^Saved: /);
+    },
+  );
 
-  test('explains the words that name nothing on the board, with what happens without them', async () => {
+  test('the panel of orders explains the words that name nothing on the board, with their defaults', async () => {
     const { table, next, place, open } = await playing(4);
     const steps = ['Offerings: which gods, and up to how much', 'Cycle 2', 'Ares', 'Up to 4 GP'];
     const shown = await pressAll(table, next, await open(next), steps, place);
@@ -104,13 +107,13 @@ describe('the panel of orders', () => {
     );
   });
 
-  test('explains even a few words in a menu, for buttons have no room', async () => {
+  test('the panel of orders explains even a few words in a menu, because buttons have no room', async () => {
     const { table, next, place, open } = await playing(3, 'peloponnes');
     const shown = await press(table, next, await open(next), 'Buildings I win: pay, mark or let go', place);
     expect(JSON.stringify(shown?.components)).toContain('"description":"mark: one coin now, the cost in a supply round"');
   });
 
-  test('goes back a word at a time, and to more words by pages', async () => {
+  test('the panel of orders goes back word by word, and to more words by pages', async () => {
     const { table, next, place, open } = await playing();
     const fronts = await pressAll(table, next, await open(next), ['Battles: fight on', 'More', 'Previous', 'More'], place);
     expect(fronts?.controls.map(({ label }) => label)).toEqual(expect.arrayContaining(['Previous', 'Back']));
@@ -118,7 +121,7 @@ describe('the panel of orders', () => {
     expect(begun?.controls.map(({ label }) => label)).toContain('Battles: fight on');
   });
 
-  test('keeps one order for each occasion, and lets each be taken back', async () => {
+  test('the panel of orders keeps one order for each occasion, and each can be removed', async () => {
     const { table, next, place, order, open } = await playing(4);
     await order(next, 'fight everywhere');
     await order(next, 'retreat everywhere fewer 2');
@@ -135,7 +138,7 @@ describe('the panel of orders', () => {
     expect((await order(next, 'none'))?.text).toContain('You have given none.');
   });
 
-  test('is not for those without a seat, and shows nobody else’s', async () => {
+  test('the panel of orders is for players, and shows nobody else’s', async () => {
     const { next, last, order, open } = await playing();
     await order(next, 'fight everywhere');
     expect((await open(last))?.text).toContain('You have given none.');
@@ -143,7 +146,7 @@ describe('the panel of orders', () => {
     expect((await order('Emmy', 'fight everywhere'))?.text).toMatch(/no seat|not in this match/i);
   });
 
-  test('does with old and made-up controls nothing but show how things stand', async () => {
+  test('the panel of orders answers old and forged controls with its current state', async () => {
     const { table, next, place, order, open } = await playing();
     await order(next, 'fight everywhere');
     const forged = [
@@ -164,7 +167,7 @@ describe('the panel of orders', () => {
 });
 
 describe('an order', () => {
-  test('that is written while one is due is asked about before it plays', async () => {
+  test("an order written while one's seat is active asks for confirmation before it plays", async () => {
     const { table, due, place, order, log } = await playing();
     const asked = await order(due, 'apollo');
     expect(asked?.text).toContain('This would be played at once: Go to Apollo, for nothing. Save and play?');
@@ -174,7 +177,7 @@ describe('an order', () => {
     expect(await log()).toContain('*(by standing order)*');
   });
 
-  test('that is pressed again for a decision that is over is asked about anew, or kept', async () => {
+  test('an order confirmed for a finished decision asks again, or is stored', async () => {
     const { table, due, place, order } = await playing();
     const asked = await order(due, 'apollo');
     await table.slash(due, 'cyclades bid', { god: 'apollo' }, place);
@@ -183,13 +186,13 @@ describe('an order', () => {
     expect((await table.services.matches.position(MATCH, undefined))?.decisions.reduce((sum, each) => sum + each)).toBe(1);
   });
 
-  test('typed with `sure` plays without being asked about', async () => {
+  test('an order typed with `sure` plays without confirmation', async () => {
     const { due, order, log } = await playing();
     expect((await order(due, 'apollo', true))?.text).toContain('Saved:');
     expect(await log()).toContain('*(by standing order)*');
   });
 
-  test('answers in the moment others have moved, and all read how', async () => {
+  test('an order plays as soon as others have moved, and everybody reads how', async () => {
     const { table, due, next, last, place, order, log } = await playing();
     await order(next, 'apollo');
     await order(last, 'apollo');
@@ -211,14 +214,14 @@ describe('an order', () => {
     ['hermes', 'What can follow is `plan`, `retreat`, `fight`, `marker`, `end`'],
     ['marker', 'Something is missing at the end.'],
     ['ares 4 ares 5', 'This offering plan names Ares twice; once is enough.'],
-  ])('that cannot be meant is refused with what could be: %s', async (typed, sentence) => {
+  ])('an impossible order is refused with possible ones: %s', async (typed, sentence) => {
     const { next, order, open } = await playing(4);
     await order(next, 'fight everywhere');
     expect((await order(next, typed))?.text).toContain(sentence);
     expect((await open(next))?.text).toContain('- Battles everywhere: fight on');
   });
 
-  test('is suggested word by word while it is typed', async () => {
+  test('an order is suggested word by word while it is typed', async () => {
     const { table, next, place } = await playing(4);
     const suggest = (typed: string) => table.suggest(next, 'cyclades orders', { order: typed }, 'order', place);
     expect((await suggest('')).map(({ value }) => value).slice(0, 5)).toEqual(['plan', 'retreat', 'fight', 'marker', 'end']);
@@ -232,8 +235,8 @@ describe('an order', () => {
   });
 });
 
-describe('news of an order that could not be followed', () => {
-  /** Whoever is asked next had a plan, which has been outbid. */
+describe('a notice of an order that could not be followed', () => {
+  /** The next active player had a plan that was outbid. */
   const outbid = async () => {
     const opened = await playing();
     const { table, due, place, next, last, order } = opened;
@@ -242,11 +245,11 @@ describe('news of an order that could not be followed', () => {
     for (const who of [next, last]) await order(who, `plan 1 ${god} 1`);
     await table.slash(due, 'cyclades bid', { god, amount: 3 }, place);
     const owner = await dueNow({ table });
-    if (owner === due) throw new Error('Nobody else is asked.');
+    if (owner === due) throw new Error('No other seat has to act.');
     return { ...opened, owner };
   };
 
-  test('waits on top of the next panel, and is said once', async () => {
+  test('a notice of a failed order is at the top of the next panel, once', async () => {
     const { table, owner, place } = await outbid();
     const look = () => table.press(owner, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     expect((await look())?.text).toMatch(
@@ -255,7 +258,7 @@ describe('news of an order that could not be followed', () => {
     expect((await look())?.text).not.toContain('could not be followed');
   });
 
-  test('is for nobody else', async () => {
+  test('a notice of a failed order is shown to its owner alone', async () => {
     const { table, due, place, log } = await outbid();
     const shown = await table.press(due, { customId: `1.open.${MATCH}`, label: '' }, 'post', place);
     expect(shown?.text).not.toContain('could not be followed');
@@ -264,7 +267,7 @@ describe('news of an order that could not be followed', () => {
 });
 
 describe('orders of Peloponnes', () => {
-  test('are typed by the names of tiles, and chosen by menus', async () => {
+  test('orders of Peloponnes are typed by the names of tiles, and chosen by menus', async () => {
     const { table, next, place, order, open } = await playing(3, 'peloponnes');
     expect((await order(next, 'building pay, mark'))?.text).toContain(
       'Saved: A building I win: pay for it, else put a coin on it.',
@@ -277,7 +280,7 @@ describe('orders of Peloponnes', () => {
     expect(saved?.text).toContain('- Without food: feed with luxury goods, 2 luxury goods at most');
   });
 
-  test('are refused with what would be right', async () => {
+  test('orders of Peloponnes are refused with what would be right', async () => {
     const { next, order } = await playing(3, 'peloponnes');
     const refused = await order(next, 'plan 2 street 6 to 4');
     expect(refused?.text).toContain('name the smaller number first');
@@ -289,7 +292,7 @@ describe('orders of Peloponnes', () => {
     expect((await order(next, 'plan 2 agriculture 9'))?.text).toContain('cannot come up in round 2');
   });
 
-  test('are not for who plays alone', async () => {
+  test('orders of Peloponnes are refused in a solo match', async () => {
     const { due, open } = await playing(1, 'peloponnes');
     expect((await open(due))?.text).toContain('nothing to order beforehand');
   });

@@ -34,7 +34,7 @@ const refuse = (url: string, refusal: 'general' | 'local', times = 1): void => {
 };
 
 describe('a general refusal', () => {
-  test('stops all requests of its kind at the third in a row, and no others', () => {
+  test('a general refusal stops all requests of its kind at the third in a row, and no others', () => {
     refuse(ONE, 'general', 2);
     expect(wait(OTHER)).toBe(0);
     refuse(OTHER, 'general');
@@ -42,7 +42,7 @@ describe('a general refusal', () => {
     expect(changes).toEqual(['channels open']);
   });
 
-  test('is probed by one request after each pause, whoever asks', () => {
+  test('a general refusal is probed by one request after each pause, whichever it is', () => {
     refuse(ONE, 'general', 3);
     const probes: number[] = [];
     for (const end = now + 10 * 60_000; now < end; now += 500) {
@@ -55,7 +55,7 @@ describe('a general refusal', () => {
     expect(probes.filter((count) => count > 0)).toHaveLength(12);
   });
 
-  test('ends with the first answer that is none', () => {
+  test('a general refusal ends with the first successful response', () => {
     refuse(ONE, 'general', 4);
     now += 10_000;
     expect(wait(OTHER)).toBe(0);
@@ -64,14 +64,14 @@ describe('a general refusal', () => {
     expect(changes.at(-1)).toBe('channels closed');
   });
 
-  test('lasts as long as Discord says, a quarter of an hour at most', () => {
+  test('a general refusal lasts as long as Discord says, a quarter of an hour at most', () => {
     circuits.answered(ONE, 'general', 300_000);
     expect(wait(OTHER)).toBe(300);
     circuits.answered(ONE, 'general', 7_200_000);
     expect(wait(OTHER)).toBe(900);
   });
 
-  test('makes way for another probe where the first is never answered', () => {
+  test('a probe that is never answered is followed by another', () => {
     refuse(ONE, 'general', 3);
     now += 5_000;
     expect(wait(ONE)).toBe(0);
@@ -82,7 +82,7 @@ describe('a general refusal', () => {
 });
 
 describe('a refusal of one channel', () => {
-  test('stops requests there alone, for longer and longer, a quarter of an hour at most', () => {
+  test('a refusal of one channel stops requests to it alone, for increasing pauses, a quarter of an hour at most', () => {
     refuse(ONE, 'local', 3);
     const pauses: number[] = [];
     for (let tries = 0; tries < 10; tries++) {
@@ -96,7 +96,7 @@ describe('a refusal of one channel', () => {
     expect(changes).toEqual([]);
   });
 
-  test('of people’s direct messages, which have no channel yet, stops nobody else’s', () => {
+  test("a refusal of one user's direct messages, which have no channel yet, affects no other user", () => {
     refuse(DM, 'local', 20);
     expect(wait(DM)).toBe(0);
   });

@@ -6,7 +6,7 @@ import { type DeliveryFailure, MEANINGS } from '#discord/responses/refusalCodes.
 
 const NOTHING_SENT = { body: undefined, files: undefined };
 
-/** As discord.js throws it; without a code for an answer that is not the API's own, such as a page of Cloudflare's. */
+/** As discord.js throws it; without a code for a response that is not the API's own, such as a page of Cloudflare's. */
 const refused = (status: number, code?: number): DiscordAPIError =>
   new DiscordAPIError({ code: code as number, message: 'no' }, code as number, status, 'POST', 'http://discord', NOTHING_SENT);
 
@@ -14,13 +14,13 @@ const rows = (Object.keys(MEANINGS) as DeliveryFailure[]).flatMap((meaning) =>
   MEANINGS[meaning].map((code) => [code, meaning] as const),
 );
 
-describe('an answer of Discord', () => {
-  test('is in the table once at most', () => {
+describe('an error response of Discord', () => {
+  test('an error response is in the table at most once', () => {
     expect(rows.length).toBeGreaterThan(25);
     expect(new Set(rows.map(([code]) => code)).size).toBe(rows.length);
   });
 
-  test.each(rows)('with the code %i means %s', (code, meaning) => {
+  test.each(rows)('an error response with the code %i means %s', (code, meaning) => {
     expect(failureOf(refused(403, code))).toBe(meaning);
   });
 
@@ -56,19 +56,19 @@ describe('an answer of Discord', () => {
         url: 'http://discord',
       }),
     ],
-  ])('that is %s means: try again later', (_what, error) => {
+  ])('an error that is %s means: try again later', (_what, error) => {
     expect(failureOf(error)).toBe('retryLater');
     expect(isRetryable(error)).toBe(true);
   });
 
-  test('with 413 means that the request is wrong, whatever its code', () => {
+  test('a response 413 means that the request is wrong, whatever its code', () => {
     expect(failureOf(refused(413))).toBe('requestWrong');
   });
 
   test.each([
     ['a bug', new TypeError('x is undefined')],
     ['no error', 'no'],
-  ])('is not what %s is', (_what, error) => {
+  ])('an error response is not what %s is', (_what, error) => {
     expect(failureOf(error)).toBeUndefined();
   });
 });
@@ -88,7 +88,7 @@ describe('a direct message', () => {
     [403, 50_001, false],
     [403, 99_999, false],
     [400, 50_035, false],
-  ])('refused with %i and the code %s concerns one person; for good: %s', (status, code, isForGood) => {
+  ])('a direct message refused with %i and the code %s concerns one person; for good: %s', (status, code, isForGood) => {
     const error = refused(status, code);
     expect(isPersonRefused(error)).toBe(status !== 429);
     expect(isRefusedForGood(error)).toBe(isForGood);
@@ -100,11 +100,11 @@ describe('a direct message', () => {
     ['a refused token', refused(401, 0)],
     ['a failure of Discord', new HTTPError(502, 'no', 'POST', 'http://discord', NOTHING_SENT)],
     ['a circuit that is open for all channels', new CircuitOpen(1_000, true)],
-  ])('that met %s concerns more than one person', (_what, error) => {
+  ])('a direct message that met %s concerns more than one person', (_what, error) => {
     expect(isPersonRefused(error)).toBe(false);
   });
 
-  test('to a channel whose circuit is open concerns one person', () => {
+  test('a direct message to a channel whose circuit is open concerns one person', () => {
     expect(isPersonRefused(new CircuitOpen(1_000, false))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { createRest } from '#discord/gateway/gatewayClient.ts';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '#discord/responses/circuitBreaker.ts';
 import { isOutage } from '#discord/responses/discordErrors.ts';
 
-/** A Discord that answers all alike. */
+/** A Discord that gives the same response to all requests. */
 interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Asks so often, and answers what the last request came to. */
+/** Sends this many requests, and returns the last result. */
 const ask = async (times: number): Promise<unknown> => {
   const all = await Promise.allSettled(Array.from({ length: times }, (_, index) => rest.get(Routes.channel(String(index)))));
   const last = all.at(-1);
@@ -60,16 +60,19 @@ const ask = async (times: number): Promise<unknown> => {
 };
 
 describe('a bot whose requests Discord refuses', () => {
-  test.each([401, 403, 404])('with %i is silent after so many of them, which counts as an outage', async (status) => {
-    answer = { status };
-    await ask(MOST);
-    const refused = await ask(10);
-    expect(refused).toBeInstanceOf(CircuitOpen);
-    expect(isOutage(refused)).toBe(true);
-    expect([asked, stopped]).toEqual([MOST, ['all']]);
-  });
+  test.each([401, 403, 404])(
+    'a bot refused with %i pauses after that many invalid requests, which counts as an outage',
+    async (status) => {
+      answer = { status };
+      await ask(MOST);
+      const refused = await ask(10);
+      expect(refused).toBeInstanceOf(CircuitOpen);
+      expect(isOutage(refused)).toBe(true);
+      expect([asked, stopped]).toEqual([MOST, ['all']]);
+    },
+  );
 
-  test('speaks again when ten minutes have gone by', async () => {
+  test('a paused bot resumes after ten minutes', async () => {
     answer = { status: 403 };
     await ask(MOST + 1);
     answer = { status: 200 };
@@ -79,15 +82,15 @@ describe('a bot whose requests Discord refuses', () => {
     expect(await ask(1)).toBeUndefined();
   });
 
-  test('is not silenced by failures of Discord’s own', async () => {
+  test("a bot is not paused by Discord's own failures", async () => {
     answer = { status: 400 };
     await ask(MOST + 5);
     expect([asked, stopped]).toEqual([MOST + 5, []]);
   });
 });
 
-describe('a process that goes on trying', () => {
-  test('never makes more than five hundred invalid requests in ten minutes, so that twenty such stay below Discord’s limit', () => {
+describe('a process that keeps trying', () => {
+  test('a process never makes more than five hundred invalid requests in ten minutes, so that twenty processes stay below Discord’s limit', () => {
     const made: number[] = [];
     for (; now < 3_600_000; now += 500) {
       try {
@@ -105,7 +108,7 @@ describe('a process that goes on trying', () => {
 });
 
 describe('a limit that several bots share', () => {
-  test('is no fault of this one', async () => {
+  test('a shared rate limit is not counted as an invalid request', async () => {
     answer = { status: 429, headers: { 'x-ratelimit-scope': 'shared', 'retry-after': '0' } };
     const context = ask(1);
     while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
@@ -117,7 +120,7 @@ describe('a limit that several bots share', () => {
 });
 
 describe('a token that was refused', () => {
-  test('is not forgotten, so that each request after it is refused by Discord too, and none sets a match aside', async () => {
+  test('a refused token stays set, so that Discord refuses each later request too, and no match is quarantined', async () => {
     answer = { status: 401 };
     for (let times = 0; times < 3; times++) expect(isOutage(await ask(1))).toBe(true);
     expect(asked).toBe(3);

@@ -79,7 +79,7 @@ const outgoing = (version: number): OutgoingMessage => ({
 });
 
 describe('a post that is answered by', () => {
-  test.each(ODD)('%s waits, and is not taken for sent', async (_what, status, type, body) => {
+  test.each(ODD)('a post answered by %s is retried, and not taken for sent', async (_what, status, type, body) => {
     const version = ODD.findIndex(([what]) => what === _what);
     const needs = { rest, applicationId: 'bot', clock, stores, log: quiet };
     answering(status, type, body);
@@ -89,7 +89,7 @@ describe('a post that is answered by', () => {
 });
 
 describe('an edit that is answered by', () => {
-  test.each(ODD)('%s waits, and is not taken for done', async (_what, status, type, body) => {
+  test.each(ODD)('an edit answered by %s is retried, and not taken for done', async (_what, status, type, body) => {
     const version = 100 + ODD.findIndex(([what]) => what === _what);
     const needs = { rest, applicationId: 'bot', clock, stores, log: quiet };
     answering(200, json, '{"id":"1234"}');
@@ -104,8 +104,8 @@ describe('an edit that is answered by', () => {
   });
 });
 
-describe('an answer', () => {
-  test('that never ends is given up, and nothing waits for it', { timeout: 90_000 }, async () => {
+describe('a response', () => {
+  test('a response that never ends times out, and nothing waits for it', { timeout: 90_000 }, async () => {
     const dripping: NodeJS.Timeout[] = [];
     answer = (response) => {
       response.writeHead(200, { 'content-type': json });
@@ -125,7 +125,7 @@ describe('an answer', () => {
       200,
       { 'x-ratelimit-reset-after': '1e9', 'x-ratelimit-remaining': '0' },
     ],
-  ])('with %s keeps a quarter of an hour at most', async (_what, status, headers) => {
+  ])('a response with %s delays a quarter of an hour at most', async (_what, status, headers) => {
     answering(status, json, '{"id":"1234","retry_after":1e9}', headers);
     await errorOf(rest.get(Routes.channel('1')));
     const error = await errorOf(rest.get(Routes.channel('1')));

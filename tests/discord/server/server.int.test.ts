@@ -46,7 +46,7 @@ const asked = async (who: Person, line: string, channel = games): Promise<APIMes
 const words = async (who: Person, line: string, channel = games): Promise<string> => textOf(await asked(who, line, channel));
 
 describe('the settings of a server, through Discord’s own protocol', () => {
-  test('are changed by menus of channels, of roles and of words', async () => {
+  test('server settings are changed by menus of channels, of roles and of words', async () => {
     const panel = await asked(ada, '/server settings');
     const changed = (said: string) =>
       ada.waitFor(games, ({ id, ...message }) => id === panel.id && textOf(message).includes(said));
@@ -66,7 +66,7 @@ describe('the settings of a server, through Discord’s own protocol', () => {
     await changed('Channels: all');
   });
 
-  test('are changed by the options of the command', async () => {
+  test('server settings are changed by the options of the command', async () => {
     const said = await words(ada, `/server settings channel:${general} role:${organisers} pace:3d creators:organisers matches:2`);
     for (const part of [`<#${general}>`, `<@&${organisers}>`, '3 days', 'organisers only', '2 at most'])
       expect(said).toContain(part);
@@ -74,7 +74,7 @@ describe('the settings of a server, through Discord’s own protocol', () => {
     expect(await words(blaise, '/match create game:cyclades', general)).toContain('is open');
   });
 
-  test('are offered to those who manage the server alone', async () => {
+  test('server settings are offered only to members who manage the server', async () => {
     expect((await ada.state()).commands.map(({ name }) => name)).toContain('server');
     expect((await blaise.state()).commands.map(({ name }) => name)).not.toContain('server');
   });
@@ -84,19 +84,19 @@ describe('/server check', () => {
   const without = (bit: bigint): bigint => PERMISSION_BITS & ~bit;
   const deny = (channel: string, bit: bigint): void => overwrite(bot.sandbox, channel, { deny: bit });
 
-  test('says that nothing is lacking where nothing is', async () => {
+  test('/server check reports that no permission is missing', async () => {
     await bot.services.stores.servers.save(server, { channels: [games, general] });
     expect(await words(ada, '/server check')).toMatch(/^I have all the permissions I need in 2 channels/);
   });
 
-  test('looks at every channel it can see while none is chosen', async () => {
+  test('/server check examines every channel it can see if none is configured', async () => {
     const said = await words(ada, '/server check');
     expect(said).toContain(`In <#${await ada.channel('news')}>: “Create Public Threads”`);
     expect(said).toContain('“Create Public Threads” is needed to open the thread of a match');
     expect(said).not.toContain(`<#${games}>`);
   });
 
-  test('names what is lacking, channel by channel, and what each is needed for, once', async () => {
+  test('/server check names missing permissions channel by channel, with the purpose of each, once', async () => {
     await bot.services.stores.servers.save(server, { channels: [games, general] });
     deny(games, PermissionFlagsBits.AttachFiles);
     deny(general, PermissionFlagsBits.AttachFiles | PermissionFlagsBits.SendMessages);
@@ -107,7 +107,7 @@ describe('/server check', () => {
     expect(said).not.toContain('Read Message History');
   });
 
-  test('looks at the threads of open matches, wherever they are', async () => {
+  test('/server check examines the threads of open matches, wherever they are', async () => {
     await words(blaise, '/match create game:cyclades', general);
     const [match] = await bot.services.stores.matches.list({ openOf: blaise.id });
     await bot.services.stores.servers.save(server, { channels: [games] });
@@ -118,7 +118,7 @@ describe('/server check', () => {
     expect(said).not.toContain(`<#${games}>`);
   });
 
-  test('names channels that are gone, those of open matches as well', async () => {
+  test('/server check names deleted channels, those of open matches as well', async () => {
     await words(blaise, '/match create game:cyclades', general);
     const [match] = await bot.services.stores.matches.list({ openOf: blaise.id });
     await bot.services.stores.matches.setPlace(match?.id ?? 0, { channel: '405' });
@@ -129,7 +129,7 @@ describe('/server check', () => {
     expect(said).not.toContain('needed');
   });
 
-  test('counts what everybody may do as its own, and an administrator’s rights as all', async () => {
+  test("/server check counts everybody's permissions as the bot's own, and an administrator’s as all", async () => {
     await bot.services.stores.servers.save(server, { channels: [games] });
     grant(bot.sandbox, without(PermissionFlagsBits.ReadMessageHistory));
     expect(await words(ada, '/server check')).not.toContain('Read Message History');

@@ -4,7 +4,7 @@ import { labelName, parseSeat, seatName, seatNames } from '#discord/text/seatNam
 import type { Match } from '#matches/index.ts';
 import { type MarkdownNode, parseMarkdown } from '#sandbox/page/text/markdown.ts';
 
-/** What is formatted, from the outside in. */
+/** Markup characters, from the outside in. */
 const kindsIn = (nodes: readonly MarkdownNode[]): readonly string[] =>
   nodes.flatMap(({ type, content, items }) => {
     const within = [content, ...(items ?? []).map((item: { content: unknown }) => item.content)].filter(Array.isArray);
@@ -47,11 +47,11 @@ describe('a name in a post', () => {
     ['1\ufe0f\u20e3 \u2764\ufe0f\u200d\ud83d\udd25', '1\ufe0f\u20e3 \u2764\ufe0f\u200d\ud83d\udd25'],
     ['אדה', '\u2068אדה\u2069'],
     ['*عدا* 5', '\u2068\\*عدا\\* 5\u2069'],
-  ])('%j is written %j', (name, written) => {
+  ])('the name %j is written %j', (name, written) => {
     expect(escapeMarkdown(name)).toBe(written);
   });
 
-  test.each([...'*_~`|\\[<>#-'])('that is nothing but %s, however long, formats nothing in any line', (sign) => {
+  test.each([...'*_~`|\\[<>#-'])('a name that consists of %s only, at any length, formats nothing in any line', (sign) => {
     for (let length = 1; length <= 32; length++) {
       const name = escapeMarkdown(sign.repeat(length));
       const text = `${name} offers 4.\n- ${name}\n**${name}** acts, ${name} waits.`;
@@ -60,11 +60,11 @@ describe('a name in a post', () => {
   });
 });
 
-describe('letters under piles of marks', () => {
+describe('letters under runs of combining marks', () => {
   const PILED = `Z${'\u0335\u033e\u0489\u034f'.repeat(50)}oe${'\u0308'.repeat(9)}`;
   const FOUR_MARKS = /\p{M}{4}/u;
 
-  test('keep three of them, as they are kept and wherever a name is shown that was kept before', () => {
+  test('a name keeps three combining marks per letter, in new names and wherever older ones are shown', () => {
     const stored = { seats: [{ seat: 0, name: PILED }] };
     const shown = [seatName(stored)(0), labelName(stored)(0), ...seatNames(stored), storableText(PILED), escapeMarkdown(PILED)];
     for (const text of shown) {
@@ -73,12 +73,12 @@ describe('letters under piles of marks', () => {
     }
   });
 
-  test('find their seat by a name that is written with other code points', () => {
+  test('a seat is found by a name that is written with other code points', () => {
     const match = { seats: [{ seat: 3, name: 'Zoe\u0308' }] } as unknown as Match;
     expect(parseSeat(match, 'zo\u00eb')).toBe(3);
   });
 
-  test('are left as they are in words that are already kept', () => {
+  test('stored texts keep all combining marks', () => {
     expect(storableText(storableText(PILED))).toBe(storableText(PILED));
     expect(storableText('C\u0000a')).toBe('Ca');
   });

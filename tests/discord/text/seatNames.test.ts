@@ -11,7 +11,7 @@ const named = (...names: readonly string[]): Match => ({
   seats: names.map((name, seat) => ({ seat, user: `user${seat}`, name })),
 });
 
-describe('the seat that somebody types', () => {
+describe('the seat that a user types', () => {
   test.each([
     ['1', 0],
     [' 5 ', 4],
@@ -20,25 +20,25 @@ describe('the seat that somebody types', () => {
     ['  BLAISE* ', 1],
     ['`Carl` <@1>', 2],
     ['Emmy Noether', 4],
-  ])('%j is seat %i', (typed, seat) => {
+  ])('typed %j is seat %i', (typed, seat) => {
     expect(parseSeat(match, typed)).toBe(seat);
   });
 
   test.each(['', '0', '6', '-1', '1.5', '1e0', '99999999999999999999', 'A', 'Emmy', '?', '__proto__', '<@user0>'])(
-    '%j is nobody’s',
+    'typed %j is no seat',
     (typed) => {
       expect(parseSeat(match, typed)).toBeUndefined();
     },
   );
 
-  test('by a name that two have is neither’s, by its number that one’s', () => {
+  test("a name that two seats share is neither's, and a seat's number is its own", () => {
     const twins = named('Sam', 'sam', 'Kim');
     expect(parseSeat(twins, 'Sam')).toBeUndefined();
     expect(parseSeat(twins, '2')).toBe(1);
     expect(parseSeat(twins, 'kim')).toBe(2);
   });
 
-  test('by a mention is whoever is mentioned, if that person sits there', () => {
+  test("a mention is the mentioned user's seat, if they have one", () => {
     const mentioned = named('Ada', 'Blaise').seats.map((row, seat) => ({ ...row, user: `${100 + seat}` }));
     const here = { ...match, seats: mentioned };
     expect(parseSeat(here, '<@101>')).toBe(1);
@@ -47,7 +47,7 @@ describe('the seat that somebody types', () => {
     expect(parseSeat(here, '<@&100>')).toBeUndefined();
   });
 
-  test('by digits is a number, even where somebody is called so', () => {
+  test("digits are a seat's number, even if a player is called like that", () => {
     expect(parseSeat(named('2', 'Ada'), '2')).toBe(1);
   });
 });

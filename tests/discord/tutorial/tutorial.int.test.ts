@@ -18,13 +18,13 @@ afterAll(() => bot.stop());
 const controlsOf = (message: APIMessage): readonly Pressable[] =>
   pressables({ components: (message.components ?? []) as Reply['components'] });
 
-/** Presses what changes the message on which it stands: the message as it stands then. */
+/** Presses a control that updates its message; returns the updated message. */
 const take = async (who: Person, message: APIMessage, { customId, value }: Pressable): Promise<APIMessage> => {
   await (value === undefined ? who.press(message, customId) : who.choose(message, [value], customId));
   return who.waitFor(message.channel_id, (now) => now.id === message.id && textOf(now) !== textOf(message), 'a change');
 };
 
-test('a lesson is played in direct messages with the bot: one message that changes, with a picture at each step', async () => {
+test('a tutorial runs in direct messages with the bot: one message that changes, with a picture at each step', async () => {
   const ada = await person(bot.sandbox, 'Ada');
   const direct = await ada.channel('@bot');
   const before = (await ada.sees(direct)).length;
@@ -43,13 +43,13 @@ test('a lesson is played in direct messages with the bot: one message that chang
   ada.leave();
 });
 
-test('a lesson on a server is seen by nobody but the learner', async () => {
+test('a tutorial on a server is visible to the learner alone', async () => {
   const [ada, blaise] = [await person(bot.sandbox, 'Ada'), await person(bot.sandbox, 'Blaise')];
   const channel = await ada.channel('games');
   const before = await blaise.sees(channel);
   let shown = await ada.answerTo(await ada.slash('/tutorial', { in: channel }));
   const [begin] = controlsOf(shown);
-  if (begin === undefined) throw new Error('No lesson is offered.');
+  if (begin === undefined) throw new Error('No tutorial is offered.');
   shown = await take(ada, shown, begin);
   expect(shown.flags).toBeGreaterThanOrEqual(64);
   expect(await blaise.sees(channel)).toEqual(before);

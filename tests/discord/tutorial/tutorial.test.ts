@@ -18,7 +18,7 @@ import { textsOf } from '../../support/laws/messageLimits.ts';
 const MOST_PRESSES = 15;
 
 const told = (shown: Shown | undefined): Shown => {
-  if (shown === undefined) throw new Error('There was no answer.');
+  if (shown === undefined) throw new Error('There was no reply.');
   expectWithinLimits(shown);
   return shown;
 };
@@ -29,11 +29,11 @@ const called = (shown: Shown, label: string): Pressable => {
   return found;
 };
 
-/** Does as a lesson says from its first step to its last: everything that was shown. */
+/** Follows a tutorial from its first step to its last; returns everything that was shown. */
 const walk = async (table: Table, game: string, place: Place = {}): Promise<readonly Shown[]> => {
   const shown = [told(await table.slash('Ada', 'tutorial', { game }, place))];
   for (let next = nextPress(shown[0]?.controls ?? []); next !== undefined; next = nextPress(shown.at(-1)?.controls ?? [])) {
-    if (shown.length > MOST_PRESSES) throw new Error(`The lesson goes on at ${next.label}.`);
+    if (shown.length > MOST_PRESSES) throw new Error(`The tutorial continues at ${next.label}.`);
     shown.push(told(await table.press('Ada', next, 'ephemeral', place)));
   }
   return shown;
@@ -46,7 +46,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
   test.each<readonly [string, Place]>([
     ['on a server', {}],
     ['in direct messages', { in: 'dm' }],
-  ])('leads to its end in at most 15 presses, in one message that changes, %s', async (_, place) => {
+  ])('the tutorial reaches its end in at most 15 presses, in one message that changes, %s', async (_, place) => {
     const table = openTable();
     const shown = await walk(table, game, place);
     expect(shown.length - 1).toBeLessThanOrEqual(MOST_PRESSES);
@@ -56,7 +56,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     expect(table.logged).toEqual([]);
   });
 
-  test('is nothing but answers to the learner: no match, no post, nothing that is kept', async () => {
+  test('the tutorial consists of replies to the learner: no match, no post, nothing stored', async () => {
     const table = openTable();
     await walk(table, game);
     expect(await table.services.stores.matches.find(1)).toBeUndefined();
@@ -64,16 +64,16 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     expect(table.requests.filter(({ path }) => !/^\/(interactions|webhooks)\//.test(path))).toEqual([]);
   });
 
-  test('goes on from any of its messages after a restart', async () => {
+  test('the tutorial continues from any of its messages after a restart', async () => {
     const before = await walk(openTable(), game);
     for (const [index, { controls, text }] of before.slice(0, -1).entries()) {
       const next = nextPress(controls);
-      if (next === undefined) throw new Error(`Nothing to press: ${text}`);
+      if (next === undefined) throw new Error(`There is no control: ${text}`);
       expect((await openTable().press('Ada', next, 'ephemeral'))?.text).toBe(before[index + 1]?.text);
     }
   });
 
-  test('can be left at every step, and begun again', async () => {
+  test('the tutorial can be left at every step, and started again', async () => {
     const table = openTable();
     for (const shown of (await walk(table, game)).slice(0, -1)) {
       const leave = called(shown, 'Leave');
@@ -83,7 +83,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
     }
   });
 
-  test('says of every other legal move that it is possible, why another comes now, and stays where it is', async () => {
+  test('the tutorial says of every other legal move that it is possible and why another is next, and stays at its step', async () => {
     const table = openTable();
     let others = 0;
     for (const shown of await walk(table, game)) {
@@ -100,7 +100,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
   });
 
   test.each([...LANGUAGES, longerLanguage(messagesFor())].map((say) => [say.locale, say] as const))(
-    'keeps within Discord’s limits whatever is pressed, in %s, for the longest of names',
+    'the tutorial keeps within Discord’s limits for every press, in %s, with the longest name',
     async (_, say) => {
       const learner = asLearner(say, 'W*'.repeat(16));
       const seen = new Set<string>();
@@ -110,7 +110,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
         for (const control of pressables(shown)) {
           const key = `${control.customId} ${control.value ?? ''}`;
           const id = parseCustomId(control.customId);
-          // The ways to rules and to other lessons lead out of this one.
+          // Links to rules and to other tutorials leave this one.
           const isOther = id?.kind === 'section' || (id !== undefined && 'game' in id && id.game !== game);
           if (seen.has(key) || isOther) continue;
           seen.add(key);
@@ -124,24 +124,24 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
 
 const LESSON_CONTROLS: readonly string[] = ['lesson', 'learn', 'learnsure', 'leavelesson'] satisfies ControlKind[];
 
-/** The controls of lessons never read it. */
+/** The controls of tutorials never read it. */
 const NO_INTERACTION = {} as MessageComponentInteraction;
 
-/** Somebody who learns, by the functions that answer them. */
+/** A learner, with the functions that answer them. */
 const asLearner = (say: Sentences, name: string) => {
   const { services } = openTable();
   const actor = { user: '900', name, locale: say.locale, server: '10', commandId: '1' };
   const context = { services, say, registry: commandRegistry, actor };
   const press = async ({ customId, value }: Pressable): Promise<Reply> => {
     const id = parseCustomId(customId);
-    if (id === undefined || !LESSON_CONTROLS.includes(id.kind)) throw new Error(`A lesson holds ${customId}.`);
+    if (id === undefined || !LESSON_CONTROLS.includes(id.kind)) throw new Error(`A tutorial has the control ${customId}.`);
     return handlePress({ context, id, value, interaction: NO_INTERACTION });
   };
   return { context, press };
 };
 
-describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of lessons in %s', (_, say) => {
-  test('are short enough for a telephone', () => {
+describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences of tutorials in %s', (_, say) => {
+  test('the sentences of tutorials are short enough for a phone', () => {
     const lessons = Object.keys(LESSONS).flatMap((game) => Object.values(say.lesson(game)));
     expect(lessons.length).toBeGreaterThan(15);
     for (const { title, text } of lessons) {
@@ -154,7 +154,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('the sentences
 });
 
 describe('the command for a lesson', () => {
-  test('asks which game where none is meant, and takes that of a match’s thread', async () => {
+  test('/tutorial asks for the game if none is given, and takes that of a match’s thread', async () => {
     const table = openTable();
     const asked = told(await table.slash('Ada', 'tutorial'));
     expect(asked.controls.map(({ label }) => label)).toEqual(['Show me Cyclades', 'Show me Peloponnes']);
@@ -166,7 +166,7 @@ describe('the command for a lesson', () => {
     expect(told(await other.slash('Ada', 'tutorial', { game: 'cyclades' }, { in: thread })).text).toContain('Cyclades, a first');
   });
 
-  test('is named to whoever sits down for the first time, and never again', async () => {
+  test('/tutorial is mentioned once to a user who joins a match for the first time', async () => {
     const table = openTable();
     const hint = messagesFor().tutorial.hint;
     expect(told(await table.slash('Ada', 'match create', { game: 'cyclades' })).text).toContain(hint);
@@ -175,17 +175,17 @@ describe('the command for a lesson', () => {
     expect(told(await table.press('Blaise', { customId: '1.join.2', label: 'Join' })).text).not.toContain(hint);
   });
 
-  test('leaves a match alone in whose thread it is typed', async () => {
+  test('/tutorial does not affect the match in whose thread it is typed', async () => {
     const { table, thread } = await start(2);
     const before = await table.services.stores.matches.find(1);
     await walk(table, 'cyclades', { in: thread });
     expect(await table.services.stores.matches.find(1)).toEqual(before);
   });
 
-  test('asks once more before the end of a turn, as in a match', async () => {
+  test('a tutorial asks for confirmation at the end of a turn, as in a match', async () => {
     const table = openTable();
     const asked = (await walk(table, 'cyclades')).find(({ text }) => text.includes('End your turn?'));
-    if (asked === undefined) throw new Error('Nothing was asked.');
+    if (asked === undefined) throw new Error('No confirmation was asked.');
     expect(asked.text).toContain('You could still');
     expect(told(await table.press('Ada', called(asked, 'Back'), 'ephemeral')).text).toContain('End your turn** – Cyclades');
   });
@@ -198,18 +198,18 @@ describe('the command for a lesson', () => {
     '1.learn.cyclades.0',
     '1.learn.cyclades.99.EndTurn',
     '1.leavelesson.1',
-  ])('does not understand %s, and says so', async (customId) => {
+  ])('a tutorial does not understand %s, and says so', async (customId) => {
     const shown = told(await openTable().press('Ada', { customId, label: '' }, 'ephemeral'));
     expect(shown.text).toContain('no longer understood');
   });
 
-  test('offers what can be done where a control names what cannot', async () => {
+  test('a tutorial shows possible choices if a control names an impossible one', async () => {
     const shown = told(await openTable().press('Ada', { customId: '1.learn.cyclades.1.EndTurn', label: '' }, 'ephemeral'));
     expect(shown.text).toContain('That is not possible any more.');
     expect(shown.text).toContain('Now: **Offer 2 to Poseidon**');
   });
 
-  test('goes on without a picture where none can be drawn', async () => {
+  test('a tutorial continues without a picture if none can be drawn', async () => {
     const table = openTable({ render: () => Promise.reject(new Error('no paint')) });
     const shown = await walk(table, 'cyclades');
     expect(shown.every(({ files }) => files.length === 0)).toBe(true);
@@ -217,7 +217,7 @@ describe('the command for a lesson', () => {
     expect(table.logged.every(({ message }) => message.includes('could not draw a picture'))).toBe(true);
   });
 
-  test('lights on the picture what the panel lets choose, and nothing where one reads on', async () => {
+  test('a tutorial highlights on the picture what the panel offers, and nothing in a reading step', async () => {
     const asked: (readonly string[] | undefined)[] = [];
     const table = openTable({
       render: async ({ highlighted }) => {
@@ -231,7 +231,7 @@ describe('the command for a lesson', () => {
     expect(asked.at(-1)).toBeUndefined();
   });
 
-  test('has the learner’s name written safely', async () => {
+  test('a tutorial escapes the learner’s name', async () => {
     const { press } = asLearner(messagesFor(), '**@everyone** <#1>');
     const shown = await press({ customId: '1.lesson.cyclades.2.0', label: '' });
     const said = textsOf(shown.components).join();
