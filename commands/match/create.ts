@@ -1,13 +1,11 @@
 import type { ChatInputCommandInteraction, SlashCommandSubcommandBuilder } from 'discord.js';
-import { actorOf } from '#discord/command/actor.ts';
 import { type Command, choice, choiceIn, described, languageChoices, subcommand } from '#discord/command/command.ts';
 import { isLanguage } from '#discord/command/language.ts';
 import type { Services } from '#discord/command/services.ts';
-import { trySyncLobbyMessage } from '#discord/lobby/lobby.ts';
-import { storeActor, welcome } from '#discord/lobby/lobbyActions.ts';
+import { openLobby } from '#discord/lobby/lobbyActions.ts';
 import { settingsOf } from '#discord/lobby/lobbySettings.ts';
 import { matchingPaces, parsePace } from '#discord/narration/paceText.ts';
-import { refusalReply, refusalWithHelp } from '#discord/narration/refusalReply.ts';
+import { refusalWithHelp } from '#discord/narration/refusalReply.ts';
 import { channelForNewMatch } from '#discord/server/channelSelection.ts';
 import { rulesOf } from '#discord/server/serverPermissions.ts';
 import { normalizeText } from '#discord/text/normalizeText.ts';
@@ -70,10 +68,9 @@ const dataOf = ({ ids, rules }: GameRegistry, languages: readonly Sentences[]): 
 export default (games: GameRegistry, languages: readonly Sentences[]): Command => ({
   data: dataOf(games, languages),
   execute: async (call) => {
-    const { interaction, services, say } = call;
+    const { interaction, services, say, actor } = call;
     const placed = await channelForNewMatch(call);
     if (placed.place === undefined) return placed.refused;
-    const actor = actorOf(interaction);
     const game = interaction.options.getString('game', true);
     const seatLimit = interaction.options.getInteger('seats');
     const typed = interaction.options.getString(SETTING);
@@ -86,12 +83,10 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
         say.common.missingOption(say.common.commandNames['match create.setting'], possible, 0),
       );
     }
-    const isNew = await storeActor(call);
-    const played = await services.matches.create(
+    return openLobby(
+      call,
       {
         game,
-        host: actor.user,
-        hostName: actor.name,
         private: interaction.options.getBoolean('private') ?? false,
         options: setting === undefined ? {} : { [setting.option]: setting.value },
         place: spokenAt(placed.place, interaction.options.getString('language')),
@@ -101,9 +96,6 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
       },
       actor.commandId,
     );
-    if (played.kind === 'rejected') return refusalReply(say, played.rejection);
-    const match = await trySyncLobbyMessage(services, played.match.id);
-    return welcome(call, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
   },
 
   autocomplete: async ({ interaction, services, say }) => {

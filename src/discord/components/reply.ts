@@ -56,6 +56,17 @@ export const button = (
   custom_id: createCustomId(id),
 });
 
+/** Returns buttons to the previous and the next page of `pages`, where there are such pages. */
+export const pageButtons = (
+  page: number,
+  pages: number,
+  idOf: (page: number) => CustomId,
+  [previous, next]: readonly [previous: string, next: string],
+): readonly APIButtonComponentWithCustomId[] => [
+  ...(page > 0 ? [button(idOf(page - 1), previous)] : []),
+  ...(page < pages - 1 ? [button(idOf(page + 1), next)] : []),
+];
+
 /** One entry of a menu; `description` is the small text below its label. */
 export interface MenuEntry {
   readonly value: string;

@@ -75,10 +75,14 @@ const sendDirect = async (services: Services, to: Recipient, notice: Notice): Pr
 };
 
 /**
- * Sends a notice once, in the match's thread only. Its button opens each reader's own settings, so it does not reveal why the
+ * Sends a notice once, in the match's thread only. `pings`: the users to ping, by default its recipient. Its button opens each reader's own settings, so it does not reveal why the
  * user is mentioned.
  */
-export const notifyInThread = async (services: Services, notice: Omit<Notice, 'direct'>): Promise<void> => {
+export const notifyInThread = async (
+  services: Services,
+  notice: Omit<Notice, 'direct'>,
+  pings: readonly UserId[] = [notice.user],
+): Promise<void> => {
   const { match, user } = notice;
   const say = sentencesAt(services, match);
   await postOnceInThread(services, match, {
@@ -87,6 +91,6 @@ export const notifyInThread = async (services: Services, notice: Omit<Notice, 'd
     texts: [await notice.open(say, `<@${user}>`)],
     controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
     tag: `${notice.tag} ${user}`,
-    pings: [user],
+    pings,
   });
 };

@@ -1,23 +1,14 @@
-import { type Match, mentionedInThread, type UserId } from '#matches/index.ts';
-import { sentencesAt } from '../command/language.ts';
+import type { Sentences } from '#i18n/index.ts';
+import type { Match, UserId } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
-import { button, row } from '../components/reply.ts';
-import { ignoringRejection } from './personalNotices.ts';
-import { postOnceInThread } from './threads.ts';
+import { ignoringRejection, notifyInThread } from './personalNotices.ts';
 
 /**
- * Tells a player in the match's thread, once per match, that direct messages do not reach them, and where to find their card.
+ * Posts in the match's thread, once per match and player, that direct messages do not reach the player, and where to find their
+ * card. It pings nobody.
  */
-export const postUnreachableNotice = async (services: Services, match: Match, user: UserId): Promise<void> => {
-  const say = sentencesAt(services, match);
-  await ignoringRejection(services, match, () =>
-    postOnceInThread(services, match, {
-      kind: 'unreachable',
-      recipient: mentionedInThread(user),
-      texts: [say.notices.unreachable(`<@${user}>`)],
-      controls: [row(button({ kind: 'me', part: 'settings' }, say.common.controls.mySettings))],
-      tag: `#${match.id}·unreachable ${user}`,
-      pings: [],
-    }),
-  );
+export const postUnreachableNotice = (services: Services, match: Match, user: UserId): Promise<void> => {
+  const [kind, tag] = ['unreachable', `#${match.id}·unreachable`];
+  const open = ({ notices }: Sentences, mention: string): string => notices.unreachable(mention);
+  return ignoringRejection(services, match, () => notifyInThread(services, { match, user, kind, tag, open }, []));
 };

@@ -1,4 +1,4 @@
-import type { Match, MatchCommand, MatchId } from '#matches/index.ts';
+import type { Lobby, Match, MatchCommand, MatchId } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
@@ -73,6 +73,20 @@ export const startMatch = async (context: MatchContext): Promise<Reply> => {
   return textReply(context.say.common.started(match.id, thread === undefined ? undefined : `<#${thread}>`));
 };
 
+/** Opens a lobby hosted by the actor, once per `creationId`, with its message. Returns the reply to its host. */
+export const openLobby = async (
+  context: CommandContext,
+  lobby: Omit<Lobby, 'host' | 'hostName'>,
+  creationId: string,
+): Promise<Reply> => {
+  const { services, say, actor } = context;
+  const isNew = await storeActor(context);
+  const created = await services.matches.create({ ...lobby, host: actor.user, hostName: actor.name }, creationId);
+  if (created.kind === 'rejected') return refusalReply(say, created.rejection);
+  const match = await trySyncLobbyMessage(services, created.match.id);
+  return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? match.place.channel}>`), isNew);
+};
+
 /**
  * Opens a lobby with the settings and users of a match that is over, with the presser as host. Later presses, by any user, lead to
  * the same lobby.
@@ -86,12 +100,10 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
   const refused = await refuseOpening(context, member, old.place);
   if (refused !== undefined) return refused;
   const { mostOpen } = await rulesOf(services, server);
-  const isNew = await storeActor(context);
-  const played = await services.matches.create(
+  return openLobby(
+    context,
     {
       game: old.game,
-      host: actor.user,
-      hostName: actor.name,
       private: old.private,
       guests: old.seats.flatMap(({ user }) => (user === undefined || user === actor.user ? [] : [user])),
       seatLimit: old.seatLimit,
@@ -104,7 +116,4 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
     },
     `again ${old.id}`,
   );
-  if (played.kind === 'rejected') return refusalReply(say, played.rejection);
-  const match = await trySyncLobbyMessage(services, played.match.id);
-  return welcome(context, match, say.common.created(match.id, `<#${match.place.thread ?? channel}>`), isNew);
 };

@@ -1,6 +1,6 @@
 import type { MatchContext } from '../command/command.ts';
 import { explainButtons } from '../components/buttons.ts';
-import { button, buttonRows, type Reply, text, textReply } from '../components/reply.ts';
+import { buttonRows, pageButtons, type Reply, text, textReply } from '../components/reply.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { roundsOf } from '../narration/rounds.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
@@ -25,16 +25,11 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   const shown = rounds[(wanted ?? latest.number) - 1];
   if (shown === undefined) return denied(say, 'noSuchRound', words.round(latest.view('spectator')));
   const then = shown.view(seat ?? 'spectator');
-  const stepTo = (round: number) => ({ kind: 'history', match: match.id, round }) as const;
-  const stepping = [
-    ...(shown.number > 1 ? [button(stepTo(shown.number - 1), controls.earlier)] : []),
-    ...(shown.number < latest.number ? [button(stepTo(shown.number + 1), controls.later)] : []),
-  ];
+  const idOf = (index: number) => ({ kind: 'history', match: match.id, round: index + 1 }) as const;
+  const stepping = pageButtons(shown.number - 1, latest.number, idOf, [controls.earlier, controls.later]);
   const called = namedAt(match, shown.version);
-  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', {
-    from: shown.version,
-    version: shown.version,
-  });
+  const { version } = shown;
+  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', { from: version, version });
   const board = await boardPicture(context, called, then, { told });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {

@@ -1,6 +1,6 @@
 import type { MatchHistory } from '#matches/index.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
-import { button, buttonRows, type Reply, textReply } from '../components/reply.ts';
+import { buttonRows, pageButtons, type Reply, textReply } from '../components/reply.ts';
 import { annotatedRows } from '../narration/annotatedEvents.ts';
 import { formatRows } from '../narration/eventText.ts';
 import { denied, refusalReply } from '../narration/refusalReply.ts';
@@ -40,15 +40,10 @@ export const logReply = async (context: MatchContext, { page, round }: LogOption
     return newest === undefined ? denied(say, 'noBoardYet') : denied(say, 'noSuchRound', newest);
   }
   const { controls } = say.common;
-  const turnTo = (other: number) =>
-    ({ kind: 'log', match: match.id, page: other, ...(round !== undefined && { round }) }) as const;
-  const turning = [
-    ...(index > 0 ? [button(turnTo(index - 1), controls.earlier)] : []),
-    ...(index < pages.length - 1 ? [button(turnTo(index + 1), controls.later)] : []),
-  ];
+  const idOf = (other: number) => ({ kind: 'log', match: match.id, page: other, ...(round !== undefined && { round }) }) as const;
   return textReply(
     [say.common.logTitle(match.id, index + 1, pages.length, nameOf(context, story, shown.round)), ...shown.lines].join('\n'),
-    ...buttonRows(turning),
+    ...buttonRows(pageButtons(index, pages.length, idOf, [controls.earlier, controls.later])),
   );
 };
 

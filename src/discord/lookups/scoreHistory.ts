@@ -1,7 +1,7 @@
-import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
 import type { CoursePart, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match, MatchHistory } from '#matches/index.ts';
+import { roundsOf } from '../narration/rounds.ts';
 
 /** How a match went: each seat's numbers when its rounds began and at the end. */
 export interface ScoreHistory {
@@ -12,18 +12,11 @@ export interface ScoreHistory {
 /** Minimum number of moments for a useful chart: two rounds and the end. */
 const MIN_MOMENTS = 3;
 
-/** Whether the step set up a round that was not undone. */
-const isRound = (
-  { events }: HistoryStep,
-  { takenBack }: MatchHistory,
-  moment: (event: BaseEvent) => string | undefined,
-): boolean => events.some(({ event, version }) => !takenBack.has(version) && moment(event) === 'round');
-
-/** Returns the beginning of each round, and the end. */
-const momentsOf = (story: MatchHistory, game: AnyGame): readonly HistoryStep[] => {
-  const last = story.steps.at(-1);
-  const rounds = story.steps.filter((step) => step !== last && isRound(step, story, (event) => game.moment(event)));
-  return last === undefined ? [] : [...rounds, last];
+/** Returns the steps that began the rounds, and the last step. */
+const momentsOf = (games: GameRegistry, history: MatchHistory): readonly HistoryStep[] => {
+  const last = history.steps.at(-1);
+  const rounds = roundsOf(games, history).map(({ step }) => step);
+  return last === undefined ? [] : [...new Set([...rounds, last])];
 };
 
 /**
@@ -37,7 +30,7 @@ export const scoreHistoryOf = (
   story: MatchHistory,
 ): ScoreHistory | undefined => {
   const game = games.rules[match.game];
-  const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(story, game);
+  const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(games, story);
   if (moments.length < MIN_MOMENTS) return undefined;
   const titles = say.game(match.game).course ?? {};
   const courses = moments.map((step) => game?.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});

@@ -17,8 +17,9 @@ import {
 } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext } from '../command/command.ts';
-import { isLanguage, languageName, sentencesFor } from '../command/language.ts';
+import { languageName, sentencesFor } from '../command/language.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
+import type { IdOf } from '../customIds/customId.ts';
 import { probeDirectMessages } from '../delivery/directMessage.ts';
 import { formatRejection } from '../narration/eventText.ts';
 import { deniedWith, withHelpLink, withRuleLink } from '../narration/refusalReply.ts';
@@ -51,6 +52,12 @@ const THEMES: Readonly<Record<'usual' | PictureTheme, PictureTheme | undefined>>
 
 /** The key for the language of the user's Discord client. */
 export const AS_DISCORD = 'discord';
+
+/** The choices for the language by their key: a language, `undefined` for that of the user's Discord client. */
+const OWN_LANGUAGES: Readonly<Record<string, string | undefined>> = {
+  [AS_DISCORD]: undefined,
+  ...Object.fromEntries(LANGUAGES.map(({ locale }) => [locale, locale])),
+};
 
 /** The default length of quiet hours when only one end is set. */
 const USUAL_QUIET_MINUTES = 8 * 60;
@@ -100,14 +107,14 @@ const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', langu
   Object.hasOwn(REMINDERS, remind) &&
   Object.hasOwn(NOTICES_BY, noticesBy) &&
   Object.hasOwn(THEMES, theme) &&
-  (language === AS_DISCORD || isLanguage(language));
+  Object.hasOwn(OWN_LANGUAGES, language);
 
 const changeOf = (wish: SettingsChange, present: Hours, hours: Hours): UserChange => ({
   hours: otherIn(hours, present),
   ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
   ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
   ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
-  ...(wish.language !== undefined && { language: wish.language === AS_DISCORD ? undefined : wish.language }),
+  ...(wish.language !== undefined && { language: OWN_LANGUAGES[wish.language] }),
 });
 
 /** Returns only the hours that differ: another interaction may be changing the rest at the same moment. */
@@ -165,9 +172,7 @@ const settingsPanel = ({ services, say }: CommandContext, user: User, ...notes: 
   return textReply(
     [...notes, say.me.settings(facts)].join('\n\n'),
     ...quietRows(say, user.hours),
-    ...noticeRows(say, user),
-    themeRow(say, user),
-    languageRow(say, user),
+    ...choiceRows(say, user),
     ...(user.dmClosed ? [row(again)] : []),
   );
 };
@@ -195,31 +200,24 @@ const quietRows = ({ me }: Sentences, { quietFrom, quietUntil }: Hours): readonl
   ];
 };
 
-const noticeRows = ({ me }: Sentences, { remindEveryHours, noticesBy }: User): readonly Row[] => {
-  const reminders = Object.entries(REMINDERS).map(([value, hours]) => ({
-    value,
-    label: me.reminders(hours),
-    chosen: hours === remindEveryHours,
-  }));
-  const ways = (Object.keys(NOTICES_BY) as (keyof typeof NOTICES_BY)[]).map((by) => ({
-    value: by,
-    label: me.noticesBy[by],
-    chosen: NOTICES_BY[by] === noticesBy,
-  }));
-  return [row(menu({ kind: 'me', part: 'remind' }, '', reminders)), row(menu({ kind: 'me', part: 'notices' }, '', ways))];
-};
+/** Returns a menu of the keys of a table, with the key of the stored value chosen. */
+const tableRow = <Key extends string>(
+  part: IdOf<'me'>['part'],
+  table: Readonly<Record<Key, unknown>>,
+  stored: unknown,
+  labelOf: (key: Key) => string,
+): Row =>
+  row(
+    menu(
+      { kind: 'me', part },
+      '',
+      (Object.keys(table) as Key[]).map((key) => ({ value: key, label: labelOf(key), chosen: table[key] === stored })),
+    ),
+  );
 
-const themeRow = ({ me }: Sentences, { theme }: User): Row => {
-  const themes = (Object.keys(THEMES) as (keyof typeof THEMES)[]).map((value) => ({
-    value,
-    label: me.themes[value],
-    chosen: THEMES[value] === theme,
-  }));
-  return row(menu({ kind: 'me', part: 'theme' }, '', themes));
-};
-
-const languageRow = ({ me }: Sentences, { language }: User): Row => {
-  const own = LANGUAGES.map(({ locale, name }) => ({ value: locale, label: me.language(name), chosen: locale === language }));
-  const asDiscord = { value: AS_DISCORD, label: me.language(undefined), chosen: language === undefined };
-  return row(menu({ kind: 'me', part: 'language' }, '', [asDiscord, ...own]));
-};
+const choiceRows = ({ me }: Sentences, { remindEveryHours, noticesBy, theme, language }: User): readonly Row[] => [
+  tableRow('remind', REMINDERS, remindEveryHours, (key) => me.reminders(REMINDERS[key])),
+  tableRow('notices', NOTICES_BY, noticesBy, (key) => me.noticesBy[key]),
+  tableRow('theme', THEMES, theme, (key) => me.themes[key]),
+  tableRow('language', OWN_LANGUAGES, language, (key) => me.language(key === AS_DISCORD ? undefined : languageName(key))),
+];

@@ -17,7 +17,7 @@ import {
   placesOf,
   resolvePath,
 } from '../command/movePath.ts';
-import { button, buttonRows, type MenuEntry, menu, row, text } from '../components/reply.ts';
+import { button, buttonRows, type MenuEntry, menu, pageButtons, row, text } from '../components/reply.ts';
 import type { CustomId } from '../customIds/customId.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
 import { needsConfirmation } from './confirmMove.ts';
@@ -179,7 +179,8 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
     return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
   }
-  const turning = pageButtons(choosing, path, turned, pages);
+  const { previousChoices, nextChoices } = choosing.say.common.controls;
+  const turning = pageButtons(turned, pages, (each) => choosing.controls.panel(path, each), [previousChoices, nextChoices]);
   return [said, row(menu(choosing.controls.move(path), question, entriesOf(shown, labels))), ...buttonRows(turning)];
 };
 
@@ -220,14 +221,6 @@ const back = (choosing: PanelChoice): readonly APIButtonComponentWithCustomId[] 
   if (open === undefined || isTop) return [];
   const earlier = parentPath(fieldsOf(choosing), position.legal, open.path) ?? [];
   return [button(choosing.controls.panel(earlier, 0), say.common.controls.back)];
-};
-
-const pageButtons = (choosing: PanelChoice, path: readonly string[], page: number, pages: number) => {
-  const { previousChoices, nextChoices } = choosing.say.common.controls;
-  return [
-    ...(page > 0 ? [button(choosing.controls.panel(path, page - 1), previousChoices)] : []),
-    ...(page < pages - 1 ? [button(choosing.controls.panel(path, page + 1), nextChoices)] : []),
-  ];
 };
 
 /** Returns the controls of a seat's own panel in a match. */

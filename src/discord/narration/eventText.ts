@@ -25,69 +25,61 @@ export const formatEvent = (
   before: NameSeat = name,
   byItself = false,
 ): string | undefined =>
-  isMatchEvent(event) ? tellMatchEvent(say.common, event, name, before) : say.game(game).event(event, name, byItself);
+  isMatchEvent(event) ? matchEventLine(say.common, event, name, before) : say.game(game).event(event, name, byItself);
 
 const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
-const tellMatchEvent = ({ events }: CommonSentences, event: MatchEvent, name: NameSeat, before: NameSeat): string | undefined => {
-  switch (event.type) {
-    case 'SeatTaken':
-      return events.seatTaken(event, name);
-    case 'SeatLeft':
-      return events.seatLeft();
-    case 'HostChanged':
-      return events.hostChanged(event, name);
-    case 'GuestInvited':
-      return events.guestInvited();
-    case 'OptionsChosen':
-    case 'ReminderChosen':
-    case 'PaceChosen':
-    case 'TimeOutChosen':
-    case 'FairnessChosen':
-      return events.optionsChosen();
-    case 'RoundDrawn':
-      return event.signature === undefined ? events.drawnWithoutBeacon() : undefined;
-    case 'WordsGiven':
-      return events.wordsGiven(event, name);
-    case 'MatchStarted':
-      return events.matchStarted(event);
-    case 'SeatConceded':
-      return events.seatConceded(event, name);
-    case 'MatchClosed':
-      return events.matchClosed(event);
-    case 'TimeRanOut':
-      return events.timeRanOut(event, name);
-    case 'TimeGranted':
-      return events.timeGranted(event, name);
-    case 'MatchPaused':
-      return events.matchPaused(stamp(event.until));
-    case 'MatchResumed':
-      return events.matchResumed();
-    case 'ComputerSeated':
-      return events.computerSeated(event, name);
-    case 'SeatGivenToComputer':
-      return events.seatGivenToComputer(event, name);
-    case 'SeatOpened':
-      return events.seatOpened(event, name);
-    case 'SeatTakenOver':
-      return events.seatTakenOver(event, name, before);
-    case 'VoteCalled':
-      return events.voteCalled(event, stamp(event.until), name);
-    case 'Voted':
-      return events.voted(event, name);
-    case 'VoteEnded':
-      return events.voteEnded(event, name);
-    case 'OrganiserDecided':
-      return events.organiserDecided(event, name);
-    case 'Undone':
-      return events.undone(event, name);
-    case 'Redone':
-      return events.redone(event, name);
-    case 'MatchCreated':
-    case 'DrawAwaited':
-    case 'MatchEnded':
-      return undefined;
-  }
+type EventLines = CommonSentences['events'];
+
+/** The line for each type of match event; `undefined` for events without a line. A missing type does not compile. */
+const MATCH_EVENT_LINES: {
+  readonly [Type in MatchEvent['type']]:
+    | undefined
+    | ((
+        lines: EventLines,
+        event: Extract<MatchEvent, { readonly type: Type }>,
+        name: NameSeat,
+        before: NameSeat,
+      ) => string | undefined);
+} = {
+  SeatTaken: (lines, event, name) => lines.seatTaken(event, name),
+  SeatLeft: (lines) => lines.seatLeft(),
+  HostChanged: (lines, event, name) => lines.hostChanged(event, name),
+  GuestInvited: (lines) => lines.guestInvited(),
+  OptionsChosen: (lines) => lines.optionsChosen(),
+  ReminderChosen: (lines) => lines.optionsChosen(),
+  PaceChosen: (lines) => lines.optionsChosen(),
+  TimeOutChosen: (lines) => lines.optionsChosen(),
+  FairnessChosen: (lines) => lines.optionsChosen(),
+  RoundDrawn: (lines, { signature }) => (signature === undefined ? lines.drawnWithoutBeacon() : undefined),
+  WordsGiven: (lines, event, name) => lines.wordsGiven(event, name),
+  MatchStarted: (lines, event) => lines.matchStarted(event),
+  SeatConceded: (lines, event, name) => lines.seatConceded(event, name),
+  MatchClosed: (lines, event) => lines.matchClosed(event),
+  TimeRanOut: (lines, event, name) => lines.timeRanOut(event, name),
+  TimeGranted: (lines, event, name) => lines.timeGranted(event, name),
+  MatchPaused: (lines, { until }) => lines.matchPaused(stamp(until)),
+  MatchResumed: (lines) => lines.matchResumed(),
+  ComputerSeated: (lines, event, name) => lines.computerSeated(event, name),
+  SeatGivenToComputer: (lines, event, name) => lines.seatGivenToComputer(event, name),
+  SeatOpened: (lines, event, name) => lines.seatOpened(event, name),
+  SeatTakenOver: (lines, event, name, before) => lines.seatTakenOver(event, name, before),
+  VoteCalled: (lines, event, name) => lines.voteCalled(event, stamp(event.until), name),
+  Voted: (lines, event, name) => lines.voted(event, name),
+  VoteEnded: (lines, event, name) => lines.voteEnded(event, name),
+  OrganiserDecided: (lines, event, name) => lines.organiserDecided(event, name),
+  Undone: (lines, event, name) => lines.undone(event, name),
+  Redone: (lines, event, name) => lines.redone(event, name),
+  MatchCreated: undefined,
+  DrawAwaited: undefined,
+  MatchEnded: undefined,
+};
+
+const matchEventLine = ({ events }: CommonSentences, event: MatchEvent, name: NameSeat, before: NameSeat): string | undefined => {
+  const line = MATCH_EVENT_LINES[event.type] as
+    | ((lines: EventLines, event: MatchEvent, name: NameSeat, before: NameSeat) => string | undefined)
+    | undefined;
+  return line?.(events, event, name, before);
 };
 
 /** Names the seats of a match in a line. */

@@ -1,6 +1,6 @@
 import type { BaseEvent, Viewer } from '#engine/game.ts';
 import type { GameRegistry } from '#games/index.ts';
-import type { LoggedEvent, MatchHistory } from '#matches/index.ts';
+import type { HistoryStep, LoggedEvent, MatchHistory } from '#matches/index.ts';
 
 /** A round of a match, whatever its game calls it, after its set-up. */
 export interface Round {
@@ -8,6 +8,8 @@ export interface Round {
   readonly number: number;
   /** The version of the event that set it up; never to be shown. */
   readonly version: number;
+  /** The step that set it up. */
+  readonly step: HistoryStep;
   /** Returns the table as this viewer saw it after the round's set-up. */
   view(viewer: Viewer): unknown;
 }
@@ -20,6 +22,7 @@ export const roundsOf = (games: GameRegistry, { match, steps, takenBack }: Match
   return laidOut.map(({ step, version }, index) => ({
     number: index + 1,
     version,
+    step,
     view: (viewer) => step.view(viewer, version),
   }));
 };

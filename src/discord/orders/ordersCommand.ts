@@ -9,7 +9,7 @@ import { escapeMarkdown } from '../text/escapeMarkdown.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import { truncate } from '../text/truncate.ts';
 import { parseOrder, suggestOrders, type Typing } from './orderParser.ts';
-import { mayOrder, ORDERS_START, ordersPanel } from './ordersPanel.ts';
+import { mayOrder, ordersPanel } from './ordersPanel.ts';
 import { wordWritten } from './orderVocabulary.ts';
 import { deleteAllOrders, saveOrder } from './saveOrder.ts';
 
@@ -32,7 +32,7 @@ const execute = async (game: string, call: SlashCommandContext & MatchContext): 
   if (position.match.game !== game) return wrongGameReply(call, position.match, 'orders');
   const typed = interaction.options.getString('order');
   const typing = typingIn(call);
-  if (typed === null || typing === undefined) return ordersPanel(call, ORDERS_START);
+  if (typed === null || typing === undefined) return ordersPanel(call);
   if (isNothing(say, typed)) return deleteAllOrders(call);
   const read = parseOrder(typing, typed);
   if (read.words !== undefined) return saveOrder(call, read.words, interaction.options.getBoolean('sure') === true);
@@ -41,7 +41,7 @@ const execute = async (game: string, call: SlashCommandContext & MatchContext): 
   const next = read.next.map((each) => wordWritten(say, game, each));
   const word = stuck === undefined ? undefined : escapeMarkdown(truncate(stuck, 40));
   const notes = [say.common.orders.stuck(word, next.slice(0, most), Math.max(0, next.length - most))];
-  const shown = await ordersPanel(call, { ...ORDERS_START, notes });
+  const shown = await ordersPanel(call, { notes });
   return withRuleLink(say, shown, { code: 'notOrders', params: {} }, game);
 };
 

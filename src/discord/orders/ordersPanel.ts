@@ -6,7 +6,7 @@ import type { GameRegistry } from '#games/index.ts';
 import type { OrdersSentences, Sentences } from '#i18n/index.ts';
 import type { Match, OrderNotice, Position } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
-import { button, buttonRows, menu, type Reply, type Row, row, text } from '../components/reply.ts';
+import { button, buttonRows, menu, pageButtons, type Reply, type Row, row, text } from '../components/reply.ts';
 import { fitsCustomId } from '../customIds/customId.ts';
 import { formatRejection } from '../narration/eventText.ts';
 import { refusalReply } from '../narration/refusalReply.ts';
@@ -18,15 +18,13 @@ import { orderSentences, wordWritten } from './orderVocabulary.ts';
 /** What the panel shows. */
 export interface OrdersPanelOptions {
   /** The words of a new order so far. */
-  readonly words: readonly string[];
-  readonly page: number;
+  readonly words?: readonly string[];
+  readonly page?: number;
   /** What has just happened; shown above everything else. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
   /** The order of these words was refused, so the panel neither offers to save it nor asks for the next word. */
   readonly isRefused?: true;
 }
-
-export const ORDERS_START: OrdersPanelOptions = { words: [], page: 0, notes: [] };
 
 const PAGE = 25;
 const MAX_BUTTONS = 4;
@@ -48,13 +46,16 @@ const whyNoOrders = (games: GameRegistry, { game }: Match, view: unknown): Rejec
 const NO_ORDERS_HERE: Rejection = { code: 'noOrdersHere', params: {} };
 
 /** Returns the panel of a user's own orders, or the refusal where they can have none. */
-export const ordersPanel = async (context: MatchContext, asked: OrdersPanelOptions): Promise<Reply> => {
+export const ordersPanel = async (
+  context: MatchContext,
+  { words: wanted = [], page = 0, notes = [], isRefused }: OrdersPanelOptions = {},
+): Promise<Reply> => {
   const { services, say, position } = context;
   const { match, view } = position;
   const own = await services.matches.orders(match.id, context.actor.user);
   const rules = services.games.find(match.game)?.orders;
   if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return whyNone(context);
-  const words = rules.say(view, asked.words) === undefined ? [] : asked.words;
+  const words = rules.say(view, wanted) === undefined ? [] : wanted;
   const saying = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
   await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
@@ -63,17 +64,16 @@ export const ordersPanel = async (context: MatchContext, asked: OrdersPanelOptio
   const typed = (word: string): string => wordWritten(say, match.game, word);
   const lines = [
     ...news,
-    ...asked.notes,
-    ...(news.length + asked.notes.length > 0 ? [''] : []),
+    ...notes,
+    ...(news.length + notes.length > 0 ? [''] : []),
     orders.title(say.common.matchName(match.id)),
     ...(own.standing.length === 0 ? [orders.none] : own.standing.map((order) => `- ${said.order(order, own.standing)}`)),
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(context, words), ...(asked.isRefused ? [] : [said.asks(saying?.question ?? '')])]),
+      : [crumbs(context, words), ...(isRefused ? [] : [said.asks(saying?.question ?? '')])]),
   ];
-  const rows =
-    saying === undefined ? [] : sayingRows(say, match, asked.isRefused ? withoutOrder(saying) : saying, words, asked.page);
+  const rows = saying === undefined ? [] : sayingRows(say, match, isRefused ? withoutOrder(saying) : saying, words, page);
   return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
 };
 
@@ -137,8 +137,7 @@ const sayingRows = (
   const isMenu = fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
-    ...(shown > 0 ? [button(sayId(words, shown - 1), controls.previousChoices)] : []),
-    ...(shown < pages - 1 ? [button(sayId(words, shown + 1), controls.nextChoices)] : []),
+    ...pageButtons(shown, pages, (each) => sayId(words, each), [controls.previousChoices, controls.nextChoices]),
     ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
   ];
   return [

@@ -8,7 +8,7 @@ import { formatRejection, formatRowsFor } from '../narration/eventText.ts';
 import { deniedWith, withRuleLink } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { labelName, seatName } from '../text/seatNames.ts';
-import { ORDERS_START, orderKey, ordersPanel } from './ordersPanel.ts';
+import { orderKey, ordersPanel } from './ordersPanel.ts';
 import { orderSentences } from './orderVocabulary.ts';
 
 /** Saves and deletes standing orders. An order that would play immediately needs a confirmation. */
@@ -22,7 +22,7 @@ export const saveOrder = async (context: MatchContext, words: readonly string[],
   const { match, view } = position;
   const rules = services.games.find(match.game)?.orders;
   const own = await services.matches.orders(match.id, actor.user);
-  if (rules === undefined || own === undefined) return ordersPanel(context, ORDERS_START);
+  if (rules === undefined || own === undefined) return ordersPanel(context);
   const order = rules.say(view, words)?.order;
   if (order === undefined) return goneBy(context);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
@@ -52,7 +52,7 @@ export const deleteAllOrders = (context: MatchContext): Promise<Reply> =>
 
 /** Returns the reply to a choice that is no longer available. */
 const goneBy = (context: MatchContext): Promise<Reply> =>
-  deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, { ...ORDERS_START, notes: [note] }));
+  deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, { notes: [note] }));
 
 /**
  * Changes the orders. Refused orders leave the words and the existing orders unchanged, and the panel does not offer to save
@@ -70,7 +70,6 @@ const change = async (
   const played = await playCommand(context, { type: 'ChangeOrders', user, orders });
   if (played.refused !== undefined) {
     const shown = await ordersPanel(context, {
-      ...ORDERS_START,
       notes: [formatRejection(say, match.game, played.rejection, seatName(match))],
       words: isShort(position, words) ? words : [],
       isRefused: true,
@@ -80,7 +79,7 @@ const change = async (
   const after = await played.after();
   const { match: now, seat } = after.position;
   const lines = formatRowsFor(services.games, say, now, played.events, seat ?? 'spectator');
-  return ordersPanel(after, { ...ORDERS_START, notes: [done, ...lines] });
+  return ordersPanel(after, { notes: [done, ...lines] });
 };
 
 const isShort = ({ match }: Position, words: readonly string[]): boolean =>

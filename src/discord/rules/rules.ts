@@ -37,9 +37,11 @@ export const rulesReply = ({ say }: CommandContext, pages: readonly PageId[], ch
  */
 export const foundReply = ({ say }: CommandContext, books: readonly string[], typed: string): Reply => {
   const [book = ''] = books;
-  const list = typed.trim() === '' ? book : namedList(say, typed);
-  if (list !== undefined) return contentsReply(say, list, []);
-  const [best, ...others] = namedPage(say, typed) ?? searchRules(say, books, typed);
+  if (typed.trim() === '') return contentsReply(say, book, []);
+  const named = pageNamed(typed);
+  if (named?.key === ALL && isBook(say, named.book)) return contentsReply(say, named.book, []);
+  const page = named && pageAt(say, named);
+  const [best, ...others] = page === undefined ? searchRules(say, books, typed) : [page];
   if (best === undefined) {
     const { components } = contentsReply(say, book, []);
     return { components: [text(say.help.nothingFound(escapeMarkdown(truncate(typed, MAX_SEARCH_LENGTH)))), ...components] };
@@ -47,17 +49,10 @@ export const foundReply = ({ say }: CommandContext, books: readonly string[], ty
   return pageReply(say, best, [], others.slice(0, IN_A_ROW));
 };
 
-/** Returns the book whose list is named by its value, `book.all`. */
-const namedList = (say: Sentences, typed: string): string | undefined => {
+/** Returns the page that an autocomplete value names: `book.key`. */
+const pageNamed = (typed: string): PageId | undefined => {
   const [book = '', key, ...more] = typed.trim().split('.');
-  return key === ALL && more.length === 0 && isBook(say, book) ? book : undefined;
-};
-
-/** Returns a page by its autocomplete value: `book.key`. */
-const namedPage = (say: Sentences, typed: string): readonly RulePage[] | undefined => {
-  const [book = '', key, ...more] = typed.trim().split('.');
-  const page = key === undefined || more.length > 0 ? undefined : pageAt(say, { book, key });
-  return page === undefined ? undefined : [page];
+  return key === undefined || more.length > 0 ? undefined : { book, key };
 };
 
 const same = (one: PageId, other: PageId): boolean => one.book === other.book && one.key === other.key;

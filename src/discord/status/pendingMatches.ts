@@ -5,7 +5,7 @@ import { askedSince, deadlineFor, type Match, type MatchId, type UserId } from '
 import type { Services } from '../command/services.ts';
 import { turnControls } from '../components/buttons.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { button, type Row, row } from '../components/reply.ts';
+import { button, buttonRows, type Row } from '../components/reply.ts';
 import { changesSinceLastMove } from '../narration/changesSinceMove.ts';
 import { threadLink } from '../text/links.ts';
 import { seatName } from '../text/seatNames.ts';
@@ -92,13 +92,8 @@ export const pendingMatchesMessage = async (
   return { texts: [lines.join('\n')], controls: openRows(say, waiting) };
 };
 
-const BUTTONS_A_ROW = 5;
-
 /** Returns a button for each match, which opens the user's panel there. */
-const openRows = (say: Sentences, waiting: readonly PendingMatch[]): readonly Row[] => {
-  const buttons = waiting.map(({ match, seat }) =>
-    button({ kind: 'open', match: match.id, due: [seat] }, say.common.matchName(match.id)),
+const openRows = (say: Sentences, waiting: readonly PendingMatch[]): readonly Row[] =>
+  buttonRows(
+    waiting.map(({ match, seat }) => button({ kind: 'open', match: match.id, due: [seat] }, say.common.matchName(match.id))),
   );
-  const rows = Math.ceil(buttons.length / BUTTONS_A_ROW);
-  return Array.from({ length: rows }, (_, index) => row(...buttons.slice(index * BUTTONS_A_ROW, (index + 1) * BUTTONS_A_ROW)));
-};

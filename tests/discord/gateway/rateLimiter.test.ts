@@ -102,7 +102,7 @@ describe('a user refused by the rate limiter', () => {
 
   test('autocomplete of a rate-limited user is empty, and costs no request', async () => {
     const table = tableWith(['ignored', 'ignored']);
-    await expect(table.suggest('Ada', 'gold', { match: '' }, 'match')).rejects.toThrow('Nothing was answered');
+    await expect(table.suggest('Ada', 'gold', { match: '' }, 'match')).rejects.toThrow('There was no autocomplete response.');
     await table.press('Ada', { customId: '1.join.1', label: 'Join' });
     expect([table.requests, table.logged]).toEqual([[], []]);
   });
