@@ -4,7 +4,7 @@ import type { Position, UserId } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import type { Heir } from '../customIds/customId.ts';
-import { addMembers } from '../delivery/threads.ts';
+import { addMember } from '../delivery/threads.ts';
 import { pingGuest } from '../lobby/lobby.ts';
 import { storeActor, welcome } from '../lobby/lobbyActions.ts';
 import { inviteGuest } from '../lobby/lobbySettings.ts';
@@ -53,8 +53,7 @@ export const takeSeat = async (context: MatchContext, seat: Seat): Promise<Reply
   const played = await playCommand(context, { type: 'TakeSeat', user: actor.user, seat });
   if (played.refused !== undefined) return played.refused;
   const { match } = played;
-  const own = match.seats.filter(({ user }) => user === actor.user);
-  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
+  await addMember(services, match, actor.user);
   const greeted = await welcome(context, match, say.table.tookSeat(match.id), isNew);
   const { position } = await played.after();
   if (position.legal.length === 0) return greeted;

@@ -1,10 +1,9 @@
 import { ButtonStyle } from 'discord.js';
-import type { Sentences } from '#i18n/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { button, menu, type Reply, type Row, row, textReply } from '../components/reply.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { motionText, parseRewind, rewindChoices } from '../narration/rewindTargets.ts';
-import { followMotion, type MotionPath, type OpenChoice } from './motions.ts';
+import { followMotion, type MotionPath } from './motions.ts';
 import { callVote, openVoteReply } from './votes.ts';
 
 /** Returns the menus that lead to a vote: each adds one choice. Once all are made, the vote is called after a confirmation. */
@@ -13,6 +12,7 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
   const refused = await refuseVoting(context);
   if (refused !== undefined) return refused;
   const { match } = position;
+  const { table } = say;
   const crossing = await follow(context, path);
   const id = { match: match.id, path };
   const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
@@ -26,13 +26,14 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
         const none = isFar ? refusedBy(say, 'acrossSubstitution') : denied(say, 'noSeatForThat');
         return { components: [...none.components, ...backs] };
       }
-      const asked = `**${say.common.matchName(match.id)}** ${questionOf(say, crossing.open)}`;
+      const questions = { motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack };
+      const asked = `**${say.common.matchName(match.id)}** ${questions[crossing.open]}`;
       return textReply(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
     }
     case 'motion': {
       const motion = await motionText(context.services, say, match, crossing.motion);
       const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
-      return textReply(`**${say.common.matchName(match.id)}** ${say.table.confirmVote(motion)}`, row(call, back));
+      return textReply(`**${say.common.matchName(match.id)}** ${table.confirmVote(motion)}`, row(call, back));
     }
   }
 };
@@ -59,6 +60,3 @@ const refuseVoting = async (context: MatchContext): Promise<Reply | undefined> =
   if (match.status !== 'playing') return refusedBy(say, 'matchEnded');
   return vote === undefined ? undefined : openVoteReply(context);
 };
-
-const questionOf = ({ table }: Sentences, open: OpenChoice): string =>
-  ({ motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack })[open];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Clock, type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
+import { type Delivery, type DeliveryKey, type DeliveryStore, personNamedBy } from '#matches/index.ts';
 import type { Services } from '../command/services.ts';
 import {
   editMessage,
@@ -49,7 +49,8 @@ export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Prom
   try {
     return await deliverAs(needs, outgoing);
   } catch (error) {
-    if (!mayBePlainer(error)) throw error;
+    // Plain text does not help against pictures that are too large, which the sender leaves out, or a deleted message.
+    if (failureOf(error) !== 'requestWrong' || isTooLarge(error) || isMessageGone(error)) throw error;
     needs.log.error(
       { match: outgoing.key.match, kind: wordOf(outgoing.key.kind), err: error },
       'Discord rejected a message as invalid',
@@ -57,13 +58,6 @@ export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Prom
     return deliverAs(needs, { ...outgoing, body: plainBody(outgoing.body), files: async () => [] });
   }
 };
-
-/**
- * Whether plain text may help. Pictures that are too large are the sender's to leave out, and a deleted message is sent again
- * as it is.
- */
-const mayBePlainer = (error: unknown): boolean =>
-  failureOf(error) === 'requestWrong' && !isTooLarge(error) && !isMessageGone(error);
 
 const deliverAs = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
   const { deliveries } = needs.stores;
@@ -136,17 +130,15 @@ const findInDoubt = async (
   delivery: Delivery,
 ): Promise<string | undefined> => {
   const replaces = delivery.message;
+  const isRecent = clock.now().getTime() - delivery.claimedAt.getTime() < NONCE_MEMORY_MS;
   try {
     const found = await findMessageByTag(rest, channel, applicationId, tag);
     return found === replaces ? undefined : found;
   } catch (error) {
-    if (isForbidden(error) && replaces === undefined && isRecent(clock, delivery)) return undefined;
+    if (isForbidden(error) && replaces === undefined && isRecent) return undefined;
     throw error;
   }
 };
-
-const isRecent = (clock: Clock, delivery: Delivery): boolean =>
-  clock.now().getTime() - delivery.claimedAt.getTime() < NONCE_MEMORY_MS;
 
 const sendAnew = async (
   { rest, meter }: Needs,

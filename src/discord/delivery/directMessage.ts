@@ -112,7 +112,7 @@ const sendOpen = async (services: Services, to: Recipient, message: Direct): Pro
 /** Sends to the stored channel. If that is gone, opens another one. */
 const deliverTo = async (services: Services, to: Recipient, message: Direct): Promise<string | undefined> => {
   try {
-    return await deliverOnce(services, { ...message, channel: await channelTo(services, to) });
+    return await deliverOnce(services, { ...message, channel: to.stored?.dmChannel ?? (await openChannel(services, to.user)) });
   } catch (error) {
     if (!isChannelGone(error) || to.stored?.dmChannel === undefined) throw error;
     return deliverOnce(services, { ...message, channel: await openChannel(services, to.user) });
@@ -132,9 +132,6 @@ export const sendDirectMessageOnce = async (services: Services, to: Recipient, m
     services.log.info({ code: discordCode(error) }, 'direct message about leaving the server refused');
   }
 };
-
-const channelTo = async (services: Services, { user, stored: known }: Recipient): Promise<string> =>
-  known?.dmChannel ?? openChannel(services, user);
 
 const openChannel = async ({ rest, stores }: Services, user: UserId): Promise<string> => {
   const channel = idIn(await rest.post(Routes.userChannels(), { body: { recipient_id: user } }));

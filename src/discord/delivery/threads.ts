@@ -1,5 +1,5 @@
 import { type APIThreadChannel, Routes, ThreadAutoArchiveDuration } from 'discord.js';
-import type { Match } from '#matches/index.ts';
+import type { Match, UserId } from '#matches/index.ts';
 import { sentencesAt } from '../command/language.ts';
 import type { Services } from '../command/services.ts';
 import { buildMessage, type MessageContent } from '../components/message.ts';
@@ -8,16 +8,12 @@ import { discordCode, hasThreadAlready, isArchived, isChannelGone, isForbidden, 
 import { deliverOnce, deliverOnceToThread, type OutgoingMessage } from './deliverOnce.ts';
 import { threadNameOf } from './threadNames.ts';
 
-/** Returns the thread of a match, creating one if there is none. Throws `ChannelUnavailable` where none can be created. */
-const matchThread = async (services: Services, match: Match): Promise<string> =>
-  match.place.thread ?? newThread(services, match, undefined);
-
 /**
- * Calls `act` with a match's thread and returns its result. An archived thread is reopened first; a locked or deleted one is
+ * Calls `act` with a match's thread, which is created if there is none, and returns its result. An archived thread is reopened first; a locked or deleted one is
  * replaced by a new thread with a link to it. Throws `ChannelUnavailable` when nothing can be posted there at all.
  */
 export const withThread = async <T>(services: Services, match: Match, act: (thread: string) => Promise<T>): Promise<T> => {
-  const thread = await matchThread(services, match);
+  const thread = match.place.thread ?? (await newThread(services, match));
   try {
     return await act(thread);
   } catch (error) {
@@ -71,7 +67,7 @@ const unarchive = async ({ rest }: Services, thread: string): Promise<boolean> =
  * Returns a thread under a message of its own in the match's channel, created once. People find the thread by that message, and
  * a thread has its message's id. `gone`: the thread it replaces.
  */
-const newThread = async (services: Services, match: Match, gone: string | undefined): Promise<string> => {
+const newThread = async (services: Services, match: Match, gone?: string): Promise<string> => {
   const { channel } = match.place;
   const label = `#${match.id}`;
   const say = sentencesAt(services, match);
@@ -120,6 +116,12 @@ export const startThread = async ({ rest }: Services, channel: string, message: 
   } catch (error) {
     if (!hasThreadAlready(error)) throw error;
   }
+};
+
+/** Adds a user who has just taken a seat to the match's thread, if there is one. */
+export const addMember = async (services: Services, match: Match, user: UserId): Promise<void> => {
+  const seats = match.seats.filter((seat) => seat.user === user);
+  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats }, match.place.thread);
 };
 
 /** Adds each user with a seat to the thread, so that it appears in their list. Skips those who have left the server. */

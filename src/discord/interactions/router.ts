@@ -10,12 +10,11 @@ import { StoreUnavailable } from '#matches/index.ts';
 import { actorOf } from '../command/actor.ts';
 import type { AutocompleteChoices, Command, CommandContext, CommandRegistry } from '../command/command.ts';
 import { sentencesFor } from '../command/language.ts';
-import type { Log, Services } from '../command/services.ts';
+import type { Services } from '../command/services.ts';
 import { type Reply, textReply } from '../components/reply.ts';
 import { parseCustomId } from '../customIds/customId.ts';
 import { createPresenceTracker } from '../delivery/reachability.ts';
 import type { Acknowledgement } from '../gateway/acknowledge.ts';
-import type { RateLimitResult } from '../gateway/rateLimiter.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { describeError } from '../responses/errorInfo.ts';
 import { handlePress } from './controls.ts';
@@ -36,8 +35,11 @@ export const interactionHandler = (
     const context: CommandContext = { services, registry, actor, say: services.sentences(actor.locale) };
     try {
       const { admission } = received;
-      if (admission !== 'admitted') await rejectRateLimited(context, interaction, admission);
-      else await Promise.all([route(context, interaction, received), attendance(actor.user, actor.server)]);
+      // A user over the rate limit gets one reply; later interactions are ignored until the limit allows more.
+      if (admission === 'refused' && interaction.isRepliable())
+        await answerAtOnce(interaction, denied(context.say, 'tooMuchAsked'));
+      if (admission === 'admitted')
+        await Promise.all([route(context, interaction, received), attendance(actor.user, actor.server)]);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'interaction failed without a reply');
     }
@@ -49,18 +51,6 @@ const route = async (context: CommandContext, interaction: Interaction, received
   else if (interaction.isChatInputCommand()) await respond(context, interaction, received, (own) => run(own, interaction));
   else if (interaction.isMessageComponent()) await respond(context, interaction, received, (own) => pressed(own, interaction));
   else await answerAtOnce(interaction, denied(context.say, 'notUnderstood'));
-};
-
-/**
- * Replies once to a user over the rate limit, at the cost of one request. Later interactions are ignored until the limit allows
- * more.
- */
-const rejectRateLimited = async (
-  context: CommandContext,
-  interaction: Interaction,
-  admission: RateLimitResult,
-): Promise<void> => {
-  if (admission === 'refused' && interaction.isRepliable()) await answerAtOnce(interaction, denied(context.say, 'tooMuchAsked'));
 };
 
 const answerAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, { components }: Reply): Promise<void> => {
@@ -94,7 +84,10 @@ const respond = async (
   received: Acknowledgement,
   handle: (context: CommandContext) => Promise<Reply>,
 ): Promise<void> => {
-  if (!isAcknowledged(interaction, received, context.services.log)) return;
+  if (received.acknowledgedInSeconds === undefined) {
+    context.services.log.warn({ interaction: interaction.id, fault: received.fault }, 'interaction not acknowledged; skipped');
+    return;
+  }
   interaction.deferred = true;
   const own = await inActorLanguage(context);
   const made = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
@@ -126,16 +119,6 @@ const inActorLanguage = async (context: CommandContext): Promise<CommandContext>
 /** Whether Discord refuses this reply but may accept another. */
 const isRejectedByDiscord = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
-
-const isAcknowledged = (
-  { id }: Answerable,
-  { acknowledgedInSeconds: acknowledged, fault }: Acknowledgement,
-  log: Log,
-): boolean => {
-  if (acknowledged !== undefined) return true;
-  log.warn({ interaction: id, fault }, 'interaction not acknowledged; skipped');
-  return false;
-};
 
 const send = async (interaction: Answerable, { components, file }: Reply): Promise<void> => {
   await interaction.editReply({

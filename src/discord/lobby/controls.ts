@@ -1,8 +1,7 @@
 import type { Controls, Press } from '../command/control.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { onMatch } from '../selection/onMatch.ts';
-import { seatComputer, sendComputerAway } from './computers.ts';
-import { joinMatch, leaveMatch, playAgain, startMatch, tryAgain } from './lobbyActions.ts';
+import { joinMatch, leaveMatch, playAgain, removeComputer, seatComputer, startMatch, tryAgain } from './lobbyActions.ts';
 import { chooseOption, inviteGuest, passHost, showSettings } from './lobbySettings.ts';
 
 /** The controls of lobbies. */
@@ -29,7 +28,7 @@ export const lobbyControls: Controls<
   away: onMatch((context, { value }) =>
     value === undefined || !/^\d{1,2}$/.test(value)
       ? denied(context.say, 'notUnderstood')
-      : sendComputerAway(context, Number(value)),
+      : removeComputer(context, Number(value)),
   ),
 };
 

@@ -1,12 +1,14 @@
+import type { Seat } from '#engine/game.ts';
 import type { Lobby, Match, MatchCommand, MatchId } from '#matches/index.ts';
 import { upsertUser } from '../command/actor.ts';
 import type { CommandContext, MatchContext } from '../command/command.ts';
 import { button, type Reply, row, textReply } from '../components/reply.ts';
 import { probeDirectMessages } from '../delivery/directMessage.ts';
-import { addMembers } from '../delivery/threads.ts';
+import { addMember } from '../delivery/threads.ts';
 import { denied, refusalReply, refusedBy } from '../narration/refusalReply.ts';
 import { playCommand } from '../selection/playCommand.ts';
 import { refuseOpening, rulesOf, type ServerMember } from '../server/serverPermissions.ts';
+import { seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
 
 /** The match after an action on a lobby, with its message updated, or the refusal. */
@@ -24,8 +26,7 @@ export const joinMatch = async (context: MatchContext): Promise<Reply> => {
   const isNew = await storeActor(context);
   const { match, refused } = await actOnLobby(context, { type: 'Join', user: actor.user });
   if (refused !== undefined) return refused;
-  const own = match.seats.filter(({ user }) => user === actor.user);
-  if (match.place.thread !== undefined) await addMembers(services, { ...match, seats: own }, match.place.thread);
+  await addMember(services, match, actor.user);
   return welcome(context, match, say.common.joined(match.id), isNew);
 };
 
@@ -116,4 +117,18 @@ export const playAgain = async (context: MatchContext, member: ServerMember): Pr
     },
     `again ${old.id}`,
   );
+};
+
+/** Seats an AI player in the host's lobby. */
+export const seatComputer = async (context: MatchContext): Promise<Reply> => {
+  const { match, refused } = await actOnLobby(context, { type: 'SeatComputer', user: context.actor.user });
+  if (refused !== undefined) return refused;
+  const seat = match.computers.at(-1);
+  return textReply(context.say.table.computerSeated(seat === undefined ? '' : seatName(match)(seat)));
+};
+
+/** Removes an AI player from the host's lobby. */
+export const removeComputer = async (context: MatchContext, seat: Seat): Promise<Reply> => {
+  const { refused } = await actOnLobby(context, { type: 'RemoveComputer', user: context.actor.user, seat });
+  return refused ?? textReply(context.say.table.computerRemoved(seatName(context.position.match)(seat)));
 };

@@ -2,8 +2,7 @@ import type { Controls } from '../command/control.ts';
 import { isChartPicture } from '../customIds/bookFields.ts';
 import { onMatch } from '../selection/onMatch.ts';
 import { boardReply, cardReply } from './board.ts';
-import { explainBoard } from './explainBoard.ts';
-import { explainChart } from './explainChart.ts';
+import { explainBoard, explainChart } from './explain.ts';
 import { historyReply } from './history.ts';
 import { logReply } from './log.ts';
 

@@ -12,23 +12,18 @@ export const meControls: Controls<'me'> = {
     if (part === 'forget') return forget(context);
     if (part === 'dm') return tryOwnDirectMessages(context);
     if (value === undefined) return denied(context.say, 'notUnderstood');
-    return part === 'back' ? deleteHolidays(context, value) : ownSettings(context, wishOf(part, value));
+    return part === 'back' ? deleteHolidays(context, value) : ownSettings(context, CHANGES[part](value));
   },
 };
 
-const wishOf = (part: Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back'>, value: string): SettingsChange => {
-  switch (part) {
-    case 'from':
-      return value === 'none' ? { quietMinutes: 0 } : { quietFrom: value };
-    case 'length':
-      return /^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {};
-    case 'remind':
-      return { remind: value };
-    case 'notices':
-      return { noticesBy: value };
-    case 'theme':
-      return { theme: value };
-    case 'language':
-      return { language: value };
-  }
+/** The change that a menu's value means. */
+const CHANGES: {
+  readonly [Part in Exclude<IdOf<'me'>['part'], 'settings' | 'forget' | 'dm' | 'back'>]: (value: string) => SettingsChange;
+} = {
+  from: (value) => (value === 'none' ? { quietMinutes: 0 } : { quietFrom: value }),
+  length: (value) => (/^\d{1,2}$/.test(value) ? { quietMinutes: Number(value) * 60 } : {}),
+  remind: (remind) => ({ remind }),
+  notices: (noticesBy) => ({ noticesBy }),
+  theme: (theme) => ({ theme }),
+  language: (language) => ({ language }),
 };

@@ -12,15 +12,16 @@ import {
   optionName,
   type SlashCommandContext,
 } from '../command/command.ts';
-import { type Choice, choicesOf, fieldOf } from '../command/movePath.ts';
+import { choicesOf, fieldOf } from '../command/movePath.ts';
 import type { Reply } from '../components/reply.ts';
 import { refusalWithHelp } from '../narration/refusalReply.ts';
 import { entryName, findEntry } from '../rules/referenceCommand.ts';
 import { matchCommand, suggestInMatch } from '../selection/onMatch.ts';
 import { wrongGameReply } from '../selection/wrongGame.ts';
 import { normalizeText } from '../text/normalizeText.ts';
-import { labelName, parseSeat, seatName } from '../text/seatNames.ts';
+import { parseSeat, seatName } from '../text/seatNames.ts';
 import { confirmationReply, needsConfirmation } from './confirmMove.ts';
+import { choiceLabel } from './panelControls.ts';
 import { playMove } from './playMove.ts';
 
 type Value = string | number;
@@ -177,13 +178,13 @@ const suggest = (
   suggestion: AutocompleteContext & MatchContext,
   focused: AutocompleteFocusedOption,
 ): AutocompleteChoices => {
-  const { position } = suggestion;
+  const { say, position } = suggestion;
   const field = move.fields.find(({ name }) => name === focused.name);
   if (field === undefined || position.match.game !== move.game) return [];
   const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
   const typed = normalizeText(String(focused.value));
   const choices = choicesOf(fitting, field.name).map((choice) => ({
-    name: labelOf(suggestion, position, field, choice),
+    name: choiceLabel(say, position, field.name, choice),
     value: shown(field, choice.value),
   }));
   return isText(field.kind) ? bestFirst(choices, typed) : choices.filter(({ value }) => String(value).startsWith(typed));
@@ -201,12 +202,4 @@ const bestFirst = (choices: AutocompleteChoices, typed: string): AutocompleteCho
       normalizeText(name).includes(typed),
     ].indexOf(true);
   return [0, 1, 2].flatMap((each) => choices.filter((choice) => rank(choice) === each));
-};
-
-const labelOf = ({ say }: AutocompleteContext, { match, view }: Position, field: Field, { moves }: Choice): string => {
-  const words = say.game(match.game);
-  const [only, ...more] = moves;
-  return only !== undefined && more.length === 0
-    ? words.move(view, only, labelName(match))
-    : words.choice(view, field.name, moves, labelName(match));
 };

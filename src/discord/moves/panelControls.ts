@@ -149,7 +149,7 @@ const lone = (
   kinds: readonly Choice[],
 ): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
   const whole = kinds.map((choice) => ({ ...choice, value: onlyPath(choosing, choice).join('.') }));
-  const labels = whole.map((choice) => labelOf(choosing, 'type', choice));
+  const labels = whole.map((choice) => choiceLabel(choosing.say, choosing.position, 'type', choice));
   if (labels.length > 1 && !labels.every(isReadable)) return [[], entriesOf(whole, labels)];
   return [buttonsFor(choosing, [], whole, labels), []];
 };
@@ -175,7 +175,7 @@ const openParts = (choosing: PanelChoice, open: OpenField, page: number): readon
   const pages = Math.ceil(choices.length / MENU);
   const turned = Math.min(page, pages - 1);
   const shown = choices.slice(turned * MENU, (turned + 1) * MENU);
-  const labels = shown.map((choice) => labelOf(choosing, field, choice));
+  const labels = shown.map((choice) => choiceLabel(choosing.say, choosing.position, field, choice));
   if (choices.length <= MAX_BUTTONS && labels.every(isReadable)) {
     return [said, ...buttonRows(buttonsFor(choosing, path, shown, labels))];
   }
@@ -194,8 +194,7 @@ const crumbs = ({ say, position }: PanelChoice, { path, settled, choices }: Open
 };
 
 /** Returns a choice's label. If the choice leaves one move, the label is that move, because pressing it plays. */
-const labelOf = ({ say, position }: PanelChoice, field: string, { value, moves }: Choice): string => {
-  const { match, view } = position;
+export const choiceLabel = (say: Sentences, { match, view }: MoveOffer, field: string, { value, moves }: Choice): string => {
   const words = say.game(match.game);
   const [only, ...more] = moves;
   if (only !== undefined && more.length === 0) return words.move(view, only, labelName(match));

@@ -24,23 +24,24 @@ export const formatEvent = (
   name: NameSeat,
   before: NameSeat = name,
   byItself = false,
-): string | undefined =>
-  isMatchEvent(event) ? matchEventLine(say.common, event, name, before) : say.game(game).event(event, name, byItself);
+): string | undefined => {
+  if (!isMatchEvent(event)) return say.game(game).event(event, name, byItself);
+  return (EVENT_LINES[event.type] as EventLine | undefined)?.(say.common.events, event, name, before);
+};
 
 const stamp = (moment: number): string => time(Math.floor(moment / 1000), TimestampStyles.ShortDateTime);
 
-type EventLines = CommonSentences['events'];
+/** Returns the line for a match event; `before`: the names up to this event. */
+type EventLine<Event extends MatchEvent = MatchEvent> = (
+  lines: CommonSentences['events'],
+  event: Event,
+  name: NameSeat,
+  before: NameSeat,
+) => string | undefined;
 
-/** The line for each type of match event; `undefined` for events without a line. A missing type does not compile. */
-const MATCH_EVENT_LINES: {
-  readonly [Type in MatchEvent['type']]:
-    | undefined
-    | ((
-        lines: EventLines,
-        event: Extract<MatchEvent, { readonly type: Type }>,
-        name: NameSeat,
-        before: NameSeat,
-      ) => string | undefined);
+/** A missing type of event does not compile; `undefined`: it has no line. */
+const EVENT_LINES: {
+  readonly [Type in MatchEvent['type']]: EventLine<Extract<MatchEvent, { readonly type: Type }>> | undefined;
 } = {
   SeatTaken: (lines, event, name) => lines.seatTaken(event, name),
   SeatLeft: (lines) => lines.seatLeft(),
@@ -73,13 +74,6 @@ const MATCH_EVENT_LINES: {
   MatchCreated: undefined,
   DrawAwaited: undefined,
   MatchEnded: undefined,
-};
-
-const matchEventLine = ({ events }: CommonSentences, event: MatchEvent, name: NameSeat, before: NameSeat): string | undefined => {
-  const line = MATCH_EVENT_LINES[event.type] as
-    | ((lines: EventLines, event: MatchEvent, name: NameSeat, before: NameSeat) => string | undefined)
-    | undefined;
-  return line?.(events, event, name, before);
 };
 
 /** Names the seats of a match in a line. */

@@ -4,8 +4,8 @@ import type { NameSeat, Sentences } from '#i18n/index.ts';
 import type { HistoryStep, Match } from '#matches/index.ts';
 import type { MatchContext } from '../command/command.ts';
 import { TEXT_LIMIT } from '../components/message.ts';
-import { type Reply, textReply } from '../components/reply.ts';
-import type { BoardPicture, PartPicture } from '../customIds/bookFields.ts';
+import { button, type Reply, row, textReply } from '../components/reply.ts';
+import type { BoardPicture, ChartPicture, PartPicture } from '../customIds/bookFields.ts';
 import { denied, refusedBy } from '../narration/refusalReply.ts';
 import { stepNumbered } from '../narration/rewindTargets.ts';
 import { type Round, roundsOf } from '../narration/rounds.ts';
@@ -13,6 +13,7 @@ import { helpLinks } from '../narration/rulePages.ts';
 import { sectionRows } from '../rules/rules.ts';
 import { namedAt, seatName } from '../text/seatNames.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
+import { scoreHistoryOf } from './scoreHistory.ts';
 
 /** The state when a picture was made: the view of it, and the versions that led there. */
 interface Pictured {
@@ -70,5 +71,33 @@ const hasPicture = ({ from, version: last, events }: HistoryStep, rounds: readon
   rounds.some(({ version }) => from <= version && version <= last) || events.some(({ event }) => event.type === 'MatchEnded');
 
 /** Returns the line that explains each seat's colour and mark. */
-export const seatLine = ({ help }: Sentences, { seats }: Match, name: NameSeat): string =>
+const seatLine = ({ help }: Sentences, { seats }: Match, name: NameSeat): string =>
   help.seats(seats.map(({ seat }) => ({ name: name(seat), mark: help.seatMarks[seat] ?? '' })));
+
+/**
+ * Returns a guide to the chart at the end of a match and to its animation, if there is one: what they show, and the numbers
+ * themselves.
+ */
+export const explainChart = async (
+  { services, say, position: { match } }: MatchContext,
+  { kind, number }: ChartPicture,
+): Promise<Reply> => {
+  const story = await services.matches.history(match, 0);
+  const end = story?.steps.find((step) => step.number === number);
+  const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
+  const course = story === undefined || !isEnd ? undefined : scoreHistoryOf(services.games, say, match, story);
+  if (course === undefined) return denied(say, 'notUnderstood');
+  const name = seatName(match);
+  const lines = [
+    say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
+    seatLine(say, match, name),
+    ...say.help.course({
+      titles: course.parts.map(({ title }) => title),
+      numbers: say.notices.chartAlt(course.parts, name),
+      hasReplay: kind === 'course',
+    }),
+  ];
+  // The animation shows the board with its usual marks, which the guide to its last picture explains.
+  const board = button({ kind: 'explain', match: match.id, of: { kind: 'step', number } }, say.common.controls.board);
+  return textReply(within(lines, '\n', TEXT_LIMIT), ...(kind === 'course' ? [row(board)] : []));
+};
