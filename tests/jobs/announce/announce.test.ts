@@ -107,7 +107,7 @@ describe('the posts after two rounds', () => {
 });
 
 describe('an announcer that dies', () => {
-  /** A start, five moves told in one go: lobby, thread, picture, cards, turns, edits. */
+  /** A start, five moves announced at once: lobby, thread, picture, cards, turns, edits. */
   const prepared = async (): Promise<Posting> => {
     const table = await posting();
     const thrown = dice(3);

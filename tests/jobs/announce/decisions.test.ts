@@ -81,7 +81,7 @@ describe('a vote has a post of its own', () => {
     expect((await votePosts())[0]).toContain('It takes everybody’s yes by');
   });
 
-  test('a vote that is over before it was announced is posted once', async () => {
+  test('a vote that ended before it was announced is posted once', async () => {
     await call('ben', PAUSE);
     await act({ type: 'WithdrawVote', user: 'ben', called: (await table.found()).version - 1 });
     await table.announceAll();

@@ -27,7 +27,7 @@ describe('a thread', () => {
   test.each([
     ['locked', () => Object.assign(table.discord.channel(thread), { locked: true, archived: true })],
     ['deleted', () => table.discord.remove(thread)],
-  ])('a thread that is %s gives way to a new one, linked from the channel, where the turn goes on', async (_how, spoil) => {
+  ])('a thread that is %s is replaced by a new one, linked from the channel, where the turn continues', async (_how, spoil) => {
     spoil();
     await table.move();
     await table.announceAll();
@@ -56,7 +56,7 @@ describe('a channel that is lost', () => {
   test.each([
     ['forbidden', () => Object.assign(table.discord.channel('games'), { forbidden: true }), /not allowed/],
     ['gone', () => table.discord.remove('games'), /cannot find/],
-  ])('the host hears once that the channel is %s, and the match goes on', async (_why, spoil, said) => {
+  ])('the host is notified once that the channel is %s, and the match continues', async (_why, spoil, said) => {
     spoil();
     const host = table.discord.dmOf('ada');
     const before = standing(host);
@@ -70,7 +70,7 @@ describe('a channel that is lost', () => {
     expect(await table.found()).toMatchObject({ status: 'playing', failures: 7 });
   });
 
-  test('a lost channel is posted to again once that is possible, with all that happened meanwhile', async () => {
+  test('a lost channel is posted to again once that is possible, with everything that has happened since', async () => {
     Object.assign(table.discord.channel('games'), { forbidden: true });
     await table.move();
     const first = await table.announceOnce();
@@ -85,7 +85,7 @@ describe('a channel that is lost', () => {
     expect(standing(thread)).toBe(4);
   });
 
-  test('a lost channel is tried less and less often, in the end every quarter of an hour', async () => {
+  test('a lost channel is tried with back-off, at least every quarter of an hour', async () => {
     Object.assign(table.discord.channel('games'), { forbidden: true });
     await table.move();
     const pauses: number[] = [];
@@ -99,7 +99,7 @@ describe('a channel that is lost', () => {
 });
 
 describe('an outage of Discord', () => {
-  test('an outage of Discord is waited out, however long, and counts as nobody’s failure', async () => {
+  test('an outage of Discord is waited out, however long, and does not count as a failure', async () => {
     await table.move();
     table.discord.fail(/./, { status: 503 }, 8);
     for (let tries = 0; tries < 8; tries++) {

@@ -57,7 +57,7 @@ describe('a post that no longer asks anything', () => {
     ]);
   });
 
-  test('a post keeps what it asked, without mentioning anybody, when it has nothing to tell', () => {
+  test('a post keeps what it asked, without mentioning anybody, when it has nothing to show', () => {
     for (const steps of [[], [unseen]]) {
       const said = turnMessage(context(10), match, { ...turn(), steps, due: [], asked: [0], pings: [] }, []);
       expect(said.texts.join('\n')).toMatch(/^\n?[^<]+, x{10}\?$/);

@@ -63,12 +63,12 @@ describe('the plan of posts for a story', () => {
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 4 due 0 pings –']);
   });
 
-  test('a plan tells what ends a turn in the next post, above whom it mentions', () => {
+  test('a plan shows what ends a turn in the next post, above its mentions', () => {
     const steps = storyOf(start, { by: 0, events: ['Offered'], due: [1] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told – due – pings –', 'turn@3 told 3 due 1 pings 1']);
   });
 
-  test('a plan goes on in the same post while those mentioned act one after the other', () => {
+  test('a plan continues the same post while the mentioned seats act one after the other', () => {
     const steps = storyOf(start, { by: 0, events: ['AllAsked'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] });
     expect(turnsIn(plan(steps)).at(-1)).toBe('turn@3 told 3 4 due 0 pings –');
   });
@@ -134,12 +134,12 @@ describe('the plan of posts for a story', () => {
     ]);
   });
 
-  test('a plan tells what ends a turn in its own post when no later post could', () => {
+  test('a plan shows what ends a turn in its own post when no later post can', () => {
     const steps = storyOf(start, { by: 0, events: ['Paused'], due: [] });
     expect(turnsIn(plan(steps))).toEqual(['turn@1 told 3 due – pings –']);
   });
 
-  test('a plan knows which turn is over and says nothing else that is new', () => {
+  test('a plan knows which turn is over without anything else new', () => {
     const closed = (...after: readonly MadeUp[]) =>
       plan(storyOf(start, ...after), { announced: 2, resumed: 1 }).flatMap((post) =>
         post.kind === 'turn' ? post.isOnlyClosed : [],
@@ -151,7 +151,7 @@ describe('the plan of posts for a story', () => {
     expect(closed(moves, ends)).toEqual([false, false]);
   });
 
-  test('a plan has cards until all is announced, though a newer turn was posted, and no other post before that turn', () => {
+  test('a plan has cards until everything is announced, though a newer turn was posted, and no other post before that turn', () => {
     const steps = storyOf(
       start,
       { by: 0, events: ['Offered', 'CardChanged'], due: [1] },
@@ -165,7 +165,7 @@ describe('the plan of posts for a story', () => {
     ]);
   });
 
-  test('a plan changes only the lobby message while people gather, and greets who has sat down', () => {
+  test('a plan changes only the lobby message while people gather, and greets new players', () => {
     const steps = storyOf({ events: ['MatchCreated', 'SeatTaken'], due: [] }, { events: ['SeatTaken'], due: [] });
     expect(inShort(plan(steps))).toEqual(['lobby', 'greetings']);
     expect(inShort(plan(steps, { announced: 3 }))).toEqual([]);
@@ -174,7 +174,7 @@ describe('the plan of posts for a story', () => {
 });
 
 /** Posts depend on the log alone, never on when or how often they are sent. */
-describe('an announcer that is stopped and goes on', () => {
+describe('an announcer that is stopped and resumes', () => {
   const steps = storyOf(
     start,
     { by: 0, events: ['Offered'], due: [1] },

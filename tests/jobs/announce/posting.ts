@@ -144,7 +144,7 @@ export const posting = async (opening: Opening = {}): Promise<Posting> => {
   const legal = async () => {
     const { active, seats } = await found();
     const user = seats.find(({ seat }) => seat === active[0])?.user;
-    if (user === undefined) throw new Error('Nobody is due');
+    if (user === undefined) throw new Error('No seat has to act.');
     return { user, moves: (await matches.position(match, user))?.legal ?? [] };
   };
   const play = async (user: UserId, command: BaseCommand): Promise<void> => {

@@ -42,7 +42,7 @@ describe('the data of a chart', () => {
 });
 
 describe('a match that is over', () => {
-  test('an ended match is retold once, after its end, from the beginning of each round to the last move', async () => {
+  test('an ended match gets one recap, after its end, from the beginning of each round to the last move', async () => {
     const table = await ended();
     await table.announceAll();
     const posts = table.discord.messages(await table.thread());
@@ -65,7 +65,7 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('an ended match is announced to its end even where it cannot be retold, which is tried twice', async () => {
+  test('an ended match is announced to its end though its recap fails, which is tried twice', async () => {
     const table = await ended();
     const broken = { ...table.services(), renderRecap: () => Promise.reject(new Error('no thread')) };
     expect(await announce(broken, table.match)).toMatchObject({ kind: 'retry' });
@@ -77,16 +77,16 @@ describe('a match that is over', () => {
     expect((await table.found()).announcedVersion).toBe((await table.found()).version);
   });
 
-  test('an ended match is retold by the next process when the bot was closed meanwhile', async () => {
+  test('an ended match gets its recap from the next process when the bot was stopped meanwhile', async () => {
     const table = await ended();
-    const closing = { ...table.services(), renderRecap: () => Promise.reject(new Error('the house is closing')) };
+    const closing = { ...table.services(), renderRecap: () => Promise.reject(new Error('the app is closing')) };
     expect(await announce(closing, table.match)).toMatchObject({ kind: 'retry' });
     table.clock.advance(1);
     await table.announceAll();
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('an ended match is retold by one process at a time, though it takes a minute', async () => {
+  test('an ended match gets its recap from one process at a time, though it takes a minute', async () => {
     const table = await ended();
     const services = table.services();
     const others: unknown[] = [];
@@ -103,7 +103,7 @@ describe('a match that is over', () => {
     expect(await coursesOf(table)).toHaveLength(1);
   });
 
-  test('an ended match is retold in the match’s language', async () => {
+  test('an ended match gets its recap in the match’s language', async () => {
     const say = present(LANGUAGES.at(-1));
     const table = await ended({ place: { server: 'server', channel: 'games', locale: say.locale } });
     const services = table.services();
@@ -122,7 +122,7 @@ describe('a match that is over', () => {
     ]);
   });
 
-  test('an ended match is retold by its chart alone when Discord finds the replay too large', async () => {
+  test('an ended match gets only the chart when Discord finds the replay too large', async () => {
     const table = await ended();
     table.discord.takeAtMost(4_000);
     await table.announceAll();
@@ -133,7 +133,7 @@ describe('a match that is over', () => {
     expect(await table.found()).toMatchObject({ failures: 0, status: 'ended' });
   });
 
-  test('a match that ended before its second round is not retold', async () => {
+  test('a match that ended before its second round gets no recap', async () => {
     const table = await posting(SOLO);
     await table.announceAll();
     const services = table.services();

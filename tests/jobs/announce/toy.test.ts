@@ -28,7 +28,7 @@ describe('a simultaneous choice', () => {
     await table.announceAll();
   });
 
-  test('a simultaneous choice is asked of all in one post, which mentions all but the one who brought it about', async () => {
+  test('a simultaneous choice is one post for all, which mentions all but the seat that caused it', async () => {
     const post = await lastPost(table);
     for (const user of SEATED) expect(post).toContain(`${mention(user)}, how deep do you dive?`);
     expect(table.discord.pings).toEqual(['ben', 'cleo'].map((user) => ({ channel: expect.anything(), user })));

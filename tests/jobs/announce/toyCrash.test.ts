@@ -4,18 +4,18 @@ import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
 
 const MOVES = 14;
 
-/** Somebody of those who are due, whoever it is, does something that is legal. */
+/** Lets one of the seats that have to act play a legal move. */
 const moveAny = async (table: Posting, thrown: ReturnType<typeof dice>): Promise<void> => {
   const { active, seats } = await table.found();
   const seat = active[thrown(active.length)];
   const user = seats.find((row) => row.seat === seat)?.user ?? 'nobody';
   const legal = (await table.services().matches.position(table.match, user))?.legal ?? [];
   const command = legal[thrown(legal.length)];
-  if (command === undefined) throw new Error('Nobody is due.');
+  if (command === undefined) throw new Error('No seat has to act.');
   await table.play(user, command);
 };
 
-/** A match of Pearl Divers after so many moves by several at the same time. */
+/** A match of Pearl Divers after a number of simultaneous moves. */
 const prepared = async (announceEach = false, most = MOVES): Promise<Posting> => {
   const table = await posting({ game: 'divers', games: GAMES_WITH_DIVERS, options: { aim: 'together', rounds: '4' } });
   const thrown = dice(6);
@@ -26,14 +26,14 @@ const prepared = async (announceEach = false, most = MOVES): Promise<Posting> =>
   return table;
 };
 
-/** What stands everywhere, without what may differ from run to run. */
+/** All messages, without what may differ from run to run. */
 const standing = async ({ discord, thread }: Posting) =>
   ['games', await thread(), ...SEATED.map(discord.dmOf)].map((channel) =>
     discord.messages(channel).map(({ body, files, silent }) => ({ components: body.components, files, silent })),
   );
 
-describe('what stands after several have acted at the same time', () => {
-  test('is the same whether each move is announced at once or all of them at the end', async () => {
+describe('posts after simultaneous moves', () => {
+  test('posts after simultaneous moves are the same whether each move is announced immediately or all of them at the end', async () => {
     const [atOnce, atTheEnd] = [await prepared(true), await prepared()];
     await atTheEnd.announceAll();
     const [, thread = []] = await standing(atOnce);
@@ -56,7 +56,7 @@ describe('what stands after several have acted at the same time', () => {
     }
   });
 
-  test('calls whoever is due by the newest post, however late all was told', async () => {
+  test('the newest post after simultaneous moves pings everybody who has to act, however late it is sent', async () => {
     const counts: number[] = [];
     for (let moves = 1; moves <= MOVES; moves++) {
       const table = await prepared(false, moves);
@@ -71,7 +71,7 @@ describe('what stands after several have acted at the same time', () => {
   });
 });
 
-/** Whose act made anybody due last: the newest post asks what it brought about. */
+/** The seat whose move last made others active: the newest post shows its result. */
 const openerOf = async ({ services, match }: Posting): Promise<number | undefined> => {
   const steps = (await services().matches.history(match, 0))?.steps ?? [];
   return steps.findLast((step) => step.active.some((seat) => !step.activeBefore.includes(seat)) || isNewRound(step.events))?.by;

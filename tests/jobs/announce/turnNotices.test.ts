@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type Calling, calling, LATER, RESTING } from '../reminders/remindingUsers.ts';
 import { doomAt, SEATED } from './posting.ts';
 
-describe('a turn is told', () => {
-  test('by a ping in its post, to whoever has chosen nothing', async () => {
+describe('a notice of a turn', () => {
+  test('a notice of a turn is a ping in its post for a user without settings', async () => {
     const table = await calling();
     const then = await table.turn();
     expect((await table.pingsIn()).at(-1)).toBe(then);
     expect(table.told(then)).toEqual([]);
   });
 
-  test('by direct message at once, and without a ping, to whoever wants that', async () => {
+  test('a notice of a turn is an immediate direct message, without a ping, for a user who wants that', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('a turn is told', () => {
     expect(await table.saidOpenly(`<@${then}>`)).not.toEqual([]);
   });
 
-  test('both ways, to whoever wants that', async () => {
+  test('a notice of a turn is a ping and a direct message for a user who wants both', async () => {
     const table = await calling({ noticesBy: 'both' });
     const then = await table.turn();
     expect(table.told(then)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('a turn is told', () => {
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
   });
 
-  test('by a mention of its own where it is found out only then that direct messages are closed', async () => {
+  test('a notice of a turn is a mention of its own when direct messages turn out to be closed', async () => {
     const table = await calling({ noticesBy: 'dm' });
     for (const user of SEATED) if (user !== table.due) table.discord.dmsClosed.add(user);
     const then = await table.turn();
@@ -35,14 +35,14 @@ describe('a turn is told', () => {
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
-  test('by a ping in its post where direct messages are known to be closed', async () => {
+  test('a notice of a turn is a ping in its post when direct messages are known to be closed', async () => {
     const table = await calling({ noticesBy: 'dm', dmClosed: true });
     const then = await table.turn();
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
     expect((await table.pingsIn()).filter((user) => user === then)).toHaveLength(1);
   });
 
-  test('when quiet hours are over, and not by the post', async () => {
+  test('a notice of a turn comes after quiet hours, not in the post', async () => {
     const table = await calling({ hours: RESTING });
     const then = await table.turn();
     expect([table.told(then), await table.pingsIn()]).toEqual([[], []]);
@@ -51,7 +51,7 @@ describe('a turn is told', () => {
     expect(await table.pingsIn()).toEqual([]);
   });
 
-  test('when quiet hours are over, by a mention to whoever wants one', async () => {
+  test('a notice of a turn comes after quiet hours as a mention for a user who wants mentions', async () => {
     const table = await calling({ hours: RESTING, noticesBy: 'mention' });
     const then = await table.turn();
     await table.wait(8);
@@ -59,7 +59,7 @@ describe('a turn is told', () => {
     expect(await table.pingsIn()).toEqual([then]);
   });
 
-  test('to nobody who has moved before their quiet hours were over', async () => {
+  test('a notice of a turn does not come to a user who has moved before their quiet hours ended', async () => {
     const table = await calling({ hours: RESTING });
     const then = await table.turn();
     await table.passOn();
@@ -67,7 +67,7 @@ describe('a turn is told', () => {
     expect(table.told(then)).toEqual([]);
   });
 
-  test('once, when the post comes late, in quiet hours, and is tried again after them', async () => {
+  test('a notice of a turn comes once when its post is late and falls in quiet hours, and is retried after them', async () => {
     const table = await calling({ hours: LATER });
     const then = await table.passOn();
     table.clock.advance(2);
@@ -85,12 +85,12 @@ describe('a turn is told', () => {
   });
 });
 
-describe('a message that told somebody of their turn', () => {
+describe('a direct message about a turn', () => {
   const CALLED_OFF = '#1 does not wait for you any more';
   const takeBack = (table: Calling) =>
     table.services().matches.play(table.match, { type: 'Undo', user: table.due }, 'taken back');
 
-  test('says so once the move that led to it is taken back, with no button left, and nobody hears of it', async () => {
+  test('a direct message about a turn says so when the move that led to it is undone, loses its button and sends no new message', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     const sent = () => table.discord.requests.filter((request) => /^POST .*messages$/.test(request)).length;
@@ -102,7 +102,7 @@ describe('a message that told somebody of their turn', () => {
     expect(sent()).toBe(before);
   });
 
-  test('says so in the reminder of it as well', async () => {
+  test('a reminder of a turn says so when the move that led to it is undone', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     await table.wait(25);
@@ -111,7 +111,7 @@ describe('a message that told somebody of their turn', () => {
     expect(table.told(then).map((text) => text.includes(CALLED_OFF))).toEqual([true, true]);
   });
 
-  test('goes on to tell of the other matches in it', async () => {
+  test('a direct message about an undone turn keeps the other matches in it', async () => {
     const table = await calling();
     const then = await table.turn();
     const other = await table.another(then);
@@ -125,7 +125,7 @@ describe('a message that told somebody of their turn', () => {
     expect(told).not.toContain(`#${table.match} Cyclades`);
   });
 
-  test('is left alone where it is about something else', async () => {
+  test('a direct message about something else is not edited after an undo', async () => {
     const table = await calling({ noticesBy: 'dm' });
     const then = await table.turn();
     const told = table.told(then);

@@ -18,7 +18,7 @@ const rewind = async (table: Posting, toVersion: number) =>
 /** A control other than the one that explains a picture. */
 const CONTROL = /"custom_id":"(?!1\.explain\.)/;
 
-/** All that stands in the thread: text, whether there are controls, and pictures. */
+/** All posts of the thread: text, whether there are controls, and pictures. */
 const thread = async (table: Posting) => {
   const channel = await table.thread();
   const texts = table.texts(channel);
@@ -30,11 +30,11 @@ const thread = async (table: Posting) => {
   }));
 };
 
-/** Messages that were sent, anywhere, after so many requests. */
+/** Messages sent anywhere after this number of requests. */
 const sentSince = ({ discord }: Posting, requests: number): readonly string[] =>
   discord.requests.slice(requests).filter((request) => /^POST .*\/messages$/.test(request));
 
-/** Everything that stands anywhere. */
+/** All messages everywhere. */
 const everything = async (table: Posting) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
   return channels.map((channel) => table.discord.messages(channel).map(({ body, files }) => ({ body: body.components, files })));
@@ -46,7 +46,7 @@ const begun = async (): Promise<Posting> => {
   return table;
 };
 
-/** Up to the last move before a new round, and that round's own moves: `after` the version before it. */
+/** Plays up to the last move before a new round, and that round's own moves: `after` is the version before it. */
 const intoTheSecondRound = async (table: Posting): Promise<{ readonly before: number }> => {
   const thrown = dice(11);
   for (;;) {
@@ -58,8 +58,8 @@ const intoTheSecondRound = async (table: Posting): Promise<{ readonly before: nu
   }
 };
 
-describe('a move that is taken back after it was posted', () => {
-  test('is replaced by words to that effect, and the newest post asks the same person again', async () => {
+describe('a posted move that is undone', () => {
+  test('a posted move that is undone is replaced by a line that says so, and the newest post asks the same player again', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -78,7 +78,7 @@ describe('a move that is taken back after it was posted', () => {
     expect((await table.found()).active.map((seat) => SEATED[seat])).toEqual([user]);
   });
 
-  test('pings nobody', async () => {
+  test('a posted move that is undone pings nobody', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -88,7 +88,7 @@ describe('a move that is taken back after it was posted', () => {
     expect(table.discord.pings.length).toBe(before);
   });
 
-  test('stands again when it is made again, and the next person is called', async () => {
+  test('a posted move that is undone and redone is shown again, and the next player is pinged', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -107,8 +107,8 @@ describe('a move that is taken back after it was posted', () => {
   });
 });
 
-describe('a move that is taken back and made again, time after time', () => {
-  test('leaves one post of it, as it was, and calls nobody again', async () => {
+describe('a move that is undone and redone several times', () => {
+  test('a move that is undone and redone several times leaves one unchanged post and pings nobody again', async () => {
     const table = await begun();
     const user = await table.move();
     await table.announceAll();
@@ -129,7 +129,7 @@ describe('a move that is taken back and made again, time after time', () => {
     expect(sentSince(table, before)).toEqual([]);
   });
 
-  test('calls those once whom the post did not call since it was sent in between', async () => {
+  test('a move that is undone and redone several times pings the players once whom the post sent in between did not ping', async () => {
     const table = await begun();
     const user = await table.move();
     table.clock.advance(0.1);
@@ -147,7 +147,7 @@ describe('a move that is taken back and made again, time after time', () => {
     expect(sentSince(table, before)).toEqual(due.map((channel) => `POST /channels/${channel}/messages`));
   });
 
-  test('calls the next person in its post where that is sent only then', async () => {
+  test('a move that is undone and redone several times pings the next player in its post if that is sent only then', async () => {
     const table = await begun();
     const pings = table.discord.pings.length;
     const user = await table.move();
@@ -159,8 +159,8 @@ describe('a move that is taken back and made again, time after time', () => {
   });
 });
 
-describe('a move that is taken back before it was posted', () => {
-  test('is posted never', async () => {
+describe('a move that is undone before it was posted', () => {
+  test('a move that is undone before it was posted is never posted', async () => {
     const table = await begun();
     const { user, moves } = await table.legal();
     const [first, other] = [
@@ -183,7 +183,7 @@ describe('a move that is taken back before it was posted', () => {
     expect(JSON.stringify(table.discord.requests)).not.toContain(line);
   });
 
-  test('leaves the same posts as when each was announced at once', async () => {
+  test('a move that is undone before it was posted leaves the same posts as moves announced immediately', async () => {
     const [atOnce, atTheEnd] = [await begun(), await begun()];
     for (const table of [atOnce, atTheEnd]) {
       const tell = async () => {
@@ -206,8 +206,8 @@ describe('a move that is taken back before it was posted', () => {
   });
 });
 
-describe('a table that goes back behind a new round', () => {
-  test('has the board of that round taken away, and a new one with new cards', async () => {
+describe('an undo across the start of a round', () => {
+  test('an undo across the start of a round removes that round’s board, and posts a new one with new cards', async () => {
     const table = await begun();
     const { before } = await intoTheSecondRound(table);
     const cards = () => SEATED.map((each) => table.texts(table.discord.dmOf(each)).length);
@@ -226,7 +226,7 @@ describe('a table that goes back behind a new round', () => {
     expect(cards()).toEqual(former.map((count) => count + 1));
   });
 
-  test('has the cards of that round say so', async () => {
+  test('an undo across the start of a round is mentioned in the cards of that round', async () => {
     const table = await begun();
     const { before } = await intoTheSecondRound(table);
     await rewind(table, before);
@@ -238,7 +238,7 @@ describe('a table that goes back behind a new round', () => {
     }
   });
 
-  test('shows no board of a round that was never posted', async () => {
+  test('an undo across the start of a round that was never posted shows no board of it', async () => {
     const told = await begun();
     const { before } = await intoTheSecondRound(told);
     const table = await begun();
@@ -254,7 +254,7 @@ describe('a table that goes back behind a new round', () => {
   });
 });
 
-describe('an announcer that dies while posts follow', () => {
+describe('an announcer that dies between posts', () => {
   test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
     const prepared = async (): Promise<Posting> => {
       const table = await begun();

@@ -7,7 +7,7 @@ interface Made {
   readonly command: BaseCommand;
 }
 
-/** Plays until somebody has made a part of a choice unseen, or until `most` moves are made; answers the moves. */
+/** Plays until one seat has made a hidden part of a choice, or until `most` moves are made; returns the moves. */
 const playToPart = async (table: Posting, seed: number, most: number): Promise<{ moves: readonly Made[]; isPart: boolean }> => {
   const thrown = dice(seed);
   const moves: Made[] = [];
@@ -24,7 +24,7 @@ const playToPart = async (table: Posting, seed: number, most: number): Promise<{
   return { moves, isPart: false };
 };
 
-/** The moves that lead to the first part of a choice of some match. */
+/** The moves that lead to the first part of a choice in one of the matches. */
 const toPart = async (): Promise<readonly Made[]> => {
   for (let seed = 1; seed < 30; seed++) {
     const table = await posting({ game: 'peloponnes' });
@@ -34,7 +34,7 @@ const toPart = async (): Promise<readonly Made[]> => {
   throw new Error('Nobody ever chooses in parts.');
 };
 
-/** What everybody is sent, to the byte, and when the match is to be looked at again. */
+/** Everything sent, to the byte, and when the match is to be checked again. */
 const sent = async (table: Posting) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
   const { activeSince, staleAt } = await table.found();
@@ -58,7 +58,7 @@ const reached = async (moves: readonly Made[]): Promise<Posting> => {
   return table;
 };
 
-/** As often as a part may be taken back: it is made again, then chosen anew, and made again at the end. */
+/** Undoes a part as often as allowed: redone, then chosen again, and made again at the end. */
 const WAVERING = ['Undo', 'Redo', 'Undo', 'Play', 'Undo', 'Redo'] as const;
 
 const waver = async (table: Posting, { user, command }: Made): Promise<void> => {
@@ -72,7 +72,7 @@ const waver = async (table: Posting, { user, command }: Made): Promise<void> => 
   }
 };
 
-/** The same move of whoever is due in both, announced; false once luck came with it, which no two versions share. */
+/** Announces the same move of the same actor in both; returns false once a draw was involved, which differs between versions. */
 const goOnAlike = async (plain: Posting, other: Posting): Promise<boolean> => {
   const { user, moves } = await plain.legal();
   const command = moves.at(-1);
@@ -90,8 +90,8 @@ const goOnAlike = async (plain: Posting, other: Posting): Promise<boolean> => {
 const marksOf = async (table: Posting): Promise<readonly (string | undefined)[]> =>
   table.texts(await table.thread()).map((text) => text.split('\n').at(-1));
 
-describe('a part of a choice that is taken back unseen', () => {
-  test('moves nothing that others can see: no post, mark, reminder or clock, then or later', async () => {
+describe('a hidden part of a choice that is undone', () => {
+  test('a hidden part of a choice that is undone changes nothing that others can see: no post, tag, reminder or clock, then or later', async () => {
     const moves = await toPart();
     const part = moves.at(-1);
     if (part === undefined) throw new Error('There are no moves.');

@@ -22,7 +22,7 @@ const playOut = async (table: Posting, announceEvery: number): Promise<number> =
 };
 
 describe('a whole match', () => {
-  test('is told to its end within the limits of Discord, each post once', async () => {
+  test('a whole match is announced to its end within Discord’s limits, each post once', async () => {
     const table = await posting();
     const moves = await playOut(table, 7);
     await table.announceAll();
@@ -38,7 +38,7 @@ describe('a whole match', () => {
     const posts = table.discord.messages(thread);
     const [end, course] = posts.slice(-2);
     expect(JSON.stringify(end?.body)).toContain('custom_id');
-    // Nothing is left to be pressed around it but what explains the picture of a round, or the chart and the animation.
+    // The only remaining controls explain the picture of a round, or the chart and the animation.
     const left = posts.filter((post) => post !== end && JSON.stringify(post.body).includes('custom_id'));
     expect(left.length).toBeGreaterThan(3);
     expect(left.at(-1)).toBe(course);

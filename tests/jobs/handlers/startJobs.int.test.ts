@@ -6,7 +6,7 @@ import { freshDatabase, sql } from '../../support/setup/postgres.ts';
 import { startRedis, type TestRedis } from '../../support/setup/redis.ts';
 import { keepsTheJobsContract } from './startJobsContract.ts';
 
-/** Whether a word stands anywhere in a Redis: in a key, or in what it holds. */
+/** Whether a word is anywhere in a Redis database: in a key, or in a value. */
 const isIn = async (url: string, word: string): Promise<boolean> => {
   const redis = new Redis(url);
   const reading: Readonly<Record<string, (key: string) => Promise<unknown>>> = {

@@ -5,10 +5,10 @@ import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
-/** So long that a test's sweeps are only those it asks for, and the one at the start. */
+/** An interval so large that a test has only the sweeps it requests, and the one at the start. */
 const NEVER_MS = 2_000_000_000;
 
-/** What the jobs must do wherever their queues live. `wipe` empties that home; `keeps` tells whether a word stands in it. */
+/** What the jobs must do on every queue backend. `wipe` empties the backend; `keeps` returns whether it contains a word. */
 export const keepsTheJobsContract = (
   home: () => QueueBackend,
   wipe: () => Promise<void>,
@@ -25,7 +25,7 @@ export const keepsTheJobsContract = (
     for (const close of open.reverse()) await close();
   });
 
-  /** Nothing comes of thinking: computer seats play safe moves. */
+  /** The chooser finds no move: computer seats play safe moves. */
   const noThought = async () => undefined;
   const worker = async (): Promise<{ queues: Queues; jobs: Jobs }> => {
     const queues = await openQueues(home(), quiet);
@@ -44,13 +44,13 @@ export const keepsTheJobsContract = (
     return version === announcedVersion;
   };
 
-  test('announce what was played before there was a worker', async () => {
+  test('jobs announce moves played before a worker was running', async () => {
     await worker();
     await until(isTold);
     expect(table.discord.messages(await table.thread()).length).toBeGreaterThan(0);
   });
 
-  test('announce each move as it is played, by a hint', async () => {
+  test('jobs announce each move as it is played', async () => {
     await worker();
     await until(isTold);
     const before = table.discord.messages(await table.thread()).length;
@@ -59,7 +59,7 @@ export const keepsTheJobsContract = (
     expect(table.discord.messages(await table.thread()).length).toBe(before + 1);
   });
 
-  test('share the work with a second worker without telling anything twice', async () => {
+  test('jobs are shared between two workers without any announcement sent twice', async () => {
     await worker();
     await worker();
     for (let moves = 0; moves < 8; moves++) await table.move();
@@ -68,7 +68,7 @@ export const keepsTheJobsContract = (
     expect(new Set(marks).size).toBe(marks.length);
   });
 
-  test('remind when the clock has come to it, and keep nothing of whom', async () => {
+  test('jobs send reminders when they are due, and keep no user’s name', async () => {
     const { jobs } = await worker();
     await until(isTold);
     const { user } = await table.legal();
@@ -83,7 +83,7 @@ export const keepsTheJobsContract = (
     expect(await keeps(user)).toBe(false);
   });
 
-  test('find everything again by a sweep when the queue was wiped', async () => {
+  test('jobs find all work again by a sweep after the queue was wiped', async () => {
     const first = await worker();
     await until(isTold);
     const { user } = await table.legal();

@@ -5,7 +5,7 @@ import { releaseId } from '#matches/log/release.ts';
 import { posting } from '../announce/posting.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
-/** Queues that only write down what is added. */
+/** Queues that only record what is added. */
 const recording = (): { readonly queues: Queues; readonly added: string[] } => {
   const added: string[] = [];
   const queues: Queues = {
@@ -19,7 +19,7 @@ const recording = (): { readonly queues: Queues; readonly added: string[] } => {
 };
 
 describe('a sweep', () => {
-  test('wakes an announcer for each match that is not wholly told, and nobody when all is', async () => {
+  test('a sweep adds an announcement job for each match that is not fully announced, and none otherwise', async () => {
     const table = await posting();
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);
@@ -28,7 +28,7 @@ describe('a sweep', () => {
     expect(added).toEqual([`announce ${table.match}`]);
   });
 
-  test('wakes the calls, once for all and without a name, when somebody is to be reminded', async () => {
+  test('a sweep adds one reminder job without a name when users are to be reminded', async () => {
     const table = await posting();
     await table.announceAll();
     const { queues, added } = recording();
@@ -39,7 +39,7 @@ describe('a sweep', () => {
     expect(added).toEqual(['call']);
   });
 
-  test('closes a lobby whose seven days are over, once', async () => {
+  test('a sweep closes a lobby after seven days, once', async () => {
     const table = await posting();
     const services = table.services();
     const place = { server: 'server', channel: 'games' };
@@ -58,7 +58,7 @@ describe('a sweep', () => {
     expect((await table.stores.matches.find(id))?.version).toBe(version);
   });
 
-  test('leaves matches alone that were set aside', async () => {
+  test('a sweep leaves quarantined matches alone', async () => {
     const table = await posting();
     await table.stores.matches.setAside(table.match, releaseId());
     const { queues, added } = recording();

@@ -1,6 +1,6 @@
 import type { Queues } from '#jobs/queue/queues.ts';
 
-/** Queues that drop every hint: what they are asked for is found by sweeps, or by the test itself. */
+/** Queues that drop every job: sweeps, or the test itself, find the work. */
 export const deaf: Queues = {
   add: async () => undefined,
   depths: async () => ({}),

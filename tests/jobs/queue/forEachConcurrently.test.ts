@@ -18,7 +18,7 @@ beforeEach(async () => {
   table = await calling();
 });
 
-/** Direct messages to one person hang until they are let go. */
+/** Direct messages to one user hang until they are released. */
 const hanging = (user: string): { readonly services: Services; readonly letGo: () => void } => {
   const services = table.services();
   let letGo = (): void => undefined;
@@ -32,7 +32,7 @@ const hanging = (user: string): { readonly services: Services; readonly letGo: (
   return { services: { ...services, rest: { ...services.rest, post } as REST }, letGo };
 };
 
-/** What a worker does when somebody is to be called. */
+/** What a worker does when a user is to be reminded. */
 const caller = async (services: Services): Promise<() => Promise<void>> => {
   let call = async (): Promise<void> => undefined;
   const queues: Queues = {
@@ -46,8 +46,8 @@ const caller = async (services: Services): Promise<() => Promise<void>> => {
   return call;
 };
 
-describe('people who are due at the same time', () => {
-  test('are called though the direct message of the first of them hangs, who is called once in the end', async () => {
+describe('simultaneous reminders', () => {
+  test('simultaneous reminders are sent though the direct message of the first hangs, which is sent once in the end', async () => {
     const others = ['ada', 'ben', 'cleo', 'dan', 'eve'].filter((user) => user !== table.due);
     for (const user of others) await table.another(user);
     table.clock.advance(24);
@@ -62,8 +62,8 @@ describe('people who are due at the same time', () => {
   });
 });
 
-describe('a sweep', () => {
-  test('looks after all the rest though a nudge cannot be sent', async () => {
+describe('a sweep with a failure', () => {
+  test('a sweep with a failure continues when a nudge cannot be sent', async () => {
     const services = table.services();
     const lobby = { game: 'cyclades', host: 'dan', hostName: 'Dan', private: false, options: {} };
     const made = await services.matches.create({ ...lobby, place: { server: 'server', channel: 'games' } }, 'another lobby');
@@ -76,7 +76,7 @@ describe('a sweep', () => {
     expect((await table.stores.matches.find(made.match?.id ?? 0))?.status).toBe('closed');
   });
 
-  test('wakes the other jobs though one queue takes none', async () => {
+  test('a sweep with a failure adds the other jobs when one queue rejects a job', async () => {
     await table.move();
     table.clock.advance(24 * 8);
     const added: string[] = [];
@@ -89,8 +89,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('a server that the bot has come back to', () => {
-  test('has all others of its matches taken up though one cannot be, and that one later', async () => {
+describe('a server that the bot has returned to', () => {
+  test('a server that the bot has returned to has its other matches resumed when one cannot be, and that one later', async () => {
     const other = await table.another(table.due);
     const { absences, matches } = table.stores;
     await absences.begin('server', table.clock.now());
@@ -108,8 +108,8 @@ describe('a server that the bot has come back to', () => {
   });
 });
 
-describe('each of several', () => {
-  test('has its turn once, a few at a time', async () => {
+describe('items processed concurrently', () => {
+  test('items processed concurrently are processed once each, a few at a time', async () => {
     const all = Array.from({ length: 20 }, (_, index) => index);
     const done: number[] = [];
     let now = 0;
@@ -128,7 +128,7 @@ describe('each of several', () => {
     expect([done.sort((one, other) => one - other), most]).toEqual([all, 4]);
   });
 
-  test('waits for what is under way when the database goes away, and then ends', async () => {
+  test('items processed concurrently end with the calls in progress when the store becomes unavailable', async () => {
     const ended: number[] = [];
     const act = async (one: number): Promise<void> => {
       if (one === 0) throw new StoreUnavailable();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { throttle } from '#jobs/queue/logThrottle.ts';
 
-test('of many faults that are alike the first is told, and one more each minute that they go on', () => {
+test('throttled errors of the same kind are logged once a minute', () => {
   const told: number[] = [];
   let now = 0;
   const tell = throttle(

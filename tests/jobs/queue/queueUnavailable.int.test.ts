@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#store/index.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { IDLE } from './idle.ts';
 
-describe('queues whose PostgreSQL goes away in play', () => {
+describe('queues whose PostgreSQL becomes unavailable during play', () => {
   const folder = () => join(inject('postgresFolder'), `queues-away-${process.pid}`);
   const start = () => startEmbeddedPostgres({ dataFolder: folder(), log: () => {} });
   let server: EmbeddedPostgres;
@@ -42,7 +42,7 @@ describe('queues whose PostgreSQL goes away in play', () => {
     );
   };
 
-  test('refuse hints meanwhile, and work again without anything being opened again', async () => {
+  test('queues whose PostgreSQL becomes unavailable reject jobs until it is back, and then work without being reopened', async () => {
     await queues.add('announce', { match: 1 });
     await vi.waitUntil(() => seen.includes(1), { timeout: 30_000 });
     await crash();

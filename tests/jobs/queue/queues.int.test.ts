@@ -16,7 +16,7 @@ describe('queues in PostgreSQL', () => {
 
   keepsTheQueuesContract(() => ({ kind: 'postgres', url: database.url }));
 
-  test('take no more than a quarter of the hundred connections PostgreSQL has', async () => {
+  test('queues in PostgreSQL take no more than a quarter of its hundred connections', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const idle = async (): Promise<void> => undefined;
     await queues.work({ ...IDLE, announce: idle, call: idle, sweep: idle });
@@ -29,12 +29,12 @@ describe('queues in PostgreSQL', () => {
     expect(rows[0].taken).toBeLessThanOrEqual(25);
   });
 
-  test('say clearly that they cannot be reached', async () => {
+  test('queues in an unreachable PostgreSQL report that', async () => {
     const nobody = { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' } as const;
     await expect(openQueues(nobody, quiet)).rejects.toThrow();
   });
 
-  test('say clearly that nobody can work on them, and leave the process its time', async () => {
+  test('queues without a usable worker report an error, and do not keep the process busy', async () => {
     const queues = await openQueues({ kind: 'postgres', url: database.url }, quiet);
     const name = new URL(database.url).pathname.slice(1);
     const elsewhere = new URL('/postgres', database.url).href;
@@ -58,7 +58,7 @@ describeWith('redis', 'queues in Redis', (path) => {
 
   keepsTheQueuesContract(() => ({ kind: 'redis', url: redis.url }));
 
-  test('say clearly that they cannot be reached', async () => {
+  test('queues in an unreachable Redis report that', async () => {
     await expect(openQueues({ kind: 'redis', url: 'redis://127.0.0.1:1' }, quiet, 500)).rejects.toThrow(QueueUnavailable);
   });
 });

@@ -4,7 +4,7 @@ import { openQueues, type QueueName, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
 import { IDLE } from './idle.ts';
 
-/** What every home of the queues must do; the same tests over each. */
+/** What every queue backend must do; the same tests run on each. */
 export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
   let open: Queues[] = [];
   let seen: string[] = [];
@@ -34,11 +34,11 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     call: async (data: JobData) => see('call', data),
     sweep: async (data: JobData) => see('sweep', data),
   };
-  /** Ends when so many jobs have been handled since the test began. */
+  /** Resolves when this number of jobs has been handled since the test began. */
   const handled = (jobs: number): Promise<void> =>
     seen.length >= jobs ? Promise.resolve() : new Promise((done) => waiting.push({ jobs, done }));
 
-  test('hands each job to the handler of its queue', async () => {
+  test('a queue passes each job to its handler', async () => {
     const queues = await opened();
     await queues.work(handlers);
     await queues.add('announce', { match: 1 });
@@ -48,7 +48,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen.sort()).toEqual(['announce 1', 'call 2', 'sweep –']);
   });
 
-  test('keeps jobs for a worker that comes later', async () => {
+  test('a queue keeps jobs for a worker that starts later', async () => {
     const producer = await opened();
     await producer.add('announce', { match: 7 });
     await producer.close();
@@ -59,7 +59,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 7']);
   });
 
-  test('lets a delayed job wait until it is promoted', async () => {
+  test('a queue delays a job until it is promoted', async () => {
     const queues = await opened();
     await queues.work(handlers);
     await queues.add('call', { match: 3 }, { inMs: 3_600_000 });
@@ -71,7 +71,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 4', 'call 3']);
   });
 
-  test('holds a job that is to stand once only once', async () => {
+  test('a queue holds one job per job id', async () => {
     const queues = await opened();
     await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
     await queues.add('call', { match: 5 }, { inMs: 3_600_000, jobId: 'call-5-1' });
@@ -84,7 +84,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen.sort()).toEqual(['announce 9', 'call 5', 'call 6']);
   });
 
-  test('gives a job to one of two workers', async () => {
+  test('a queue gives a job to one of two workers', async () => {
     const [one, two] = [await opened(), await opened()];
     await one.work(handlers);
     await two.work(handlers);
@@ -95,7 +95,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(new Set(seen).size).toBe(21);
   });
 
-  test('goes on after a handler that failed', async () => {
+  test('a queue continues after a handler that failed', async () => {
     const queues = await opened();
     await queues.work({
       ...handlers,
@@ -110,7 +110,7 @@ export const keepsTheQueuesContract = (home: () => QueueBackend): void => {
     expect(seen).toEqual(['announce 2']);
   });
 
-  test('lets a job under way end before it closes', async () => {
+  test('a queue waits for a running job before it closes', async () => {
     const queues = await opened();
     let begun = (): void => undefined;
     const hasBegun = new Promise<void>((resolve) => {

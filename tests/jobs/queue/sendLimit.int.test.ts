@@ -27,10 +27,10 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
     return limit;
   };
 
-  /** After how long, from when nobody had asked, so many may have had their turn. */
+  /** The time after which this number of requests may have been sent, after a pause. */
   const least = (turns: number): number => Math.max(0, ((turns - PACE.burst) / PACE.aSecond) * 1_000 - EARLY_MS);
 
-  test('lets no more through than all of them together may, however many processes ask', async () => {
+  test('the global rate limit lets through no more than the limit, whatever the number of processes', async () => {
     const begun = performance.now();
     const processes = [opened(), opened(), opened()];
     const waited: number[] = [];
@@ -45,7 +45,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
     expect(tooSoon).toEqual([]);
   });
 
-  test('forgets what was not used: a quiet moment saves up no more than a few', async () => {
+  test('the global rate limit does not save up unused requests beyond a small burst', async () => {
     const limit = opened();
     await limit.turn();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -54,7 +54,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
     expect(performance.now() - begun).toBeGreaterThanOrEqual(least(12));
   });
 
-  test('begins anew where its newest place is hours ahead, as when the clock of its home was put back', async () => {
+  test('the global rate limit starts over when its newest slot is hours ahead, as after its backend’s clock was set back', async () => {
     const at = home() ?? { kind: 'postgres', url: database.url };
     await putAhead(at, Date.now() + 3 * 3_600_000);
     const begun = performance.now();
@@ -63,7 +63,7 @@ describeOnEachQueue('the line of all who send in the name of the bot', (home) =>
   });
 });
 
-/** Makes this moment the newest place in the line. */
+/** Makes this moment the newest slot. */
 const putAhead = async ({ kind, url }: QueueBackend, moment: number): Promise<void> => {
   if (kind === 'postgres') {
     await sql(url, `UPDATE "Setting" SET value = '${moment}' WHERE key = 'sendLine'`);
@@ -74,11 +74,11 @@ const putAhead = async ({ kind, url }: QueueBackend, moment: number): Promise<vo
   redis.disconnect();
 };
 
-describe('a line that cannot be reached', () => {
+describe('an unreachable global rate limit', () => {
   test.each<QueueBackend>([
     { kind: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/none' },
     { kind: 'redis', url: 'redis://127.0.0.1:1' },
-  ])('lets everybody through, and says so in the log ($kind)', async (home) => {
+  ])('an unreachable global rate limit lets everybody through, and logs that ($kind)', async (home) => {
     const said: string[] = [];
     const limit = openSendLimit(home, { ...quiet, warn: (_fields, message) => void said.push(message) });
     await limit.turn();

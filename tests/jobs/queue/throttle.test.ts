@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createThrottle } from '#jobs/queue/throttle.ts';
 
-/** A throttle of 30 requests a second whose time stands still until it is moved on, and whose line is as long as is said. */
+/** A throttle of 30 requests a second whose clock moves only when told to, and whose wait is as given. */
 const standing = () => {
   const state = { now: 0, inMs: 0, drawn: 0, paused: [] as number[] };
   const throttle = createThrottle({
@@ -23,7 +23,7 @@ const standing = () => {
 };
 
 describe('the limit of requests', () => {
-  test('is near while ten matches use two thirds of it for five seconds, and far again when they do not', async () => {
+  test('the limit is near while ten matches use two thirds of it for five seconds, and far again when they do not', async () => {
     const { state, throttle, turns } = standing();
     await turns(99, 50);
     for (let match = 1; match <= 10; match++) throttle.wrote(match);
@@ -34,7 +34,7 @@ describe('the limit of requests', () => {
     expect(throttle.isNear()).toBe(false);
   });
 
-  test('stays far while a few matches use it', async () => {
+  test('the limit stays far while a few matches use it', async () => {
     const { throttle, turns } = standing();
     for (let match = 1; match <= 9; match++) throttle.wrote(match);
     await turns(110, 40);
@@ -43,7 +43,7 @@ describe('the limit of requests', () => {
     expect(throttle.isNear()).toBe(true);
   });
 
-  test('is near at once for five seconds where others keep a request waiting', async () => {
+  test('the limit is near immediately, for five seconds, when other processes make a request wait', async () => {
     const { state, throttle } = standing();
     state.inMs = 999;
     await throttle.turn();
@@ -57,7 +57,7 @@ describe('the limit of requests', () => {
     expect(throttle.isNear()).toBe(false);
   });
 
-  test('is waited for once by who acts in turn, and by each request after the first', async () => {
+  test('the limit delays an act in turn once, and each request after the first', async () => {
     const { state, throttle } = standing();
     await throttle.inTurn(async (hasWaited) => {
       expect([hasWaited, state.drawn]).toEqual([false, 1]);
@@ -72,13 +72,13 @@ describe('the limit of requests', () => {
 });
 
 describe('a thread', () => {
-  test('is written to at once while the limit is far', () => {
+  test('a thread is written to immediately while the limit is far', () => {
     const { throttle } = standing();
     throttle.wrote(1);
     expect(throttle.writableInMs(1)).toBe(0);
   });
 
-  test('rests for a second and a half after it was written to while the limit is near, and no other thread does', async () => {
+  test('a thread is not written to for a second and a half after a post while the limit is near; other threads are', async () => {
     const { state, throttle } = standing();
     state.inMs = 1_000;
     await throttle.turn();
@@ -92,8 +92,8 @@ describe('a thread', () => {
   });
 });
 
-describe('what nobody waits for', () => {
-  test('is put off while the limit is near, for a minute at most, whatever comes in between', async () => {
+describe('a post that nobody waits for', () => {
+  test('a post that nobody waits for is postponed while the limit is near, for a minute at most, whatever happens in between', async () => {
     const { state, throttle } = standing();
     expect(throttle.mayPutOff(1)).toBe(false);
     state.inMs = 100_000;

@@ -11,11 +11,11 @@ beforeEach(async () => {
   table = await calling();
 });
 
-/** It waits for whoever is asked first in the other one. */
+/** It waits for the user who has to act first in the other one. */
 const second = () => table.another(table.due);
 
-describe('several matches that wait for one person', () => {
-  test('are told in one message, each with what is asked, and a button', async () => {
+describe('several matches that wait for one user', () => {
+  test('several matches that wait for one user share one message, each with its prompt and a button', async () => {
     const another = await second();
     await table.wait(24);
     expect(table.told(table.due)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('several matches that wait for one person', () => {
     for (const match of [table.match, another]) expect(sent).toContain(`1.open.${match}.`);
   });
 
-  test('are told ten in a message, within the limits of Discord, and the rest in another', async () => {
+  test('several matches that wait for one user come ten in a message, within Discord’s limits, and the rest in another', async () => {
     for (let matches = 1; matches < 12; matches++) await second();
     await table.wait(24);
     await table.callAll();
@@ -44,7 +44,7 @@ describe('several matches that wait for one person', () => {
     expect(parts.length).toBeLessThanOrEqual(40);
   });
 
-  test('that fell due at different times are told when each does', async () => {
+  test('several matches that wait for one user since different times are announced when each is due', async () => {
     table.clock.advance(12);
     await second();
     await table.wait(12);
@@ -54,7 +54,7 @@ describe('several matches that wait for one person', () => {
   });
 });
 
-describe('a process that dies while it calls', () => {
+describe('a process that dies while it sends reminders', () => {
   test.each([
     [1, 'after'],
     [2, 'before'],
@@ -70,7 +70,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  test('leaves nothing to be told to somebody who has moved meanwhile', async () => {
+  test('a process that dies while it sends reminders leaves nothing to send to a user who has moved in the meantime', async () => {
     table.clock.advance(24);
     const { doom, struck } = doomAt(2, 'before');
     await Promise.race([table.callAll(doom), struck]);
@@ -79,7 +79,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toEqual([]);
   });
 
-  test('between telling and noting it tells no match twice, though another has fallen due since', async () => {
+  test('a process that dies between sending and recording announces no match twice, though another has become due since', async () => {
     table.clock.advance(1);
     const another = await second();
     table.clock.advance(23);
@@ -94,7 +94,7 @@ describe('a process that dies while it calls', () => {
     expect(table.told(table.due)).toHaveLength(4);
   });
 
-  test('mentions nobody who has moved since it read for whom the match waits', async () => {
+  test('a process that dies while it sends reminders mentions nobody who has moved since it read the match', async () => {
     table = await calling({ noticesBy: 'mention' });
     const { match, due } = table;
     table.clock.advance(24);
@@ -108,7 +108,7 @@ describe('a process that dies while it calls', () => {
     expect(await table.saidOpenly('waits for you; you were asked')).toEqual([]);
   });
 
-  test('waits while Discord is away', async () => {
+  test('a process that sends reminders waits while Discord is unavailable', async () => {
     table.clock.advance(24);
     table.discord.fail(/dm|users/, { status: 502 });
     await table.callAll();

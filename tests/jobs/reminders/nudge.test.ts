@@ -10,7 +10,7 @@ import { type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
-/** A day of rest from 12:00, when these tests begin, until 20:00. */
+/** Quiet hours from 12:00, when these tests begin, until 20:00. */
 const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
 
 let table: Posting;
@@ -39,7 +39,7 @@ const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
 const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
 
 describe('a nudge', () => {
-  test('calls whoever the match waits for, by name of who nudges, with a link', async () => {
+  test('a nudge notifies the user the match waits for, with the name of the sender and a link', async () => {
     expect(await nudgeBy(other)).toContain('is called once more');
     expect(directly()).toHaveLength(1);
     expect(directly()[0]).toContain(`/server/${await table.thread()}`);
@@ -47,7 +47,7 @@ describe('a nudge', () => {
     expect(await openly()).toEqual([]);
   });
 
-  test('comes once a day to a person, whoever nudges; the answer says when it can again', async () => {
+  test('a nudge comes once a day to a user, from any sender; the reply says when the next is possible', async () => {
     await nudgeBy(other);
     table.clock.advance(23);
     const third = SEATED.find((user) => user !== due && user !== other) ?? '';
@@ -59,7 +59,7 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(2);
   });
 
-  test('that was in another match is not told of but that it was within the last day', async () => {
+  test('a nudge is refused after one in another match within the last day, without naming that match', async () => {
     const at = table.clock.now();
     const elsewhere = { user: due, match: table.match + 1, by: 0, at, dueAt: at };
     await table.stores.nudges.claim(elsewhere, new Date(0));
@@ -71,13 +71,13 @@ describe('a nudge', () => {
     expect(directly()).toEqual([]);
   });
 
-  test('comes once of two that are asked for at the same moment', async () => {
+  test('a nudge comes once when two are sent at the same moment', async () => {
     const answers = await Promise.all(SEATED.filter((user) => user !== due).map(nudgeBy));
     expect(answers.filter((text) => text.includes('is called once more'))).toHaveLength(1);
     expect(directly()).toHaveLength(1);
   });
 
-  test('in quiet hours waits until they are over, and nobody can tell', async () => {
+  test('a nudge in quiet hours waits until they are over, without revealing that', async () => {
     const awake = await nudgeBy(other);
     table = await posting();
     await table.announceAll();
@@ -92,7 +92,7 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(1);
   });
 
-  test('that waited is not sent to somebody who has moved since', async () => {
+  test('a nudge that waited is not sent to a user who has moved since', async () => {
     await change({ hours: RESTING });
     await nudgeBy(other);
     await table.move();
@@ -102,7 +102,7 @@ describe('a nudge', () => {
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  test('is sent once Discord is back, when it was away', async () => {
+  test('a nudge is sent once Discord is available again', async () => {
     table.discord.fail(/./, { status: 502 }, 3);
     await nudgeBy(other);
     expect(directly()).toEqual([]);
@@ -110,14 +110,14 @@ describe('a nudge', () => {
     expect(directly()).toHaveLength(1);
   });
 
-  test('is given up where Discord takes no message at all', async () => {
+  test('a nudge is given up when Discord accepts no message at all', async () => {
     await change({ noticesBy: 'mention' });
     table.discord.channel('games').forbidden = true;
     await nudgeBy(other);
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  test('of a match that is paused is refused, and one that waited is not sent then', async () => {
+  test('a nudge is refused while its match is paused, and one that waited is not sent then', async () => {
     await change({ hours: RESTING });
     await nudgeBy(other);
     const motion = { kind: 'pause', hours: 48 } as const;
@@ -131,22 +131,22 @@ describe('a nudge', () => {
     expect(await table.stores.nudges.due(table.clock.now(), 9)).toEqual([]);
   });
 
-  test('does not call somebody for whom a computer plays', async () => {
+  test('a nudge does not notify a user for whom a computer plays', async () => {
     const given = { type: 'HandOver', user: due, to: 'computer' } as const;
     expect((await table.services().matches.play(table.match, given, 'hand over')).kind).toBe('played');
     expect(await nudgeBy(other)).toContain('nobody to nudge');
     expect(directly()).toEqual([]);
   });
 
-  test('is for those who sit in the match, and for others than oneself', async () => {
+  test('a nudge is for players of the match, and not for oneself', async () => {
     expect(await nudgeBy('zoe')).toContain('no seat');
     expect(await nudgeBy(due)).toContain('nobody to nudge');
     expect(directly()).toEqual([]);
   });
 });
 
-describe('notices come', () => {
-  test('by a mention that pings, to whoever wants them so', async () => {
+describe('notices of a nudge', () => {
+  test('notices come as a mention that pings for a user who wants that', async () => {
     await change({ noticesBy: 'mention' });
     await nudgeBy(other);
     expect(directly()).toEqual([]);
@@ -154,7 +154,7 @@ describe('notices come', () => {
     expect(table.discord.pings.at(-1)).toEqual({ channel: await table.thread(), user: due });
   });
 
-  test('by both', async () => {
+  test('notices come both ways for a user who wants both', async () => {
     await change({ noticesBy: 'both' });
     await nudgeBy(other);
     expect([directly().length, (await openly()).length]).toEqual([1, 1]);
@@ -177,8 +177,8 @@ describe('notices come', () => {
   );
 });
 
-describe('somebody who has left the server', () => {
-  test('gets no notices, and whoever nudges is told', async () => {
+describe('a user who has left the server', () => {
+  test('a user who has left the server gets no notices, and the sender of a nudge learns that', async () => {
     table.discord.left.add(due);
     expect(await nudgeBy(other)).toContain('cannot be reached');
     expect(directly()).toEqual([]);
@@ -186,7 +186,7 @@ describe('somebody who has left the server', () => {
     expect(await table.stores.departures.find(due, 'server')).toMatchObject({ reason: 'left' });
   });
 
-  test('is gone until they are back', async () => {
+  test('a user who has left the server is unreachable until they are back', async () => {
     table.discord.left.add(due);
     expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     table.discord.left.delete(due);
@@ -194,7 +194,7 @@ describe('somebody who has left the server', () => {
     expect(await table.stores.departures.find(due, 'server')).toBeUndefined();
   });
 
-  test('is as was found last while Discord cannot be asked', async () => {
+  test('a user who has left the server keeps their last known status while Discord cannot be asked', async () => {
     table.discord.fail(/members/, { status: 502 });
     expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
     table.discord.left.add(due);
@@ -204,8 +204,8 @@ describe('somebody who has left the server', () => {
   });
 });
 
-describe('somebody who takes no direct messages and answers no mention', () => {
-  test('is gone until they press or type something, wherever that is', async () => {
+describe('a user who accepts no direct messages and has not reacted to a mention', () => {
+  test('a silent user is unreachable until they press or type something anywhere', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
     expect(await isUnreachable(table.services(), due, 'server')).toBe(true);
     const attendance = createPresenceTracker(table.services());
@@ -215,7 +215,7 @@ describe('somebody who takes no direct messages and answers no mention', () => {
     expect(await isUnreachable(table.services(), due, 'server')).toBe(false);
   });
 
-  test('is looked for in the store once in a while, however much is pressed', async () => {
+  test('a silent user is looked up in the store at intervals, whatever the number of interactions', async () => {
     const services = table.services();
     let reads = 0;
     const counted = {
@@ -241,7 +241,7 @@ describe('somebody who takes no direct messages and answers no mention', () => {
     expect(reads).toBe(2);
   });
 
-  test('is back even when the store was away as it was first looked for', async () => {
+  test('a silent user is reachable again even when the store was unavailable at the first lookup', async () => {
     await table.stores.departures.note({ user: due, server: 'server', reason: 'silent', since: table.clock.now() });
     const services = table.services();
     let isAway = true;

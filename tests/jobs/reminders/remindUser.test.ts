@@ -7,8 +7,8 @@ beforeEach(async () => {
   table = await calling();
 });
 
-describe('whoever keeps a match waiting', () => {
-  test('is reminded after 24 hours, after 48 and after 72, and not again', async () => {
+describe('a user who keeps a match waiting', () => {
+  test('a user who keeps a match waiting is reminded after 24, 48 and 72 hours, and not again', async () => {
     const counts: number[] = [];
     for (let day = 0; day < 6; day++) {
       await table.wait(24);
@@ -17,7 +17,7 @@ describe('whoever keeps a match waiting', () => {
     expect(counts).toEqual([1, 2, 3, 3, 3, 3]);
   });
 
-  test('is told what happened, what is asked and where, with a button that opens what they can do', async () => {
+  test('a reminder says what happened, what is asked and where, with a button for the next move', async () => {
     await table.wait(24);
     const [text] = table.told(table.due);
     expect(text).toContain('1 match waits for you');
@@ -30,13 +30,13 @@ describe('whoever keeps a match waiting', () => {
     expect(JSON.stringify(message?.body)).toContain(`1.open.${table.match}`);
   });
 
-  test('is reminded as often as they want', async () => {
+  test('a user is reminded at the interval they chose', async () => {
     table = await calling({ remindEveryHours: 6 });
     await table.wait(18);
     expect(table.told(table.due)).toHaveLength(3);
   });
 
-  test('is not reminded who wants no reminders, and the others hear when the reminders of the match would have gone by', async () => {
+  test('a user who wants no reminders gets none, and the others are notified when the match’s reminders would have ended', async () => {
     table = await calling({ remindEveryHours: 0 });
     await table.wait(95);
     expect(await table.saidOpenly('has been waiting for')).toEqual([]);
@@ -45,7 +45,7 @@ describe('whoever keeps a match waiting', () => {
     expect(await table.saidOpenly('has been waiting for')).toHaveLength(1);
   });
 
-  test('is left alone once they have moved, and whoever is asked then has the whole time', async () => {
+  test('a user who has moved is not reminded, and the next one has the whole interval', async () => {
     await table.wait(23);
     const then = await table.passOn();
     await table.wait(23);
@@ -54,21 +54,21 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(then)).toHaveLength(1);
   });
 
-  test('is left alone who has moved since the reminder fell due', async () => {
+  test('a user who has moved since the reminder became due is not reminded', async () => {
     table.clock.advance(24);
     const then = await table.passOn();
     await table.callAll();
     expect([table.told(table.due), table.told(then)]).toEqual([[], []]);
   });
 
-  test('is reminded once however many ask at once, or again', async () => {
+  test('a user is reminded once when several jobs run at once or again', async () => {
     table.clock.advance(24);
     await Promise.all([table.callAll(), table.callAll()]);
     await table.callAll();
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  test('is reminded when their quiet hours are over', async () => {
+  test('a user is reminded when their quiet hours are over', async () => {
     table = await calling({ hours: RESTING });
     await table.wait(31);
     expect(table.told(table.due).filter((text) => text.includes('·reminder'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due).filter((text) => text.includes('·reminder'))).toHaveLength(1);
   });
 
-  test('is not woken by quiet hours that they have set since', async () => {
+  test('a user is not woken in quiet hours set since the turn began', async () => {
     await table.stores.users.change(table.due, { hours: RESTING });
     await table.wait(31);
     expect(table.told(table.due)).toEqual([]);
@@ -84,7 +84,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  test('is reminded in the thread, by a mention, who takes no direct messages', async () => {
+  test('a user who accepts no direct messages is reminded by a mention in the thread', async () => {
     table.discord.dmsClosed.add(table.due);
     await table.wait(24);
     const said = await table.saidOpenly('waits for you; you were asked');
@@ -93,7 +93,7 @@ describe('whoever keeps a match waiting', () => {
     expect((await table.pingsIn()).at(-1)).toBe(table.due);
   });
 
-  test('is not reminded of a match that is paused, until it goes on', async () => {
+  test('a user is not reminded of a paused match until it resumes', async () => {
     const { matches } = table.services();
     const motion = { kind: 'pause', hours: 48 } as const;
     await matches.play(table.match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' }, 'pause');
@@ -107,7 +107,7 @@ describe('whoever keeps a match waiting', () => {
     expect(table.told(table.due)).toHaveLength(1);
   });
 
-  test('is not called when a computer plays for them', async () => {
+  test('a user is not reminded while a computer plays for them', async () => {
     const { matches } = table.services();
     expect((await matches.play(table.match, { type: 'HandOver', user: table.due, to: 'computer' }, 'hand over')).kind).toBe(
       'played',
@@ -118,8 +118,8 @@ describe('whoever keeps a match waiting', () => {
   });
 });
 
-describe('when reminders do not help', () => {
-  test('all are told, once, for whom the match waits, since when, and what can be done', async () => {
+describe('a match whose reminders have no effect', () => {
+  test('a match whose reminders have no effect says once in the thread for whom it waits, since when, and what can be done', async () => {
     const since = Math.floor(table.clock.now().getTime() / 1000);
     await table.wait(96);
     await table.wait(96);
@@ -132,19 +132,19 @@ describe('when reminders do not help', () => {
     expect(await table.stores.departures.find(table.due, 'server')).toBeUndefined();
   });
 
-  test('nobody is pinged by that', async () => {
+  test('a match whose reminders have no effect pings nobody when it says so', async () => {
     const before = await table.pingsIn();
     await table.wait(120);
     expect(await table.pingsIn()).toEqual(before);
   });
 
-  test('somebody who takes no direct messages either cannot be reached any more', async () => {
+  test('a user who accepts no direct messages and ignores all reminders becomes unreachable', async () => {
     table.discord.dmsClosed.add(table.due);
     await table.wait(96);
     expect(await table.stores.departures.find(table.due, 'server')).toMatchObject({ reason: 'silent' });
   });
 
-  test('as with somebody who has left the server, that is said at once, and nothing is sent to them', async () => {
+  test('a match that waits for a user who has left the server says so immediately, and sends them nothing', async () => {
     table.discord.left.add(table.due);
     await table.wait(24);
     const [said] = await table.saidOpenly('has been waiting for');

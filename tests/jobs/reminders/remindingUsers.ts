@@ -1,32 +1,32 @@
 import type { UserChange } from '#matches/index.ts';
 import { type Posting, posting } from '../announce/posting.ts';
 
-/** A day of rest from 12:00, when these matches begin, until 20:00. */
+/** Quiet hours from 12:00, when these matches begin, until 20:00. */
 export const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
-/** From 13:00 on. */
+/** Quiet hours from 13:00 on. */
 export const LATER = { timeZone: 'UTC', quietFrom: '13:00', quietUntil: '21:00' };
 
-/** A match of Cyclades, and how people are called to it. */
+/** A match of Cyclades, and how its users are notified. */
 export interface Calling extends Posting {
-  /** Who is asked first. */
+  /** The user who has to act first. */
   readonly due: string;
-  /** Plays once; answers who is asked then, which is somebody else. */
+  /** Plays one move; returns the user who has to act then, who is another one. */
   passOn(): Promise<string>;
-  /** Plays once, and posts and tells all that comes of it. */
+  /** Plays one move, and sends everything that follows from it. */
   turn(): Promise<string>;
-  /** A match begun now, which only one person plays, and which so waits for them. */
+  /** A match that starts now and that one user plays alone, so that it waits for them. */
   another(user: string): Promise<number>;
-  /** Lets hours pass, one by one, and calls whoever is to be called. */
+  /** Lets hours pass, one by one, and sends the reminders that become due. */
   wait(hours: number): Promise<void>;
-  /** The direct messages that told somebody of turns, or reminded them. */
+  /** The direct messages about turns, first notices and reminders. */
   told(user: string): readonly string[];
-  /** What the thread holds that has these words. */
+  /** The posts of the thread that contain these words. */
   saidOpenly(words: string): Promise<readonly string[]>;
-  /** Who was pinged in the thread. */
+  /** The users pinged in the thread. */
   pingsIn(): Promise<readonly string[]>;
 }
 
-/** `wishes`: what everybody has set for themselves. */
+/** `wishes`: the settings of all users. */
 export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
   const table = await posting({ wishes });
   await table.announceAll();
@@ -35,7 +35,7 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
     const before = (await table.legal()).user;
     await table.move();
     const { user } = await table.legal();
-    if (user === before) throw new Error('The same person is asked.');
+    if (user === before) throw new Error('Nobody else became active.');
     return user;
   };
   let opened = 0;

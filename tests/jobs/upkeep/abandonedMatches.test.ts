@@ -12,7 +12,7 @@ beforeEach(async () => {
   await table.announceAll();
 });
 
-/** After so many days, with all that has to be told then. */
+/** Advances the clock by this number of days and sends everything that is due. */
 const pass = async (days: number): Promise<void> => {
   table.clock.advance(days * DAY);
   await sweep(table.services(), BEATING, deaf, 100);
@@ -22,7 +22,7 @@ const warnings = async (): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('Nobody has moved in #1 since'));
 
 describe('a match in which nobody moves', () => {
-  test('is warned once after 53 days, with all who sit there called, and closed a week later', async () => {
+  test('a match in which nobody moves gets a warning that pings all players after 53 days, and is closed a week later', async () => {
     await pass(52.9);
     expect(await warnings()).toEqual([]);
     const before = table.discord.pings.length;
@@ -40,7 +40,7 @@ describe('a match in which nobody moves', () => {
     expect(table.texts(thread).some((text) => text.includes('The match was left by all, and nobody wins.'))).toBe(true);
   });
 
-  test('goes on when somebody moves after the warning, and is warned anew much later', async () => {
+  test('a match in which somebody moves after the warning continues, and is warned again much later', async () => {
     await pass(53);
     await table.move();
     await pass(52);
@@ -51,7 +51,7 @@ describe('a match in which nobody moves', () => {
     expect((await table.found()).status).toBe('playing');
   });
 
-  test('has its week after the warning also where nobody was there to give it in time', async () => {
+  test('a match in which nobody moves has a week after the warning, even if the bot was down when it became due', async () => {
     await pass(400);
     expect(await warnings()).toHaveLength(1);
     expect((await table.found()).status).toBe('playing');
@@ -61,7 +61,7 @@ describe('a match in which nobody moves', () => {
     expect((await table.found()).status).toBe('ended');
   });
 
-  test('is warned when Discord is back, when it was away', async () => {
+  test('a match in which nobody moves is warned once Discord is available again', async () => {
     table.clock.advance(53 * DAY);
     table.discord.fail(/POST \/channels/, { status: 502 });
     await sweep(table.services(), BEATING, deaf, 100);
@@ -70,7 +70,7 @@ describe('a match in which nobody moves', () => {
     expect(await warnings()).toHaveLength(1);
   });
 
-  test('is closed all the same where nothing can be posted any more', async () => {
+  test('a match in which nobody moves is closed even if nothing can be posted any more', async () => {
     table.clock.advance(53 * DAY);
     table.discord.channel('games').forbidden = true;
     await sweep(table.services(), BEATING, deaf, 100);

@@ -8,7 +8,7 @@ describe('computer seats', () => {
   let table: Posting;
   const asked: MoveRequest[] = [];
 
-  /** What a seat thinks of, without its thread: the last of its legal moves. */
+  /** The choice of a seat, without its thread: the last of its legal moves. */
   const think = async (question: MoveRequest) => {
     asked.push(question);
     return question.legal.at(-1);
@@ -28,7 +28,7 @@ describe('computer seats', () => {
     asked.length = 0;
   });
 
-  test('play on until a person is asked', async () => {
+  test('computer seats play until a person has to act', async () => {
     const first = await due();
     await giveAway(first?.user ?? '');
     expect(await table.found()).toMatchObject({ computerDue: true, active: [first?.seat] });
@@ -40,7 +40,7 @@ describe('computer seats', () => {
     expect(rows.filter(({ how }) => how === 'computer').map(({ by }) => by)).toContain(first?.seat);
   });
 
-  test('are asked with what they may see alone, and with luck of their own each time', async () => {
+  test('computer seats choose from their own view only, each time with a seed of their own', async () => {
     const first = await due();
     const position = await table.services().matches.position(table.match, first?.user);
     await giveAway(first?.user ?? '');
@@ -52,7 +52,7 @@ describe('computer seats', () => {
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(asked.length);
   });
 
-  test('play the safe move where nothing legal comes of thinking', async () => {
+  test('computer seats play the safe move when the chooser finds nothing legal', async () => {
     const first = await due();
     await giveAway(first?.user ?? '');
     const nothing = vi.fn(async () => undefined);
@@ -68,13 +68,13 @@ describe('computer seats', () => {
     expect((await table.found()).computerDue).toBe(false);
   });
 
-  test('do nothing in a match that waits for people, that is over, or that is not there', async () => {
+  test('computer seats do nothing in a match that waits for people, is over, or does not exist', async () => {
     await playComputers(table.services(), think, table.match);
     await playComputers(table.services(), think, 999);
     expect(asked).toEqual([]);
   });
 
-  test('are found by the sweep as long as one is due', async () => {
+  test('computer seats are found by the sweep while one of them has to act', async () => {
     const { schedule } = table.stores;
     expect(await schedule.due('computer', table.clock.now(), 10)).toEqual([]);
     await giveAway((await due())?.user ?? '');
@@ -83,7 +83,7 @@ describe('computer seats', () => {
     expect(await schedule.due('computer', table.clock.now(), 10)).toEqual([]);
   });
 
-  test('answer for who gave up while the match stood still, once it goes on, and only once', async () => {
+  test('computer seats act once for a seat that conceded while its match was suspended, after it resumes', async () => {
     const { stores, clock, match } = table;
     const play = () => playComputers(table.services(), think, match);
     const first = await due();

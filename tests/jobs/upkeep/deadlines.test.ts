@@ -8,7 +8,7 @@ import { type Posting, posting } from '../announce/posting.ts';
 const NOON = Date.parse('2026-01-01T12:00:00Z');
 const HOUR = 3_600_000;
 
-/** A match whose first seat has just been asked, and which is wholly told. */
+/** A match that is fully announced and whose first seat has just become active. */
 const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) => {
   const table = await posting({ lobby });
   await table.announceAll();
@@ -21,7 +21,7 @@ const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) =
     user,
     moves,
     keep: () => processDeadlines(table.services(), heart, table.match),
-    /** In hours since noon, as all moments here. */
+    /** In hours since noon, like all times here. */
     next: async () => {
       const match = await table.stores.matches.find(table.match);
       const at = match && (await nextDeadline(table.services(), match, await table.stores.clocks.of(table.match)));
@@ -36,14 +36,14 @@ const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) =
 
 const others = ({ user }: { readonly user: UserId }) => ['ada', 'ben', 'cleo'].filter((each) => each !== user);
 
-describe('the time of a match', () => {
-  test('is looked at first when its person is to be warned', async () => {
+describe('a seat’s clock', () => {
+  test('a seat’s clock is first checked when its user is to be warned', async () => {
     expect(await (await asked()).next()).toBe(66);
     expect(await (await asked({ pace: 'live' })).next()).toBe(2 + 7.5 / 60);
     expect(await (await asked({ pace: 'off' })).next()).toBeUndefined();
   });
 
-  test('is looked at when a vote ends, which is counted then, before time runs out', async () => {
+  test('a clock is checked when a vote ends, which is counted before time runs out', async () => {
     const table = await asked({ pace: '24h', timeOut: 'safe' });
     table.clock.advance(48);
     const motion = { kind: 'extend', seat: (await table.found()).active[0] ?? 0, hours: 24 } as const;
@@ -66,13 +66,13 @@ describe('the time of a match', () => {
     expect(await table.next()).toBeGreaterThan(72);
   });
 
-  test('is looked at again when a vote ends where no other time runs', async () => {
+  test('a vote’s end schedules a check where no clock is running', async () => {
     const table = await asked({ pace: 'off' });
     await table.services().matches.play(table.match, { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } }, 'called');
     expect(await table.next()).toBe(48);
   });
 
-  test('warns the person alone, once, and says until when', async () => {
+  test('a seat’s clock warns its user alone, once, with the deadline', async () => {
     const table = await asked();
     table.clock.advance(65);
     await table.keep();
@@ -89,7 +89,7 @@ describe('the time of a match', () => {
     expect(clocks.flatMap(({ running }) => running?.isWarned ?? [])).toEqual([true]);
   });
 
-  test('does not tell others until when, where the warning is a mention', async () => {
+  test('a warning by a mention does not reveal the deadline to others', async () => {
     const table = await asked();
     table.discord.dmsClosed.add(table.user);
     table.clock.advance(66);
@@ -100,7 +100,7 @@ describe('the time of a match', () => {
     expect(open).not.toContain('<t:');
   });
 
-  test('warns after the quiet hours a person has by now, and not at all when the time is over before these are', async () => {
+  test('a warning comes after the user’s current quiet hours, and not at all if time runs out before they end', async () => {
     const table = await asked();
     await table.stores.users.change(table.user, { hours: { timeZone: 'UTC', quietFrom: '05:00', quietUntil: '09:00' } });
     table.clock.advance(66);
@@ -117,7 +117,7 @@ describe('the time of a match', () => {
     expect(await late.next()).toBe(72);
   });
 
-  test('tries the warning again when Discord was away', async () => {
+  test('a warning is retried after Discord was unavailable', async () => {
     const table = await asked();
     table.clock.advance(66);
     table.discord.fail(/POST/, { status: 500 }, 3);
@@ -130,7 +130,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(72);
   });
 
-  test('runs out at its end, once, and the match goes on', async () => {
+  test('a seat’s clock runs out at its deadline, once, and the match continues', async () => {
     const table = await asked();
     table.clock.advance(72);
     const before = await table.found();
@@ -142,7 +142,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(72 + 66);
   });
 
-  test('has nobody moved whose move was there first', async () => {
+  test('a clock that runs out does not act for a user who has moved first', async () => {
     const table = await asked();
     table.clock.advance(72);
     await table.move();
@@ -150,7 +150,7 @@ describe('the time of a match', () => {
     expect(await table.types()).not.toContain('TimeRanOut');
   });
 
-  test('stands on a holiday on which it would be over, and that day is spent', async () => {
+  test('a clock that would run out on a holiday stops for that day, which is spent', async () => {
     const table = await asked();
     await table.stores.holidays.replan(table.user, () => ({ planned: ['2026-01-03', '2026-01-04'] }));
     table.clock.advance(66);
@@ -166,7 +166,7 @@ describe('the time of a match', () => {
     expect(await table.types()).toContain('TimeRanOut');
   });
 
-  test('is given back when the bot was down, before anything is done about it', async () => {
+  test('a clock gets back the time when the bot was down before anything else happens', async () => {
     const table = await asked();
     await table.stores.clocks.noteDowntime({ from: NOON + HOUR, until: NOON + 3 * HOUR });
     table.clock.advance(72);
@@ -175,7 +175,7 @@ describe('the time of a match', () => {
     expect(await table.next()).toBe(74);
   });
 
-  test('is over for nobody while people cannot act', async () => {
+  test('a clock does not run out while people cannot act', async () => {
     const table = await asked();
     const heart = createLivenessMonitor(table.services(), { worker: () => true });
     table.clock.advance(72);
@@ -183,7 +183,7 @@ describe('the time of a match', () => {
     expect(await table.types()).not.toContain('TimeRanOut');
   });
 
-  test('begins anew with the next decision when it ran out', async () => {
+  test('a clock that ran out starts again with the next decision', async () => {
     const table = await asked();
     table.clock.advance(72);
     await table.keep();
@@ -195,7 +195,7 @@ describe('the time of a match', () => {
 });
 
 describe('a pause', () => {
-  test('is announced to everybody a day before its end, in their waking hours, and ends by itself', async () => {
+  test('a pause’s end is announced to everybody a day before, outside their quiet hours, and it ends by itself', async () => {
     const table = await asked();
     const [early = '', late = ''] = others(table);
     await table.stores.users.change(late, { hours: { timeZone: 'UTC', quietFrom: '10:00', quietUntil: '16:00' } });
@@ -219,7 +219,7 @@ describe('a pause', () => {
     expect((await table.found()).pausedUntil).toBeUndefined();
   });
 
-  test('lets no time run out and warns nobody meanwhile; when it ends early, the clocks are looked at', async () => {
+  test('a pause lets no time run out and warns nobody; when it ends early, the clocks are checked', async () => {
     const table = await asked();
     table.clock.advance(60);
     await table.decide({ kind: 'pause', hours: 100 });
@@ -233,7 +233,7 @@ describe('a pause', () => {
     expect(await table.next()).toBe(86);
   });
 
-  test('is not announced to those who have given up', async () => {
+  test('a pause’s end is not announced to players who have conceded', async () => {
     const table = await asked();
     const [gone = ''] = others(table);
     await table.services().matches.play(table.match, { type: 'Concede', user: gone }, 'concede');
@@ -244,7 +244,7 @@ describe('a pause', () => {
     expect(table.said(gone, '·pause')).toEqual([]);
   });
 
-  test('that has ended is not announced', async () => {
+  test('a pause that has ended is not announced', async () => {
     const table = await asked();
     await table.decide({ kind: 'pause', hours: 72 });
     table.clock.advance(10);
@@ -255,8 +255,8 @@ describe('a pause', () => {
   });
 });
 
-describe('what a sweep or a job does twice', () => {
-  test('changes nothing for a match that is over, or none at all', async () => {
+describe('a repeated sweep or job', () => {
+  test('a repeated sweep or job changes nothing for a match that is over or does not exist', async () => {
     const table: Posting = await posting();
     const heart = createLivenessMonitor(table.services(), {});
     expect(await processDeadlines(table.services(), heart, 999)).toBeUndefined();

@@ -28,13 +28,13 @@ const comeBack = async (): Promise<void> => {
 };
 const tend = () => processGuildRemovals(table.services());
 const sweepOnce = () => sweep(table.services(), BEATING, deaf, 10);
-/** What everybody has been told by direct message that they are to know of this. */
+/** The direct messages that each user got about it. */
 const farewells = () => SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·left·')));
 const returns = () => table.texts(thread).filter((text) => text.includes('·back·'));
 const absence = async () => (await table.stores.absences.all())[0];
 
-describe('where the bot has been taken off a server', () => {
-  test('whoever plays there is told once, by direct message, of all their matches and until when', async () => {
+describe('a server that has removed the bot', () => {
+  test('a player on a server that has removed the bot gets one direct message about all their matches and the deadline', async () => {
     const other = await table.another('ben');
     await leave();
     const until = Math.floor((table.clock.now().getTime() + 30 * 24 * HOUR) / 1000);
@@ -45,7 +45,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells()[2]?.[0]).toContain(`<t:${until}:D>`);
   });
 
-  test('they are told a few at a time, however many they are, so that Discord need not refuse too much at once', async () => {
+  test('players are notified a few at a time, whatever their number, so that Discord refuses few messages at once', async () => {
     const { matches } = table.services();
     for (let guest = 0; guest < 7; guest++) await table.another(`guest ${guest}`);
     expect(matches).toBeDefined();
@@ -60,7 +60,7 @@ describe('where the bot has been taken off a server', () => {
     expect(steps).toEqual([5, 10, 10]);
   });
 
-  test('nobody is asked again who shares no other server with the bot, nor are they taken to want no messages', async () => {
+  test('a player who shares no other server with the bot is not tried again, and does not count as refusing messages', async () => {
     await leave('nowhere');
     const before = table.discord.requests.length;
     for (let times = 0; times < 3; times++) await sweepOnce();
@@ -70,7 +70,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells()).toEqual([[], [], []]);
   });
 
-  test('they are told once Discord is there again, when it was away', async () => {
+  test('players are notified once Discord is available again', async () => {
     await leave();
     table.discord.fail(/^POST/, { status: 502 }, 4);
     await tend();
@@ -81,7 +81,7 @@ describe('where the bot has been taken off a server', () => {
     expect(farewells().map((texts) => texts.length)).toEqual([1, 1, 1]);
   });
 
-  test('a process that dies while it tells them tells nobody twice, and leaves nobody out', async () => {
+  test('a process that dies while it notifies players notifies nobody twice and leaves nobody out', async () => {
     for (let strikes = 0; strikes < 12; strikes++) {
       table = await calling();
       await leave();
@@ -96,7 +96,7 @@ describe('where the bot has been taken off a server', () => {
     }
   });
 
-  test('nothing else is said or done: no post, no reminder, no running out of time, no computer’s move', async () => {
+  test('a suspended match has no posts, reminders, timeouts or computer moves', async () => {
     await leave();
     for (let times = 0; times < 2; times++) await sweepOnce();
     const before = { requests: table.discord.requests.length, version: (await table.found()).version };
@@ -112,7 +112,7 @@ describe('where the bot has been taken off a server', () => {
     expect((await table.found()).version).toBe(before.version);
   });
 
-  test('no move is taken, and nobody is kept from leaving', async () => {
+  test('a suspended match accepts no moves, but players can leave', async () => {
     await leave();
     const { user, moves } = await table.legal();
     const { matches } = table.services();
@@ -123,7 +123,7 @@ describe('where the bot has been taken off a server', () => {
     expect(given.kind).toBe('played');
   });
 
-  test('that is found out where a post is refused, if nobody has said so', async () => {
+  test('a removal that was not reported is noticed when a post is refused', async () => {
     await table.move();
     table.discord.putBot('on another server');
     expect(await table.announceOnce()).toMatchObject({ kind: 'announced' });
@@ -132,7 +132,7 @@ describe('where the bot has been taken off a server', () => {
     for (const user of SEATED) expect(table.texts(table.discord.dmOf(user)).join()).not.toContain('·place');
   });
 
-  test('that is not said of a server where it only may not write', async () => {
+  test('a server on which the bot only lacks permissions does not count as removed', async () => {
     await table.move();
     table.discord.channel('games').forbidden = true;
     await table.announceOnce();
@@ -141,8 +141,8 @@ describe('where the bot has been taken off a server', () => {
   });
 });
 
-describe('a server that the bot has come back to', () => {
-  test('has its matches taken up, each told of once, and nobody has lost any time', async () => {
+describe('a server that the bot has returned to', () => {
+  test('a server that the bot has returned to has its matches resumed, each announced once, and no player loses time', async () => {
     const [before] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
     await leave();
     const left = table.clock.now().getTime();
@@ -157,7 +157,7 @@ describe('a server that the bot has come back to', () => {
     expect((await table.found()).computers).toEqual([]);
     const [after] = (await table.stores.clocks.of(table.match)).filter(({ running }) => running !== undefined);
     expect(after?.running?.begun).toBe(before?.running?.begun);
-    // 48 hours and a reserve of 96 more, of which nothing ran while the match stood still.
+    // 48 hours and a reserve of 96 more, none of which ran while the match was suspended.
     table.clock.advance(143);
     await processDeadlines(table.services(), BEATING, table.match);
     expect((await table.found()).computers).toEqual([]);
@@ -167,7 +167,7 @@ describe('a server that the bot has come back to', () => {
     expect((await table.found()).version).toBeGreaterThan(version);
   });
 
-  test('goes on with what was untold', async () => {
+  test('a resumed match announces its pending events', async () => {
     const mover = await table.move();
     await leave();
     await sweepOnce();
@@ -179,7 +179,7 @@ describe('a server that the bot has come back to', () => {
     expect(mover).toBeDefined();
   });
 
-  test('has its matches taken up though nothing can be posted there', async () => {
+  test('a server that the bot has returned to has its matches resumed though nothing can be posted there', async () => {
     await leave();
     table.discord.remove('games');
     await comeBack();
@@ -188,7 +188,7 @@ describe('a server that the bot has come back to', () => {
     expect(await absence()).toBeUndefined();
   });
 
-  test('has them taken up later where Discord is away just then, told of once all the same', async () => {
+  test('a match that could not be resumed because Discord was unavailable is resumed later and announced once', async () => {
     await leave();
     await comeBack();
     table.discord.fail(/^POST/, { status: 500, after: true });
@@ -200,7 +200,7 @@ describe('a server that the bot has come back to', () => {
     expect(returns()).toHaveLength(1);
   });
 
-  test('gives a vote a day still whose time was over meanwhile', async () => {
+  test('a vote whose time ran out during the suspension gets another day', async () => {
     const { matches } = table.services();
     const called = await matches.play(
       table.match,
@@ -221,7 +221,7 @@ describe('a server that the bot has come back to', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('that is left again while its matches are taken up has the others stand still', async () => {
+  test('a server that removes the bot again while its matches resume keeps the others suspended', async () => {
     await table.another('ben');
     await leave();
     await comeBack();
@@ -244,7 +244,7 @@ describe('a server that the bot has come back to', () => {
     expect(await absence()).toBeUndefined();
   });
 
-  test('leaves a lobby as long as it had left', async () => {
+  test('a suspended lobby keeps its remaining time', async () => {
     const { matches } = table.services();
     const lobby = { game: 'peloponnes', host: 'ada', hostName: 'Ada', private: false, options: {} };
     const made = await matches.create({ ...lobby, place: { server: 'server', channel: 'games' } }, 'a lobby');
@@ -263,8 +263,8 @@ describe('a server that the bot has come back to', () => {
   });
 });
 
-describe('a server to which the bot does not come back', () => {
-  test('is forgotten after thirty days, with all that is kept about it', async () => {
+describe('a server to which the bot does not return', () => {
+  test('a server to which the bot does not return is erased after thirty days, with all its data', async () => {
     await leave();
     table.clock.advance(24 * 30 - 1);
     await sweepOnce();
@@ -277,7 +277,7 @@ describe('a server to which the bot does not come back', () => {
     await sweepOnce();
   });
 
-  test('is not forgotten while Discord cannot be asked, nor when it says that the bot is there', async () => {
+  test('a server is not erased while Discord cannot be asked, nor when Discord says that the bot is there', async () => {
     await leave();
     table.clock.advance(24 * 31);
     table.discord.fail(/^GET \/guilds/, { status: 503 });

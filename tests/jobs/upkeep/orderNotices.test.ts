@@ -8,7 +8,7 @@ import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { RESTING } from '../reminders/remindingUsers.ts';
 
-/** Offers up to so much to these gods in the first cycle, then goes to Apollo or asks. */
+/** Bids up to this amount on these gods in the first cycle, then goes to Apollo or asks. */
 const plan = (offers: readonly (readonly [god: string, upTo: number])[], apollo: boolean): BaseOrder =>
   ({
     type: 'OfferingPlan',
@@ -25,13 +25,13 @@ const order = async ({ services, match }: Posting, user: string, ...orders: read
   if (played.kind !== 'played') throw new Error(`Not written: ${JSON.stringify(played)}`);
 };
 
-/** Tells what happened, then the owners of orders that are gone. */
+/** Announces the moves, then the dropped orders to their owners. */
 const tellAll = async (table: Posting): Promise<void> => {
   await table.announceAll();
   await announceDroppedOrders(table.services(), table.match);
 };
 
-/** A match that has been told up to its first turn, and who is due, next and last in it. */
+/** A match announced up to its first turn, and the seats that have to act first, next and last in it. */
 const begun = async () => {
   const table = await posting();
   await tellAll(table);
@@ -50,8 +50,8 @@ const godsOf = async (table: Posting): Promise<readonly string[]> => {
   return (view as { readonly gods: readonly { readonly god?: string }[] }).gods.flatMap(({ god }) => god ?? []);
 };
 
-describe('an order that has answered', () => {
-  test('is told as such in the same post as the move that asked it', async () => {
+describe('an order that was followed', () => {
+  test('an order that was followed is shown in the same post as the move before it', async () => {
     const { table, next } = await begun();
     await order(table, next, plan([], true));
     const before = table.discord.messages(await table.thread()).length;
@@ -76,7 +76,7 @@ describe('an order that cannot be followed', () => {
     return { table, god, ...people };
   };
 
-  test('is told to its owner alone, once, with the reason', async () => {
+  test('an order that cannot be followed is reported to its owner alone, once, with the reason', async () => {
     const { table, first, next, last } = await skipping();
     await tellAll(table);
     await tellAll(table);
@@ -88,7 +88,7 @@ describe('an order that cannot be followed', () => {
     expect((await table.stores.orders.find(table.match)).seats).toEqual([]);
   });
 
-  test('waits for the next panel of an owner who takes no direct messages', async () => {
+  test('an order that cannot be followed waits for the next panel of an owner who accepts no direct messages', async () => {
     const { table, next } = await skipping();
     table.discord.dmsClosed.add(next);
     await tellAll(table);
@@ -98,7 +98,7 @@ describe('an order that cannot be followed', () => {
   });
 });
 
-describe('news of an order', () => {
+describe('a notice of a dropped order', () => {
   const skippedFor = async (wishes: UserChange = {}) => {
     const { table, next } = await begun();
     await table.stores.users.change(next, wishes);
@@ -113,7 +113,7 @@ describe('news of an order', () => {
     return { table, next, sweepNow, news };
   };
 
-  test('is told by the sweep where whoever announced the move has died before, once', async () => {
+  test('a notice of a dropped order is sent by the sweep after the announcer of the move has died', async () => {
     const { table, sweepNow, news } = await skippedFor();
     await sweepNow();
     expect(news(), 'before all others know').toEqual([]);
@@ -122,7 +122,7 @@ describe('news of an order', () => {
     expect(news()).toHaveLength(1);
   });
 
-  test('is told once, though who told it died over it and there is more by then', async () => {
+  test('a notice of a dropped order is sent once, though its sender died and there are more by then', async () => {
     const { table, next, news } = await skippedFor();
     await table.announceAll();
     const services = table.services();
@@ -141,7 +141,7 @@ describe('news of an order', () => {
     expect((await services.matches.orders(table.match, next))?.notices).toEqual([]);
   });
 
-  test('waits for the end of quiet hours', async () => {
+  test('a notice of a dropped order waits for the end of quiet hours', async () => {
     const { table, sweepNow, news } = await skippedFor({ hours: RESTING });
     await tellAll(table);
     table.clock.advance(7);
@@ -152,7 +152,7 @@ describe('news of an order', () => {
     expect(news()).toHaveLength(1);
   });
 
-  test('is tried again while Discord is away, and not once it refuses', async () => {
+  test('a notice of a dropped order is retried while Discord is unavailable, and not after Discord rejects it', async () => {
     const { table, next, sweepNow, news } = await skippedFor();
     await table.announceAll();
     table.discord.fail(/POST/, { status: 503 });
@@ -165,8 +165,8 @@ describe('news of an order', () => {
   });
 });
 
-describe('twins', () => {
-  /** Two matches in which one person has other orders, played by the same moves; what all others are sent, and all requests. */
+describe('two matches that differ only in one seat’s orders', () => {
+  /** Two matches in which one user has other orders, played by the same moves; what all others are sent, and all requests. */
   const compare = async (
     orders: readonly [readonly BaseOrder[], readonly BaseOrder[]],
     owner: 'next' | 'last',
@@ -196,13 +196,13 @@ describe('twins', () => {
     return seen;
   };
 
-  test('of whom one has orders that do not answer are the same for others, to the byte', async () => {
+  test('orders that are not followed change nothing that others are sent, to the byte', async () => {
     const [without, withOrders] = await compare([[], [{ type: 'EndSpentTurn' }, plan([], true)]], 'last', goesToApollo);
     expect(withOrders).toEqual(without);
     expect(JSON.stringify(withOrders)).not.toContain('standing order');
   });
 
-  test('whose plans choose the same move now are the same for others, to the byte', async () => {
+  test('different orders that choose the same move now change nothing that others are sent, to the byte', async () => {
     const [god = '', other = ''] = await godsOf((await begun()).table);
     const [one, another] = await compare(
       [
@@ -225,7 +225,7 @@ describe('twins', () => {
     expect(JSON.stringify(one)).toContain('standing order');
   });
 
-  test('of whom one has an order that is skipped are the same for others as with none', async () => {
+  test('a skipped order changes nothing that others are sent, compared with none', async () => {
     const [god = ''] = await godsOf((await begun()).table);
     const bids = async (table: Posting) => {
       const { moves, user } = await table.legal();

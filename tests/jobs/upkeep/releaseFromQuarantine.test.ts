@@ -22,7 +22,7 @@ const breakLog = async (): Promise<void> => {
 };
 
 describe('a log that cannot be replayed', () => {
-  test('sets its match aside, reports why, and its thread is told once', async () => {
+  test('a log that cannot be replayed quarantines its match, with the reason, and is announced once in the thread', async () => {
     await breakLog();
     expect((await table.announceOnce()).kind).toBe('announced');
     expect((await table.found()).status).toBe('setAside');
@@ -32,14 +32,14 @@ describe('a log that cannot be replayed', () => {
   });
 });
 
-describe('a match that was set aside', () => {
+describe('a match in quarantine', () => {
   const sweepOnce = async (): Promise<void> => {
     const { stores } = table;
     for (const { id } of await stores.matches.list({ notTriedBy: releaseId() }, 100))
       await releaseFromQuarantine(table.services(), id);
   };
 
-  test('by an older release comes back by itself, tells its thread once, and nobody has lost time', async () => {
+  test('a match quarantined by an older release is released automatically, announced once, and no player loses time', async () => {
     await table.move();
     await table.announceAll();
     const before = await table.stores.clocks.of(table.match);
@@ -58,7 +58,7 @@ describe('a match that was set aside', () => {
     expect(before.length).toBeGreaterThan(0);
   });
 
-  test('since its log cannot be replayed is tried once by each release', async () => {
+  test('a match whose log cannot be replayed is tried once by each release', async () => {
     await breakLog();
     await table.stores.matches.setAside(table.match, 'an older release');
     await sweepOnce();
@@ -67,7 +67,7 @@ describe('a match that was set aside', () => {
     expect(await table.stores.matches.list({ notTriedBy: '0.9.0' }, 100)).toMatchObject([{ id: table.match }]);
   });
 
-  test('is not tried while the bot is not on its server', async () => {
+  test('a match in quarantine is not tried while the bot is not on its server', async () => {
     await table.stores.matches.setAside(table.match, 'an older release');
     await table.stores.absences.begin('server', table.clock.now());
     await sweepOnce();
@@ -77,7 +77,7 @@ describe('a match that was set aside', () => {
     expect((await table.found()).status).toBe('playing');
   });
 
-  test('is left alone where it was not set aside at all', async () => {
+  test('a match that is not in quarantine is left alone', async () => {
     expect(await releaseFromQuarantine(table.services(), table.match)).toBe('notSetAside');
     expect(await releaseFromQuarantine(table.services(), 999)).toBe('notSetAside');
   });

@@ -11,7 +11,7 @@ import { BEATING } from '../queue/heartbeats.ts';
 
 const TO = '2026-01-01T11:00:00.000Z';
 
-/** A match of which all is told, and word that it was brought back. */
+/** A fully announced match, and a notice that its database was restored. */
 const restored = async (...others: readonly number[]): Promise<Posting> => {
   const table = await posting();
   await table.announceAll();
@@ -21,8 +21,8 @@ const restored = async (...others: readonly number[]): Promise<Posting> => {
 const notices = async (table: Posting): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('·restored·'));
 
-describe('a match that was brought back from a backup', () => {
-  test('is told to when, and what is lost, once', async () => {
+describe('a match restored from a backup', () => {
+  test('a restored match announces once to what time it was restored, and what is lost', async () => {
     const table = await restored();
     await announceRestore(table.services());
     await announceRestore(table.services());
@@ -31,13 +31,13 @@ describe('a match that was brought back from a backup', () => {
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
-  test('is told once by several workers that start at the same moment', async () => {
+  test('a restored match announces it once when several workers start at the same moment', async () => {
     const table = await restored();
     await Promise.all([1, 2, 3].map(() => announceRestore(table.services())));
     expect(await notices(table)).toHaveLength(1);
   });
 
-  test('is told by a later sweep where Discord was away, and others meanwhile', async () => {
+  test('a restored match is announced by a later sweep if Discord was unavailable, and other matches in the meantime', async () => {
     const table = await restored(99);
     table.discord.fail(/^POST/, { status: 500 });
     await announceRestore(table.services());
@@ -48,7 +48,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await pendingRestoreNotice(table.stores.settings)).toBeUndefined();
   });
 
-  test('is not told again and again where the bot may not write any more', async () => {
+  test('a restored match is not retried when the bot has lost the permission to write', async () => {
     const table = await restored();
     table.discord.channel(await table.thread()).forbidden = true;
     await announceRestore(table.services());
@@ -58,7 +58,7 @@ describe('a match that was brought back from a backup', () => {
     expect(table.discord.requests).toHaveLength(asked);
   });
 
-  test('is told anew after another backup was restored', async () => {
+  test('a match restored again from another backup announces that, too', async () => {
     const table = await restored();
     await announceRestore(table.services());
     await table.stores.settings.set(RESTORED, restoredText({ to: '2026-01-01T11:30:00.000Z', matches: [table.match] }));
@@ -66,7 +66,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await notices(table)).toHaveLength(2);
   });
 
-  test('does not try to edit what Discord itself wrote where the thread starts', async () => {
+  test('a restored match does not try to edit Discord’s own message at the start of the thread', async () => {
     const table = await restored();
     const services = table.services();
     const { rest } = services;
@@ -87,7 +87,7 @@ describe('a match that was brought back from a backup', () => {
     expect(await notices(table)).toHaveLength(1);
   });
 
-  test('pings nobody', async () => {
+  test('a restored match pings nobody', async () => {
     const table = await restored();
     const before = table.discord.pings.length;
     await announceRestore(table.services());
@@ -98,7 +98,7 @@ describe('a match that was brought back from a backup', () => {
 const VOID = '**This counts no more:**';
 const UNDONE = 'Ben has taken Delos.';
 
-/** The message whose last line this is says, since the backup was made, what has been undone by it. */
+/** The message with this tag says that it was undone by the restore. */
 const edited = async (table: Posting, channel: string, mark: string): Promise<void> => {
   const found = table.discord.messages(channel).find((_, index) => table.texts(channel)[index]?.endsWith(`\n-# ${mark}`));
   if (found === undefined) throw new Error(`Nothing is marked ${mark}`);
@@ -109,27 +109,27 @@ const turnMark = async (table: Posting): Promise<string> =>
   /-# (#\d+·\d+)$/.exec(table.texts(await table.thread()).at(-1) ?? '')?.[1] ?? 'no turn';
 
 describe('a post edited after the backup', () => {
-  /** The newest turn was told on after the backup, and that is lost. */
+  /** The newest turn continued after the backup, and that is lost. */
   const withTurnEdited = async (): Promise<Posting & { readonly mark: string }> => {
     const table = await restored();
     const mark = await turnMark(table);
     await edited(table, await table.thread(), mark);
     return { ...table, mark };
   };
-  /** What stands in the thread from the notice on. */
+  /** The posts of the thread from the notice on. */
   const below = async (table: Posting): Promise<readonly string[]> => {
     const texts = table.texts(await table.thread());
     return texts.slice(texts.findIndex((text) => text.includes('·restored·')) + 1);
   };
 
-  test('is marked; its words stand, its own last line is gone', async () => {
+  test('a post edited after the backup is marked as superseded; its text stays, its tag is removed', async () => {
     const table = await withTurnEdited();
     await announceRestore(table.services());
     const marked = table.texts(await table.thread()).filter((text) => text.startsWith(VOID));
     expect(marked).toEqual([expect.stringMatching(new RegExp(`${UNDONE}$`))]);
   });
 
-  test('has what it asks asked anew below the notice, once, with a call for who is to act again', async () => {
+  test('a turn edited after the backup is posted again below the notice, once, with pings for the active players', async () => {
     const table = await withTurnEdited();
     const { user } = await table.legal();
     const pings = table.discord.pings.length;
@@ -138,7 +138,7 @@ describe('a post edited after the backup', () => {
     expect(table.discord.pings.slice(pings)).toEqual([{ channel: await table.thread(), user }]);
   });
 
-  test('is not what tells a move that is made then: it is told below the notice', async () => {
+  test('a turn edited after the backup does not show a later move, which is posted below the notice', async () => {
     const table = await withTurnEdited();
     await announceRestore(table.services());
     const above = table.texts(await table.thread()).slice(0, -1);
@@ -152,7 +152,7 @@ describe('a post edited after the backup', () => {
     expect(more).toEqual([]);
   });
 
-  test('is asked anew by a later sweep where Discord went away meanwhile', async () => {
+  test('a turn edited after the backup is posted again by a later sweep if Discord became unavailable', async () => {
     const table = await withTurnEdited();
     table.discord.fail(/^PATCH .*messages/, { status: 500 });
     await announceRestore(table.services());
@@ -164,7 +164,7 @@ describe('a post edited after the backup', () => {
     expect(await notices(table)).toHaveLength(1);
   });
 
-  test('is a vote whose buttons stand below the notice then', async () => {
+  test('a vote edited after the backup has its buttons below the notice', async () => {
     const table = await posting();
     const { user } = await table.legal();
     const motion = { kind: 'pause', hours: 48 } as const;
@@ -178,7 +178,7 @@ describe('a post edited after the backup', () => {
     expect(kinds).toEqual(['vote', 'vote', 'vote']);
   });
 
-  test('is the lobby’s, which says again who sits there', async () => {
+  test('a lobby message edited after the backup shows the current players again', async () => {
     const table = await restored();
     const before = table.texts('games');
     await edited(table, 'games', `#${table.match}·lobby`);
@@ -187,7 +187,7 @@ describe('a post edited after the backup', () => {
     expect(table.texts('games')).toEqual(before);
   });
 
-  test('is left alone where that was before the backup', async () => {
+  test('a post edited before the backup is left alone', async () => {
     const table = await withTurnEdited();
     const later = new Date(table.clock.now().getTime() + 1).toISOString();
     await table.stores.settings.set(RESTORED, restoredText({ to: later, matches: [table.match] }));
@@ -197,7 +197,7 @@ describe('a post edited after the backup', () => {
   });
 });
 
-test('a database that was never restored has nothing to tell', async () => {
+test('a database that was never restored announces nothing', async () => {
   const table = await posting();
   await table.announceAll();
   const before = table.discord.requests.length;

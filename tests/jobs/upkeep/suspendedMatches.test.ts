@@ -10,7 +10,7 @@ import { dice, type Posting, posting, SEATED } from '../announce/posting.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
-/** The bot is taken off a server and comes back, at any moment of a match in which everybody does anything. */
+/** The bot is removed from a server and returns, at random moments of a match with random actions. */
 
 const MATCHES = 40;
 const STEPS = 60;
@@ -39,7 +39,7 @@ const comeBack = async ({ discord, stores, clock }: Posting): Promise<void> => {
   await stores.absences.update('server', { backAt: clock.now() });
 };
 
-/** As a worker does, but without thinking. */
+/** Does what a worker does, without choosing computer moves. */
 const playComputers = async ({ services, match, act }: Wild): Promise<void> => {
   const { matches } = services();
   if ((await matches.unansweredAbandonment(match)) !== undefined) await act({ type: 'GoOn' });
@@ -50,7 +50,7 @@ const playComputers = async ({ services, match, act }: Wild): Promise<void> => {
   }
 };
 
-/** Three orders, each said at random word by word. */
+/** Three orders, each typed at random word by word. */
 const someOrders = async ({ die, services, match, found }: Wild, user: string): Promise<readonly unknown[]> => {
   const view = (await services().matches.position(match, user))?.view;
   const rules = ordersOf((await found()).game);
@@ -83,7 +83,7 @@ const voteAtRandom = async ({ services, match, die, act }: Wild, user: string): 
     : act({ type: 'Vote', user, called: vote.called, yes: die(3) > 0 });
 };
 
-/** What may happen next: most likely a move. */
+/** The possible next actions: most likely a move. */
 const step = async (table: Wild): Promise<unknown> => {
   const { die, act, clock } = table;
   const user = PEOPLE[die(PEOPLE.length)] ?? '';
@@ -120,7 +120,7 @@ const step = async (table: Wild): Promise<unknown> => {
 
 const sweepOnce = ({ services }: Posting): Promise<void> => sweep(services(), BEATING, deaf, 10);
 
-/** Anything happens, and now and then a worker looks. */
+/** Random actions, and a worker's sweep at random intervals. */
 const playWildly = async (table: Wild): Promise<void> => {
   const workers = [sweepOnce, () => table.announceOnce(), playComputers];
   for (let steps = 0; steps < STEPS && (await table.found()).status === 'playing'; steps++) {
@@ -129,7 +129,7 @@ const playWildly = async (table: Wild): Promise<void> => {
   }
 };
 
-/** The bot is there, and has done all there is to do. */
+/** The bot is back, and has done all pending work. */
 const settle = async (table: Wild): Promise<void> => {
   await comeBack(table);
   for (let times = 0; times < 3; times++) {
@@ -145,7 +145,7 @@ const endIt = async ({ found, act, announceAll }: Wild): Promise<void> => {
   await announceAll();
 };
 
-describe('a match that stands still and goes on at any moment', () => {
+describe('a match that is suspended and resumed at random moments', () => {
   test.each(Array.from({ length: MATCHES }, (_, seed) => seed + 1))('loses nothing, and proves it (%i)', async (seed) => {
     const table = await wild(seed);
     await playWildly(table);

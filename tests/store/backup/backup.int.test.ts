@@ -31,7 +31,7 @@ describe('a backup', () => {
     await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(path, 'utf8')))));
   };
 
-  test('brings every row of every table back just as it was, and says which matches are to be told', async () => {
+  test('a restored backup has every row of every table, and lists the matches to notify', async () => {
     const before = await everything(source.url);
     expect(Object.keys(before).length).toBeGreaterThan(10);
     const made = await backup(source.url, folder);
@@ -46,7 +46,7 @@ describe('a backup', () => {
     await expect(sql(target.url, `DELETE FROM "Event"`)).rejects.toThrow('append-only');
   });
 
-  test('shows one moment, however much is written meanwhile', async () => {
+  test('a backup is a snapshot of one moment, whatever is written meanwhile', async () => {
     const busy = await freshDatabase();
     await fill(busy.url);
     let writing = true;
@@ -72,7 +72,7 @@ describe('a backup', () => {
     await busy.drop();
   });
 
-  test('of an older release is brought up to date after it has come back', async () => {
+  test('a backup of an older release is migrated after it was restored', async () => {
     const [first = ''] = await migrationNames();
     const old = await emptyDatabase();
     await migrate(old.url, undefined, first);
@@ -87,30 +87,30 @@ describe('a backup', () => {
     await restore(target.url, folder);
     await migrate(old.url);
     const [came, there] = [await everything(target.url), await everything(old.url)];
-    /** When a match was last moved in is reckoned from when it is brought up to date. */
+    /** The time of a match's last move is derived when it is migrated. */
     expect({ ...came, Match: came.Match?.length }).toEqual({ ...there, Match: there.Match?.length });
     expect(came.SeatClock).toHaveLength(1);
     await old.drop();
   });
 
-  test('can be read by its owner alone, since the secrets of matches are in it', async () => {
+  test('a backup is readable by its owner alone, because it contains the secrets of matches', async () => {
     await backup(source.url, folder);
     expect((await stat(folder)).mode & 0o077).toBe(0);
     for (const file of await readdir(folder)) expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
   });
 
-  test('never takes the place of another, nor of anything else', async () => {
+  test('a backup never replaces another one, or anything else', async () => {
     await backup(source.url, folder);
     const before = await readFile(join(folder, 'manifest.json'), 'utf8');
     await expect(backup(source.url, folder)).rejects.toThrow(/is not empty\. Name a new one/);
     expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(before);
   });
 
-  test('is none where no bot has ever been', async () => {
+  test('a backup of a database that no bot has used is refused', async () => {
     await expect(backup(target.url, folder)).rejects.toThrow(/^There is nothing to back up/);
   });
 
-  describe('is refused, and nothing changed,', () => {
+  describe('a refused restore changes nothing', () => {
     interface Table {
       readonly name: string;
     }
@@ -126,26 +126,26 @@ describe('a backup', () => {
       return { ...manifest, tables: [{ ...first, ...part }, ...others] };
     };
 
-    test('where the database is not empty', async () => {
+    test('a restore is refused when the database is not empty', async () => {
       const before = await everything(source.url);
       await expect(restore(source.url, folder)).rejects.toThrow(/^The database is not empty/);
       expect(await everything(source.url)).toEqual(before);
     });
 
-    test('where the database is newer than the backup', async () => {
+    test('a restore is refused when the database is newer than the backup', async () => {
       await migrate(target.url);
       const [first] = await migrationNames();
       await changeManifest((manifest) => ({ ...manifest, migrations: [first] }));
       await expect(restore(target.url, folder)).rejects.toThrow(/^The database is newer than the backup \(it holds \d+/);
     });
 
-    test('where a newer release has made it', async () => {
+    test('a restore is refused when a newer release made the backup', async () => {
       await changeManifest((manifest) => ({ ...manifest, migrations: ['29990101000000_teams'] }));
       await expect(restore(target.url, folder)).rejects.toThrow(/newer release \(it holds 29990101000000_teams\)/);
       expect(await everything(target.url)).toEqual({});
     });
 
-    test('where one of its files is damaged or missing', async () => {
+    test('a restore is refused when one of the files is damaged or missing', async () => {
       await appendFile(join(folder, 'Event.copy'), '\n');
       await expect(restore(target.url, folder)).rejects.toThrow(/^The backup is damaged: Event\.copy/);
       await rm(join(folder, 'Event.copy'));
@@ -191,7 +191,7 @@ describe('a backup', () => {
     });
 
     test.each(['garbage\n', '', '\\.\n', '\u0000\u0001', 'a\tb\tc\n'])(
-      'where a file holds %j, its hash made to fit',
+      'a restore is refused when a file holds %j, with a matching hash',
       async (text) => {
         await writeFile(join(folder, 'Match.copy'), text);
         await changeManifest((manifest) => ({
@@ -204,18 +204,18 @@ describe('a backup', () => {
       },
     );
 
-    test('where a file is a link', async () => {
+    test('a restore is refused when a file is a link', async () => {
       await rename(join(folder, 'Event.copy'), join(folder, '..', 'Event.copy'));
       await symlink(join(folder, '..', 'Event.copy'), join(folder, 'Event.copy'));
       await expect(restore(target.url, folder)).rejects.toThrow(/Event\.copy is a link/);
     });
 
-    test('where it was not written to its end', async () => {
+    test('a restore is refused when the backup was not finished', async () => {
       await rm(join(folder, 'manifest.json'));
       await expect(restore(target.url, folder)).rejects.toThrow(/^There is no backup in/);
     });
 
-    test('where rows do not fit, with none of them left behind', async () => {
+    test('a restore is refused when rows do not fit, and leaves none of them behind', async () => {
       await migrate(target.url);
       await sql(target.url, `ALTER TABLE "User" ADD CONSTRAINT odd CHECK (id <> 'ada')`);
       await expect(restore(target.url, folder)).rejects.toThrow(/odd/);

@@ -48,7 +48,7 @@ const changeTable = (name: string, change: (table: Table) => object) =>
     tables: manifest.tables.map((table) => (table.name === name ? { ...table, ...change(table) } : table)),
   }));
 
-/** The sentence with which a backup is refused, which leaves a database without rows that can be used. */
+/** The message with which a backup is refused, after which the database has no usable rows. */
 const refusal = async (): Promise<string> => {
   const refused = await restore(target.url, folder).then(
     () => undefined,
@@ -61,14 +61,14 @@ const refusal = async (): Promise<string> => {
   return (refused as BackupFailed).message;
 };
 
-describe('a backup is not restored', () => {
-  test('where its manifest leaves out a table', async () => {
+describe('a backup that is not restored', () => {
+  test('a backup is refused when its manifest leaves out a table', async () => {
     await backup(source.url, folder);
     await changeManifest((manifest) => ({ ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'Event') }));
     expect(await refusal()).toBe('The backup is damaged: it leaves out Event. Restore another one.');
   });
 
-  test('where its manifest leaves out a column that may be empty', async () => {
+  test('a backup is refused when its manifest leaves out a nullable column', async () => {
     await backup(source.url, folder);
     const without = (await readFile(join(folder, 'User.copy'), 'utf8')).replaceAll(/\t[^\t\n]*$/gmu, '');
     await writeFile(join(folder, 'User.copy'), without);
@@ -79,32 +79,32 @@ describe('a backup is not restored', () => {
     expect(await refusal()).toMatch(/^The backup is damaged: no release has such a table User\./u);
   });
 
-  test('where its manifest counts more rows than a file has', async () => {
+  test('a backup is refused when its manifest counts more rows than a file has', async () => {
     await backup(source.url, folder);
     await changeTable('Event', () => ({ rows: Number.MAX_SAFE_INTEGER }));
     expect(await refusal()).toMatch(/^Of Event 15 rows came back in place of 9007199254740991\./u);
   });
 
-  test('where its time is none, which would be shown to people', async () => {
+  test('a backup is refused when its time, which is shown to people, is invalid', async () => {
     await backup(source.url, folder);
     await changeManifest((manifest) => ({ ...manifest, takenAt: '(\u001b[2J) 2026-01-01' }));
     expect(await refusal()).toMatch(/^The backup is damaged: manifest\.json/u);
   });
 
-  test('where its manifest is larger than any', async () => {
+  test('a backup is refused when its manifest is too large', async () => {
     await backup(source.url, folder);
     await changeManifest((manifest) => ({ ...manifest, padding: 'x'.repeat(1_000_000) }));
     expect(await refusal()).toMatch(/^There is no backup in/u);
   });
 
-  test('where it names many migrations that are unknown, with the first of them', async () => {
+  test('a backup is refused when it names many unknown migrations, and the first of them are listed', async () => {
     await backup(source.url, folder);
     const unknown = Array.from({ length: 1_000 }, (_, index) => `29990101000000_${index}`);
     await changeManifest((manifest) => ({ ...manifest, migrations: unknown }));
     expect(await refusal()).toMatch(/newer release \(it holds 29990101000000_0, 29990101000000_1, 29990101000000_2\)/u);
   });
 
-  test('where a newer release has made it, with tables that are unknown', async () => {
+  test('a backup is refused when a newer release made it, with unknown tables', async () => {
     await backup(source.url, folder);
     await changeManifest(({ migrations, tables, ...manifest }) => ({
       ...manifest,
@@ -114,14 +114,17 @@ describe('a backup is not restored', () => {
     expect(await refusal()).toMatch(/^The backup was made by a newer release/u);
   });
 
-  test.each(['manifest.json', 'Event.copy'])('where %s is a pipe, without waiting for what comes out of it', async (name) => {
-    await backup(source.url, folder);
-    await rm(join(folder, name));
-    execFileSync('mkfifo', [join(folder, name)]);
-    expect(await refusal()).toMatch(/^(There is no backup in|The backup is damaged: Event\.copy)/u);
-  });
+  test.each(['manifest.json', 'Event.copy'])(
+    'a backup is refused when %s is a pipe, without waiting for its output',
+    async (name) => {
+      await backup(source.url, folder);
+      await rm(join(folder, name));
+      execFileSync('mkfifo', [join(folder, name)]);
+      expect(await refusal()).toMatch(/^(There is no backup in|The backup is damaged: Event\.copy)/u);
+    },
+  );
 
-  test('where its rows cannot be brought up to date, with none of them left behind', async () => {
+  test('a backup is refused when its rows cannot be migrated, and leaves none of them behind', async () => {
     const names = await migrationNames();
     const old = await emptyDatabase();
     await migrate(old.url, undefined, names[1]);
@@ -146,21 +149,21 @@ describe('a backup that cannot be made', () => {
       () => false,
     );
 
-  test('of a database that is away leaves no folder behind', async () => {
+  test('a backup of an unreachable database leaves no folder behind', async () => {
     await expect(backup('postgresql://trireme:secret@127.0.0.1:1/trireme', folder)).rejects.toThrow('ECONNREFUSED');
     expect(await isThere(folder)).toBe(false);
   });
 
-  test('of a database that was never used leaves no folder behind', async () => {
+  test('a backup of a database that was never used leaves no folder behind', async () => {
     await expect(backup(target.url, folder)).rejects.toThrow(/^There is nothing to back up/u);
     expect(await isThere(folder)).toBe(false);
   });
 
-  test.each(['/dev/null/copy', '/sys/copy'])('in %s says so in a sentence', async (nowhere) => {
+  test.each(['/dev/null/copy', '/sys/copy'])('a backup in %s reports that in a sentence', async (nowhere) => {
     await expect(backup(source.url, nowhere)).rejects.toThrow(/^The folder \S+ cannot be made or written \(E[A-Z]+\)/u);
   });
 
-  test('beside another one in the same folder leaves that alone', async () => {
+  test('a backup beside another one in the same folder leaves that alone', async () => {
     await mkdir(folder);
     const done = await Promise.allSettled([backup(source.url, folder), backup(source.url, folder)]);
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -168,8 +171,8 @@ describe('a backup that cannot be made', () => {
   });
 });
 
-describe('a backup of a database that holds more than the tables of the bot', () => {
-  test('leaves the others out, and can be restored', async () => {
+describe('a backup of a database with foreign tables', () => {
+  test('a backup of a database with foreign tables leaves them out, and can be restored', async () => {
     const shared = await freshDatabase();
     await fill(shared.url);
     await sql(shared.url, 'CREATE TABLE spatial_ref_sys AS SELECT 1 AS srid');

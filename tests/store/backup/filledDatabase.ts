@@ -3,7 +3,7 @@ import { sql } from '../../support/setup/postgres.ts';
 const TABLES = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`;
 
-/** Every row of every table, but the word that a backup was restored. */
+/** Every row of every table, except the notice that a backup was restored. */
 export const everything = async (url: string): Promise<Readonly<Record<string, readonly string[]>>> => {
   const tables: Record<string, readonly string[]> = {};
   for (const { name } of (await sql(url, TABLES)).rows) {
@@ -15,7 +15,7 @@ export const everything = async (url: string): Promise<Readonly<Record<string, r
 
 const ODD = 'tab\there, line\nthere, back\\slash, "quotes", \\N, \\., ünï, 🏛, {a,b}';
 
-/** Some of everything: matches in every state, with whatever a person can have typed. */
+/** Some of everything: matches in every state, with everything that a user can have typed. */
 export const fill = async (url: string): Promise<void> => {
   const statuses = ['lobby', 'playing', 'ended', 'closed', 'setAside'];
   for (const [index, status] of statuses.entries()) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createStatementNames } from '#store/connection/statementNames.ts';
 
 describe('names of statements', () => {
-  test('are the same for the same wording, and others for others', () => {
+  test('names of statements are equal for equal text, and differ otherwise', () => {
     const nameOf = createStatementNames();
     const one = nameOf({ sql: 'SELECT 1' });
     const other = nameOf({ sql: 'SELECT 2' });
@@ -12,7 +12,7 @@ describe('names of statements', () => {
     expect(other).not.toBe(one);
   });
 
-  test('are given to a limited number of statements, because lists make statements of any length', () => {
+  test('names of statements are limited in number, because lists make statements of any length', () => {
     const nameOf = createStatementNames(2);
     const [one] = ['one', 'two'].map((sql) => nameOf({ sql }));
     expect(nameOf({ sql: 'three' })).toBe('');

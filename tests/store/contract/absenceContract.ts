@@ -3,7 +3,7 @@ import { type Match, mentionedInThread, type Stores } from '#matches/index.ts';
 import { at, running } from './clockContract.ts';
 import { AT, createMatch, findMatch, fresh, later, next } from './matchRows.ts';
 
-/** What every store promises of servers that the bot has left. */
+/** What every store guarantees about servers that the bot has left. */
 export const absenceContract = (stores: () => Stores): void => {
   const absences = () => stores().absences;
   const absenceOf = async (server: string) => (await absences().all()).find((absence) => absence.server === server);
@@ -12,7 +12,7 @@ export const absenceContract = (stores: () => Stores): void => {
   const found = ({ id }: Match): Promise<Match> => findMatch(stores().matches, id);
 
   describe('a server that the bot has left', () => {
-    test('suspends all of its matches that are not over', async () => {
+    test('a server that the bot has left has all unfinished matches suspended', async () => {
       const [server, other] = [fresh('server'), fresh('server')];
       const playing = await matchOn(server);
       const lobby = await matchOn(server, { status: 'lobby' });
@@ -27,7 +27,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await found(elsewhere)).toEqual(elsewhere);
     });
 
-    test('is left once: what is known already stays', async () => {
+    test('a server that the bot has left twice keeps its first absence', async () => {
       const server = fresh('server');
       const match = await matchOn(server);
       await absences().begin(server, later(1));
@@ -37,7 +37,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await found(match)).suspendedAt).toEqual(later(1));
     });
 
-    test('is asked for nothing that is due', async () => {
+    test('a suspended match is never due', async () => {
       const server = fresh('server');
       const due = { computerDue: true, voteUntil: AT, staleAt: AT, active: [0] };
       const user = fresh('user');
@@ -73,7 +73,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await everything()).toEqual(Array(8).fill(false));
     });
 
-    test('refuses a write decided while the match was not suspended, and the other way round', async () => {
+    test('a write decided before the match was suspended is refused, and the other way round', async () => {
       const server = fresh('server');
       const before = await matchOn(server);
       await absences().begin(server, later(1));
@@ -90,7 +90,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await write(await found(before))).kind).toBe('appended');
     });
 
-    test('is back when the bot is, and its matches resume one by one, with the time of the suspension given to their clocks', async () => {
+    test('a server that the bot has returned to has its matches resumed one by one, and their clocks exclude the suspension', async () => {
       const server = fresh('server');
       const born = await matchOn(server);
       const appended = await stores().matches.append({
@@ -125,7 +125,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await absenceOf(server)).toBeUndefined();
     });
 
-    test('may be left again before all of its matches have resumed: those that had are suspended again', async () => {
+    test('a server that the bot leaves again before all matches have resumed has the resumed ones suspended again', async () => {
       const server = fresh('server');
       const [one, other] = [await matchOn(server), await matchOn(server)];
       await absences().begin(server, later(1));
@@ -143,8 +143,8 @@ export const absenceContract = (stores: () => Stores): void => {
     });
   });
 
-  describe('what is kept about a server', () => {
-    test('is erased only while the bot is away', async () => {
+  describe('the data of a server', () => {
+    test('the data of a server is erased only while the bot is away', async () => {
       const server = fresh('server');
       const match = await matchOn(server);
       expect(await absences().erase(server)).toBe(false);
@@ -154,7 +154,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await found(match)).toMatchObject({ suspendedAt: later(1) });
     });
 
-    test('is erased with its matches, also those that are over, and with people who are named nowhere else', async () => {
+    test('the data of a server is erased with its matches, finished ones included, and with users named nowhere else', async () => {
       const [server, elsewhere] = [fresh('server'), fresh('server')];
       const [only, both] = [fresh('user'), fresh('user')];
       const seated = [only, both].map((user, seat) => ({ seat, user, name: user }));
@@ -194,7 +194,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect(await stores().personal.of(both)).toMatchObject({ ...nothing, hostOf: [kept.id], seats: [{ match: kept.id }] });
     });
 
-    test('is erased without a trace in the numbers of matches to come', async () => {
+    test('the data of a server is erased without its match ids being reused', async () => {
       const server = fresh('server');
       const { id } = await matchOn(server);
       await absences().begin(server, later(1));
@@ -202,7 +202,7 @@ export const absenceContract = (stores: () => Stores): void => {
       expect((await matchOn(fresh('server'))).id).toBeGreaterThan(id);
     });
 
-    test('sends no other notices with it: those are sent again', async () => {
+    test('a reminder stored under an erased match is sent again for its other matches', async () => {
       const server = fresh('server');
       const [gone, kept] = [await matchOn(server), await matchOn(fresh('server'))];
       const call = { match: gone.id, kind: 'turn 1' };

@@ -5,7 +5,7 @@ import { AT, createMatch, fresh, later, next } from './matchRows.ts';
 const HOURS = { timeZone: 'Asia/Kathmandu', quietFrom: '22:30', quietUntil: '06:15' };
 export const at = (hours: number): number => later(hours).getTime();
 
-/** A clock that began that many hours after the first match was made. */
+/** A clock that started this number of hours after the first match was created. */
 export const running = (begun: number, part: Partial<RunningClock> = {}): RunningClock => ({
   begun: at(begun),
   pace: 86_400_000,
@@ -17,7 +17,7 @@ export const running = (begun: number, part: Partial<RunningClock> = {}): Runnin
   ...part,
 });
 
-/** What every store promises of the time of matches. */
+/** What every store guarantees about clocks. */
 export const clockContract = (stores: () => Stores): void => {
   const clocks = () => stores().clocks;
   const schedule = () => stores().schedule;
@@ -26,7 +26,7 @@ export const clockContract = (stores: () => Stores): void => {
     if (appended.kind !== 'appended') throw new Error(appended.kind);
     return appended.match;
   };
-  /** A match that is being played, whose first seat is asked something. */
+  /** A match in play whose first seat has to act. */
   const playing = async (begun = 0, part: Partial<RunningClock> = {}) => {
     const seats = [
       { seat: 1, bank: 5_000_000_000 },
@@ -36,7 +36,7 @@ export const clockContract = (stores: () => Stores): void => {
   };
 
   describe('clocks', () => {
-    test('are written with an append, each as it was, in the order of their seats', async () => {
+    test('clocks are written with an append, unchanged, in the order of their seats', async () => {
       expect(await clocks().of((await createMatch(stores())).id)).toEqual([]);
       const { id } = await playing(0, { remindAt: at(12) });
       expect(await clocks().of(id)).toEqual([
@@ -45,7 +45,7 @@ export const clockContract = (stores: () => Stores): void => {
       ]);
     });
 
-    test('of which an append says nothing go on as they are', async () => {
+    test('clocks that an append does not mention keep running', async () => {
       const match = await playing();
       const before = await clocks().of(match.id);
       const after = await write(match, { seats: [] });
@@ -53,7 +53,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect(await clocks().of(match.id)).toEqual(before);
     });
 
-    test('have a fuller bank, are over, or begin again with nothing left of the previous decision', async () => {
+    test('clocks get a fuller bank, stop, or start again without the rest of the previous decision', async () => {
       let match = await playing(0, { isWarned: true, reminded: 2, remindAt: at(9) });
       match = await write(match, { seats: [{ seat: 0, bank: 7 }] });
       const [fuller] = await clocks().of(match.id);
@@ -68,7 +68,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().of(match.id))[0]).toEqual({ seat: 0, bank: 3, running: endless });
     });
 
-    test('are not written by an append that fails', async () => {
+    test('clocks are not written by an append that fails', async () => {
       const match = await playing();
       const late = { ...next(match), expectedVersion: match.version - 1, clocks: { seats: [{ seat: 0, bank: 0 }] } };
       expect((await stores().matches.append(late)).kind).toBe('versionConflict');
@@ -78,7 +78,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().of(match.id))[0]?.bank).toBe(1);
     });
 
-    test('are found when they are due, the longest due first, and only of matches that are played', async () => {
+    test('clocks that are due are listed, the most overdue first, only for matches in play', async () => {
       const far = 2_000_000;
       const [second, first] = [await playing(far + 2), await playing(far + 1)];
       const over = await playing(far);
@@ -91,7 +91,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect(await schedule().due('clock', later(far + 26), 1)).toHaveLength(1);
     });
 
-    test('are changed only by the process that read them last', async () => {
+    test('clocks are rescheduled only if they are as they were read', async () => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
@@ -103,7 +103,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().of(match.id)).map(({ running }) => running?.dueAt)).toEqual([at(20), undefined]);
     });
 
-    test('are looked at again even if somebody was at it who did not know why yet', async () => {
+    test('clocks are rescheduled without a read clock even if a check is in progress', async () => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
@@ -112,7 +112,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().of(match.id))[0]?.running).toEqual(running(0, { dueAt: at(25) }));
     });
 
-    test('that are over are not looked at again', async () => {
+    test('clocks that have stopped are not rescheduled', async () => {
       const match = await playing();
       const [read] = await clocks().of(match.id);
       if (read === undefined) throw new Error('There is no clock.');
@@ -123,7 +123,7 @@ export const clockContract = (stores: () => Stores): void => {
   });
 
   describe('stoppages', () => {
-    test('are the pauses of one match and all downtimes that were not over before a moment', async () => {
+    test('stoppages are the pauses of one match and all downtimes that were not over before a moment', async () => {
       const far = 20_000 * Number(fresh('downtime').split('-').at(-1));
       let match = await playing();
       const other = await playing();
@@ -142,7 +142,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().stoppages(match.id, at(far + 1))).downtimes).toContainEqual({ from: at(far), until: at(far + 2) });
     });
 
-    test('end early, and then the clocks that run are looked at', async () => {
+    test('a pause ends early, and then the running clocks are checked', async () => {
       let match = await playing(0, { dueAt: at(100) });
       match = await write(match, { seats: [], pause: { from: at(0), until: at(50), dueAt: at(25) } });
       const [pause] = (await clocks().stoppages(match.id, AT.getTime())).pauses;
@@ -156,7 +156,7 @@ export const clockContract = (stores: () => Stores): void => {
       expect((await clocks().of(match.id))[0]?.running?.dueAt).toBe(at(10));
     });
 
-    test('make their match due, too', async () => {
+    test('a pause that is due makes its match due', async () => {
       const far = 3_000_000;
       const match = await write(await playing(far, { dueAt: at(far + 900) }), {
         seats: [],

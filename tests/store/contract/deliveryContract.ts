@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DeliveryKey, mentionedInThread, type Stores } from '#matches/index.ts';
 import { createMatch, fresh, later } from './matchRows.ts';
 
-/** What every store of deliveries promises. */
+/** What every store guarantees about deliveries. */
 export const deliveryContract = (stores: () => Stores): void => {
   const key = async (part: Partial<DeliveryKey> = {}): Promise<DeliveryKey> => ({
     match: part.match ?? (await createMatch(stores())).id,
@@ -13,7 +13,7 @@ export const deliveryContract = (stores: () => Stores): void => {
   });
 
   describe('deliveries', () => {
-    test('are claimed by exactly one of several who try', async () => {
+    test('a delivery is claimed by exactly one of several concurrent callers', async () => {
       const claimed = await key();
       const all = await Promise.all([1, 2, 3, 4].map((hours) => stores().deliveries.claim(claimed, later(hours))));
       const tries = all.flatMap((each) => each ?? []);
@@ -24,7 +24,7 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(first?.delivery).toEqual({ ...claimed, claimedAt: first?.delivery.claimedAt });
     });
 
-    test('are in doubt until they are marked, and an edit can mark them again', async () => {
+    test('a delivery is in doubt until it is marked, and an edit can mark it again', async () => {
       const claimed = await key();
       await stores().deliveries.claim(claimed, later(0));
       expect(await stores().deliveries.find(claimed)).not.toHaveProperty('message');
@@ -35,14 +35,14 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(await stores().deliveries.claim(claimed, later(9))).toEqual({ fresh: false, delivery: marked });
     });
 
-    test('cannot be marked before they are claimed', async () => {
+    test('a delivery cannot be marked before it is claimed', async () => {
       const unclaimed = await key();
       const marking = stores().deliveries.mark(unclaimed, { channel: 'c', message: 'm', contentHash: 'h' });
       await expect(marking).rejects.toThrow();
       expect(await stores().deliveries.find(unclaimed)).toBeUndefined();
     });
 
-    test('are for those of whom something is kept or whom the match names, and for nobody else', async () => {
+    test('a delivery is claimed only for users with a row or named by the match', async () => {
       const [known, seated, guest, forgotten] = ['known', 'seated', 'guest', 'forgotten'].map(fresh) as [
         string,
         string,
@@ -66,7 +66,7 @@ export const deliveryContract = (stores: () => Stores): void => {
       expect(await claims(forgotten)).toEqual([undefined, undefined]);
     });
 
-    test('are identified by match, version, kind and recipient', async () => {
+    test('a delivery is identified by match, version, kind and recipient', async () => {
       const one = await key();
       const others = [await key(), { ...one, version: 4 }, { ...one, kind: 'card' }, { ...one, recipient: 'ada' }];
       for (const claimed of [one, ...others]) {
@@ -74,7 +74,7 @@ export const deliveryContract = (stores: () => Stores): void => {
       }
     });
 
-    test('give the newest of a kind to a recipient', async () => {
+    test('the newest delivery of a kind to a recipient is found', async () => {
       const one = await key();
       for (const version of [3, 12, 5]) await stores().deliveries.claim({ ...one, version }, later(0));
       await stores().deliveries.claim({ ...one, version: 99, recipient: 'ada' }, later(0));
@@ -87,10 +87,10 @@ export const deliveryContract = (stores: () => Stores): void => {
   });
 };
 
-/** What every store of servers and settings promises. */
+/** What every store guarantees about servers and settings. */
 export const factContract = (stores: () => Stores): void => {
   describe('servers and settings', () => {
-    test('a setting is what was set last', async () => {
+    test('a setting has the value set last', async () => {
       const name = fresh('setting');
       expect(await stores().settings.get(name)).toBeUndefined();
       await stores().settings.set(name, 'one');

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Match, NewMatch, Stores, Summary } from '#matches/index.ts';
 import { AT, birth, born, createMatch, findMatch, fresh, later, next, stored } from './matchRows.ts';
 
-/** What every store promises of matches that are made and of their logs. */
+/** What every store guarantees about new matches and their logs. */
 export const logContract = (stores: () => Stores): void => {
   const store = () => stores().matches;
   const create = (part: Partial<NewMatch> = {}, told: Partial<Summary> = {}) => createMatch(stores(), part, told);
   const find = (match: Match) => findMatch(store(), match.id);
 
-  describe('creating', () => {
-    test('numbers matches one after the other, also when several are made at once', async () => {
+  describe('creating a match', () => {
+    test('new matches get consecutive ids, also when several are created at once', async () => {
       const first = await create();
       const several = await Promise.all([create(), create(), create()]);
       expect(several.map(({ id }) => id).sort((one, other) => one - other)).toEqual([1, 2, 3].map((step) => first.id + step));
     });
 
-    test('keeps everything a match was made with', async () => {
+    test('a new match keeps all of its values', async () => {
       const place = { server: 's', channel: 'c', thread: fresh('thread'), lobbyMessage: 'm' };
       const made = await create({ place, private: true, guests: ['ben'], seatLimit: 3 }, { guests: ['ben'] });
       expect(made).toEqual({
@@ -48,7 +48,7 @@ export const logContract = (stores: () => Stores): void => {
       expect((await store().read(made.id, 0)).map(({ event }) => event.type)).toEqual(['Born', 'Seated']);
     });
 
-    test('answers a repeated command with the first match, also when both come at once', async () => {
+    test('a repeated command returns the first match, also when both run at once', async () => {
       const entry = birth(fresh('birth'));
       const create = () => store().create(born(), Uint8Array.of(9), entry);
       const [one, other] = await Promise.all([create(), create()]);
@@ -57,7 +57,7 @@ export const logContract = (stores: () => Stores): void => {
       expect((await create()).match).toEqual(one?.match);
     });
 
-    test('keeps what all could see of an event, what brought it about and the chain, and what is absent stays so', async () => {
+    test('an event keeps its public form, its command and the chain, and absent fields stay absent', async () => {
       const commandId = fresh('birth');
       const events = [
         stored(1, commandId, { type: 'Born' }, { command: { type: 'Create' }, chain: 'ab'.repeat(64) }),
@@ -68,7 +68,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(await store().read(match?.id ?? 0, 0)).toEqual(events);
     });
 
-    test('keeps the secret, and keeps it out of everything else', async () => {
+    test('a new match has its secret stored, and in no other place', async () => {
       const secret = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
       const { match } = await store().create(born(), secret, birth(fresh('birth')));
       const id = match?.id ?? 0;
@@ -76,7 +76,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(JSON.stringify([match, await store().read(id, 0)])).not.toContain('255');
     });
 
-    test('makes none for a host who sits in as many open ones of the server as are allowed', async () => {
+    test('a match is refused to a host who already sits in the maximum number of open matches of the server', async () => {
       const host = fresh('host');
       const seats = [{ seat: 0, user: host, name: 'Host' }];
       const place = { server: fresh('server'), channel: 'c' };
@@ -98,7 +98,7 @@ export const logContract = (stores: () => Stores): void => {
   });
 
   describe('appending', () => {
-    test('writes log and summary together', async () => {
+    test('an append writes log and summary together', async () => {
       const match = await create();
       const seats = [...match.seats, { seat: 1, user: 'ben', name: 'Ben' }];
       const told = { status: 'playing', seats, active: [1], activeSince: later(1) } as const;
@@ -109,7 +109,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(await find(match)).toEqual({ ...lasting, ...told, version: 3 });
     });
 
-    test('keeps computers, a pause, an open vote and how a seat came to an act, until they are over', async () => {
+    test('an append keeps computers, a pause, an open vote and the source of an action until they are over', async () => {
       const match = await create();
       const seats = [...match.seats, { seat: 1, name: 'Talos' }];
       const told = {
@@ -136,7 +136,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(await stores().schedule.due('computer', later(0), 1000)).not.toContain(match.id);
     });
 
-    test('gives events back as they were written, key order and all', async () => {
+    test('an event is returned as it was written, including the order of keys', async () => {
       const match = await create();
       const event = { type: 'Moved', zulu: 1, alpha: [{ b: null, a: 'ü \u{1f3db} "\\' }], nothing: {}, half: 0.5 };
       const rows = [3, 4].map((version) => stored(version, 'odd', event, { shape: 7 }));
@@ -146,7 +146,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(JSON.stringify(read[0]?.event)).toBe(JSON.stringify(event));
     });
 
-    test('lets exactly one of two appends at the same version win', async () => {
+    test('one of two appends at the same version succeeds', async () => {
       const match = await create();
       const outcomes = await Promise.all([1, 2, 3, 4].map(() => store().append(next(match))));
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['appended', ...Array(3).fill('versionConflict')]);
@@ -154,14 +154,14 @@ export const logContract = (stores: () => Stores): void => {
       expect((await find(match)).version).toBe(3);
     });
 
-    test('refuses an append at a version that is not reached yet', async () => {
+    test('an append at a version that is not reached yet is refused', async () => {
       const match = await create();
       const ahead = next({ ...match, version: 5 });
       expect(await store().append(ahead)).toEqual({ kind: 'versionConflict' });
       expect(await find(match)).toEqual(match);
     });
 
-    test('changes nothing when it fails', async () => {
+    test('a failed append changes nothing', async () => {
       const match = await create();
       await store().append(next(match));
       const standing = await find(match);
@@ -169,7 +169,7 @@ export const logContract = (stores: () => Stores): void => {
       expect(await find(match)).toEqual(standing);
     });
 
-    test('answers a repeated command id with its first events, at once or later, at any version', async () => {
+    test('a repeated command id returns its first events, immediately or later, at any version', async () => {
       const match = await create();
       const command = next(match);
       const both = await Promise.all([store().append(command), store().append(command)]);
@@ -181,14 +181,14 @@ export const logContract = (stores: () => Stores): void => {
       expect((await find(match)).version).toBe(4);
     });
 
-    test('keeps command ids of one match apart from those of another', async () => {
+    test('equal command ids in different matches are independent', async () => {
       const [one, other] = [await create(), await create()];
       const commandId = fresh('command');
       expect((await store().append(next(one, { commandId }))).kind).toBe('appended');
       expect((await store().append(next(other, { commandId }))).kind).toBe('appended');
     });
 
-    test('follows seats that are taken, left and renumbered', async () => {
+    test('an append updates seats that are taken, left and renumbered', async () => {
       const match = await create();
       const ben = { user: 'ben', name: 'Ben' };
       await store().append(next(match, { told: { seats: [...match.seats, { seat: 1, ...ben }] } }));

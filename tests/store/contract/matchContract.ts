@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DueWork, Match, NewMatch, Stores, Summary } from '#matches/index.ts';
 import { createMatch, findMatch, fresh, later, next, stored } from './matchRows.ts';
 
-/** What every store promises of finding matches, and of what stands beside their logs. */
+/** What every store guarantees about finding matches, and about data beside their logs. */
 export const matchContract = (stores: () => Stores): void => {
   const store = () => stores().matches;
   const due = (work: DueWork, now: Date, limit: number) => stores().schedule.due(work, now, limit);
@@ -11,13 +11,13 @@ export const matchContract = (stores: () => Stores): void => {
   const find = (match: Match) => findMatch(store(), match.id);
 
   describe('reading', () => {
-    test('knows nothing of a match that was never made', async () => {
+    test('a match that was never created is not found', async () => {
       expect(await store().find(999_999)).toBeUndefined();
       expect(await store().read(999_999, 0)).toEqual([]);
       expect(await store().read(999_999, 0, 'x')).toEqual([]);
     });
 
-    test('gives rows above a version, in order', async () => {
+    test('rows above a version are returned in order', async () => {
       const match = await create();
       const events = [3, 4, 5].map((version) => stored(version, 'three', { type: `E${version}` }));
       await store().append(next(match, { commandId: 'three', events }));
@@ -25,7 +25,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await store().read(match.id, 5)).toEqual([]);
     });
 
-    test('finds the newest match of a thread', async () => {
+    test('the newest match of a thread is found', async () => {
       const thread = fresh('thread');
       const place = { server: 's', channel: 'c', thread };
       await create({ place });
@@ -34,7 +34,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await store().list({ thread: 'nowhere' }, 1)).toEqual([]);
     });
 
-    test('lists open matches of a user and of a server, newest first', async () => {
+    test('open matches of a user and of a server are listed, newest first', async () => {
       const user = fresh('user');
       const server = fresh('server');
       const told = { seats: [{ seat: 0, user, name: 'U' }] };
@@ -51,7 +51,7 @@ export const matchContract = (stores: () => Stores): void => {
   });
 
   describe('places and times', () => {
-    test('changes only the part of the place that is given', async () => {
+    test('a place is changed only in the given fields', async () => {
       const match = await create();
       await store().setPlace(match.id, { thread: 't' });
       await store().setPlace(match.id, { lobbyMessage: 'm' });
@@ -60,14 +60,14 @@ export const matchContract = (stores: () => Stores): void => {
       expect((await find(match)).place).toEqual({ ...match.place, thread: 't', lobbyMessage: 'm', locale: 'cs' });
     });
 
-    test('keeps the language a match was opened in', async () => {
+    test('a match keeps the language it was opened in', async () => {
       const place = { server: 's', channel: 'c', locale: 'fr' };
       const match = await create({ place });
       expect(match.place).toEqual(place);
       expect((await find(match)).place).toEqual(place);
     });
 
-    test('finds lobbies that are due, longest due first', async () => {
+    test('lobbies that are due are listed, the most overdue first', async () => {
       const far = 1_000_000;
       const lobby = await create({}, { expiresAt: later(far) });
       expect(await due('lobby', later(far - 1), 100)).not.toContain(lobby.id);
@@ -75,7 +75,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await due('lobby', later(far), 1)).toHaveLength(1);
     });
 
-    test('finds votes whose time is over and matches that nobody plays, of those that are played alone', async () => {
+    test('votes that are over and abandoned matches are listed, for matches in play only', async () => {
       const far = 2_000_000;
       const play = async (told: Partial<Summary>) => {
         const match = await create();
@@ -96,7 +96,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect((await store().find(stale))?.staleAt).toEqual(later(far + 9));
     });
 
-    test('keeps who had a seat before, and finds a match by who has it now', async () => {
+    test('a match keeps the previous users of a seat, and is found by its current one', async () => {
       const [ada, ben, eve] = [fresh('ada'), fresh('ben'), fresh('eve')];
       const seats = [
         {
@@ -120,7 +120,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await store().list({ openOf: eve })).toHaveLength(1);
     });
 
-    test('keeps what was remarked on an event', async () => {
+    test('a remark on an event is stored', async () => {
       const match = await create();
       const remark = { version: 3, user: fresh('user'), text: 'Gone “for good”.' };
       await store().append(next(match, { remark }));
@@ -131,7 +131,7 @@ export const matchContract = (stores: () => Stores): void => {
   });
 
   describe('announcing', () => {
-    test('lists matches that trail until they are announced or set aside', async () => {
+    test('matches with unannounced events are listed until they are announced or quarantined', async () => {
       const [one, other] = [await create(), await create()];
       const trailing = await due('announcement', later(0), 100);
       expect(trailing.indexOf(one.id)).toBeGreaterThanOrEqual(0);
@@ -143,7 +143,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(left).not.toContain(other.id);
     });
 
-    test('never goes back, and forgets failures', async () => {
+    test('an announced version never decreases, and resets failures', async () => {
       const match = await create();
       expect(await announcements().failed(match.id)).toBe(1);
       expect(await announcements().failed(match.id)).toBe(2);
@@ -153,7 +153,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await announcements().failed(match.id)).toBe(1);
     });
 
-    test('leases a match to one announcer until the time is over', async () => {
+    test('a match is leased to one announcer until the lease expires', async () => {
       const match = await create();
       const { id } = match;
       const won = await Promise.all(['a', 'b', 'c'].map((holder) => announcements().lease(id, holder, later(0), later(1))));
@@ -168,7 +168,7 @@ export const matchContract = (stores: () => Stores): void => {
       expect(await announcements().lease(id, holder, later(2), later(9))).toMatchObject({ id });
     });
 
-    test('gives back the lease of who has announced it, and nobody else’s', async () => {
+    test('a lease is released by the announcement of its owner, and by no other', async () => {
       const { id } = await create();
       await announcements().lease(id, 'one', later(0), later(9));
       await announcements().announced(id, 1, 'other');

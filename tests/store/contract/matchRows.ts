@@ -65,7 +65,7 @@ export const createMatch = async (stores: Stores, part: Partial<NewMatch> = {}, 
   return match;
 };
 
-/** One event more, after `match` as it was read. */
+/** One more event, after `match` as it was read. */
 export const next = (match: Match, part: Partial<Append> & { readonly told?: Partial<Summary> } = {}): Append => {
   const { told, ...rest } = part;
   const commandId = rest.commandId ?? fresh('command');

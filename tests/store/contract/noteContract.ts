@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Stores } from '#matches/index.ts';
 import { createMatch, fresh, later } from './matchRows.ts';
 
-/** What every store of notes promises. */
+/** What every store guarantees about notes. */
 export const noteContract = (stores: () => Stores): void => {
   describe('notes', () => {
-    test('are kept word for word, and replaced whole', async () => {
+    test('a note is stored word for word, and replaced as a whole', async () => {
       const { id: match } = await createMatch(stores());
       const user = fresh('user');
       expect(await stores().notes.find(match, user)).toBeUndefined();
@@ -17,7 +17,7 @@ export const noteContract = (stores: () => Stores): void => {
       expect(await stores().notes.find(match, user)).toEqual(second);
     });
 
-    test('are one person’s on one match', async () => {
+    test('a note belongs to one user and one match', async () => {
       const [one, other] = [await createMatch(stores()), await createMatch(stores())];
       const [ada, ben] = [fresh('ada'), fresh('ben')];
       await stores().notes.save({ match: one.id, user: ada, text: 'mine', changedAt: later(0) });
@@ -27,7 +27,7 @@ export const noteContract = (stores: () => Stores): void => {
       expect((await stores().notes.find(one.id, ada))?.text).toBe('mine');
     });
 
-    test('are removed alone, and as often as one likes', async () => {
+    test('a note is removed alone, also repeatedly', async () => {
       const { id: match } = await createMatch(stores());
       const [ada, ben] = [fresh('ada'), fresh('ben')];
       for (const user of [ada, ben]) await stores().notes.save({ match, user, text: user, changedAt: later(0) });

@@ -12,7 +12,7 @@ const SEATS: OrderBook['seats'] = [
 ];
 const OTHERS: OrderBook['seats'] = [{ seat: 1, orders: [{ order: { type: 'Other' } }], notices: [] }];
 
-/** What every store promises of the books of standing orders. */
+/** What every store guarantees about order books. */
 export const orderContract = (stores: () => Stores): void => {
   const store = () => stores().orders;
   const schedule = () => stores().schedule;
@@ -23,11 +23,11 @@ export const orderContract = (stores: () => Stores): void => {
   };
 
   describe('orders', () => {
-    test('are none in a match where nobody has ordered anything', async () => {
+    test('a match without orders has an empty book', async () => {
       expect(await store().find((await createMatch(stores())).id)).toEqual(EMPTY_BOOK);
     });
 
-    test('are kept as they were written, and counted', async () => {
+    test('a book is stored as written, and its generation counted', async () => {
       const { id } = await ordered();
       expect(await store().find(id)).toEqual({ generation: 1, seats: SEATS });
       expect(JSON.stringify((await store().find(id)).seats)).toBe(JSON.stringify(SEATS));
@@ -35,19 +35,19 @@ export const orderContract = (stores: () => Stores): void => {
       expect(await store().find(id)).toEqual({ generation: 2, seats: [] });
     });
 
-    test('are those of one match', async () => {
+    test('a book belongs to one match', async () => {
       const [one, other] = [await ordered(), await ordered(OTHERS)];
       expect((await store().find(one.id)).seats).toEqual(SEATS);
       expect((await store().find(other.id)).seats).toEqual(OTHERS);
     });
 
-    test('touch nothing of the match', async () => {
+    test('a saved book changes nothing in the match', async () => {
       const match = await createMatch(stores());
       await store().save(match.id, { generation: 0, seats: SEATS }, match.version);
       expect(await findMatch(stores().matches, match.id)).toEqual(match);
     });
 
-    describe('that are gone', () => {
+    describe('notices of dropped orders', () => {
       const playing = async (seats = SEATS) => {
         const match = await createMatch(stores(), {}, { status: 'playing' });
         await store().save(match.id, { generation: 0, seats });
@@ -55,7 +55,7 @@ export const orderContract = (stores: () => Stores): void => {
       };
       const isDue = async (id: number, now = AT) => (await schedule().due('notices', now, 100)).includes(id);
 
-      test('are due at once while they are to be told in a match that is played', async () => {
+      test('notices of dropped orders are due immediately, in matches in play', async () => {
         const told = SEATS.map((each) => ({ ...each, notices: [] }));
         const [news, none, lobby] = [await playing(), await playing(OTHERS), await ordered()];
         expect(await Promise.all([news, none, lobby].map(({ id }) => isDue(id)))).toEqual([true, false, false]);
@@ -63,7 +63,7 @@ export const orderContract = (stores: () => Stores): void => {
         expect(await isDue(news.id)).toBe(false);
       });
 
-      test('are due when an append has written them', async () => {
+      test('notices of dropped orders are due when an append has written them', async () => {
         const match = await playing(OTHERS);
         const append = { told: { status: 'playing' }, orders: { generation: 1, seats: SEATS } } as const;
         await stores().matches.append(next(match, append));
@@ -73,7 +73,7 @@ export const orderContract = (stores: () => Stores): void => {
         expect(await isDue(match.id)).toBe(true);
       });
 
-      test('are looked at again when it was said, or never', async () => {
+      test('notices of dropped orders are rescheduled, or never due again', async () => {
         const { id } = await playing();
         await schedule().reschedule(id, { generation: 1 }, later(2));
         expect([await isDue(id, later(1)), await isDue(id, later(2))]).toEqual([false, true]);
@@ -81,14 +81,14 @@ export const orderContract = (stores: () => Stores): void => {
         expect(await isDue(id, later(99))).toBe(false);
       });
 
-      test('are not put off by who has looked at an older book', async () => {
+      test('notices of dropped orders are not rescheduled by a reader of an older book', async () => {
         const { id } = await playing();
         await store().save(id, { generation: 1, seats: SEATS });
         await schedule().reschedule(id, { generation: 1 }, later(2));
         expect(await isDue(id)).toBe(true);
       });
 
-      test('come in the order in which they are due, as many as are wanted', async () => {
+      test('notices of dropped orders are listed by due time, up to the limit', async () => {
         const [one, other] = [await playing(), await playing()];
         await schedule().reschedule(one.id, { generation: 1 }, new Date(-1));
         await schedule().reschedule(other.id, { generation: 1 }, new Date(-2));
@@ -97,14 +97,14 @@ export const orderContract = (stores: () => Stores): void => {
       });
     });
 
-    test('are written by exactly one of several who read the same book', async () => {
+    test('a book is written by exactly one of several readers of the same book', async () => {
       const { id } = await ordered();
       const saved = await Promise.all([1, 2, 3, 4].map(() => store().save(id, { generation: 1, seats: OTHERS })));
       expect(saved.toSorted()).toEqual([false, false, false, true]);
       expect((await store().find(id)).generation).toBe(2);
     });
 
-    test('are not written by who has read an older book, or thinks of an older match', async () => {
+    test('a book is not written by a reader of an older book or an older match', async () => {
       const match = await ordered();
       expect(await store().save(match.id, { generation: 0, seats: OTHERS })).toBe(false);
       await stores().matches.append(next(match));
@@ -113,7 +113,7 @@ export const orderContract = (stores: () => Stores): void => {
       expect(await store().save(match.id, { generation: 1, seats: OTHERS }, match.version + 1)).toBe(true);
     });
 
-    test('are written with the log, or left as they are', async () => {
+    test('a book is written with the log, or left unchanged', async () => {
       const match = await ordered();
       await stores().matches.append(next(match, { orders: { generation: 1, seats: OTHERS } }));
       expect(await store().find(match.id)).toEqual({ generation: 2, seats: OTHERS });
@@ -125,7 +125,7 @@ export const orderContract = (stores: () => Stores): void => {
     test.each([
       { orders: { generation: 0 }, how: 'leaves them' },
       { orders: { generation: 0, seats: OTHERS }, how: 'writes them' },
-    ])('that have changed let nothing be appended that $how', async ({ orders }) => {
+    ])('changed orders refuse an append that $how', async ({ orders }) => {
       const match = await ordered();
       expect(await stores().matches.append(next(match, { orders }))).toEqual({ kind: 'versionConflict' });
       expect(await findMatch(stores().matches, match.id)).toEqual(match);
@@ -133,7 +133,7 @@ export const orderContract = (stores: () => Stores): void => {
       expect(await store().find(match.id)).toEqual({ generation: 1, seats: SEATS });
     });
 
-    test('are not written again by a repeated command', async () => {
+    test('a book is not written again by a repeated command', async () => {
       const match = await ordered();
       const commandId = fresh('command');
       await stores().matches.append(next(match, { commandId, orders: { generation: 1, seats: [] } }));
@@ -143,7 +143,7 @@ export const orderContract = (stores: () => Stores): void => {
       expect(await store().find(match.id)).toEqual({ generation: 2, seats: [] });
     });
 
-    test('and the log are never both written by two who knew nothing of each other', async () => {
+    test('a book and the log are never both written by two writers who read the same state', async () => {
       for (let race = 0; race < 5; race++) {
         const match = await ordered();
         const [appended, saved] = await Promise.all([

@@ -4,24 +4,24 @@ import { createMatch, fresh, later } from './matchRows.ts';
 
 const HOURS = { timeZone: 'Europe/Berlin', quietFrom: '22:00', quietUntil: '07:30' };
 
-/** What every store of what is kept of people promises. */
+/** What every store guarantees about personal data. */
 export const peopleContract = (stores: () => Stores): void => {
-  /** Somebody of whom something is kept. */
+  /** A user with a row. */
   const known = async (): Promise<string> => (await stores().users.change(fresh('user'), { name: 'Known' })).id;
 
   describe('a user', () => {
-    test('is nobody until something is kept of them', async () => {
+    test('a user without data is not found', async () => {
       expect(await stores().users.find(fresh('user'))).toBeUndefined();
     });
 
-    test('who has told nothing has no quiet hours, and has chosen nothing else', async () => {
+    test('a new user has no quiet hours and no settings', async () => {
       const id = fresh('user');
       const user = { id, name: id, dmChannel: 'dm', dmClosed: false, hours: DEFAULT_HOURS };
       expect(await stores().users.change(id, { dmChannel: 'dm' })).toEqual(user);
       expect(await stores().users.find(id)).toEqual(user);
     });
 
-    test('is changed in the parts that are given, and in no other', async () => {
+    test('a user is changed in the given fields only', async () => {
       const id = fresh('user');
       const first = { name: 'Ada', locale: 'en-GB', dmClosed: true, hours: HOURS, remindEveryHours: 0 } as const;
       await stores().users.change(id, first);
@@ -35,7 +35,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().users.find(id)).toEqual({ id, ...rest, name: 'Ada L.' });
     });
 
-    test('keeps of the hours what is not given', async () => {
+    test('a user’s hours keep the fields that are not given', async () => {
       const id = fresh('user');
       await stores().users.change(id, { hours: HOURS });
       await stores().users.change(id, { hours: { timeZone: 'Asia/Tokyo' } });
@@ -44,7 +44,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect((await stores().users.find(id))?.hours).toEqual({ ...HOURS, timeZone: 'Asia/Tokyo' });
     });
 
-    test('has hours that can be asked for together with those of others, known or not', async () => {
+    test('hours are returned for several users, known or not', async () => {
       const [set, left, unknown] = [fresh('user'), fresh('user'), fresh('user')];
       await stores().users.change(set, { hours: HOURS });
       await stores().users.change(left, { name: 'Ben' });
@@ -61,7 +61,7 @@ export const peopleContract = (stores: () => Stores): void => {
     const planning = (...planned: readonly string[]) => ({ planned });
     const plan = (user: string, ...days: readonly string[]) => stores().holidays.replan(user, () => planning(...days));
 
-    test('are those planned last, in the order of the calendar', async () => {
+    test('holidays are those planned last, in the order of the calendar', async () => {
       const user = fresh('user');
       expect(await stores().holidays.of(user)).toEqual({ planned: [], spent: [] });
       expect(await plan(user, '2026-12-26', '2026-12-24')).toEqual(planning('2026-12-26', '2026-12-24'));
@@ -69,7 +69,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().holidays.of(user)).toEqual({ planned: ['2026-12-24', '2026-12-25'], spent: [] });
     });
 
-    test('stay as they are when the new plan is refused', async () => {
+    test('holidays stay unchanged when the new plan is refused', async () => {
       const user = fresh('user');
       await plan(user, '2026-12-24');
       const refused = { rejected: { code: 'rangeReversed' } };
@@ -77,7 +77,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect((await stores().holidays.of(user)).planned).toEqual(['2026-12-24']);
     });
 
-    test('that are spent stay in every plan, planned or not', async () => {
+    test('holidays that are spent stay in every plan, planned or not', async () => {
       const user = fresh('user');
       await plan(user, '2026-12-24', '2026-12-25');
       await stores().holidays.spend(user, ['2026-12-24', '2026-12-31']);
@@ -86,7 +86,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().holidays.of(user)).toEqual({ planned: [...spent, '2027-01-01'], spent });
     });
 
-    test('are planned from what is planned, also when a person plans twice at once', async () => {
+    test('holidays are planned from the current plan, also when a user plans twice at once', async () => {
       const user = fresh('user');
       const days = ['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
       await Promise.all(
@@ -108,7 +108,7 @@ export const peopleContract = (stores: () => Stores): void => {
     const dueTo = async (user: string, hours: number) =>
       (await stores().nudges.due(later(hours), 1000)).filter((each) => each.user === user);
 
-    test('are taken by exactly one of several who nudge a person at once', async () => {
+    test('a nudge is claimed by exactly one of several concurrent senders', async () => {
       const first = await nudge();
       const last = { match: first.match, at: later(0) };
       const tries = await Promise.all([0, 1, 2].map((by) => stores().nudges.claim({ ...first, by }, later(-24))));
@@ -116,7 +116,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(tries.filter((last) => last !== undefined)).toEqual([last, last]);
     });
 
-    test('are taken again when the last one is long enough ago', async () => {
+    test('a nudge is claimed again when the last one is old enough', async () => {
       const first = await nudge();
       await stores().nudges.claim(first, later(-24));
       const second = { ...first, at: later(24), dueAt: later(30), by: 2 };
@@ -127,7 +127,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await dueTo(first.user, 30)).toEqual([second]);
     });
 
-    test('are due until they are settled', async () => {
+    test('a nudge is due until it is settled', async () => {
       const first = await nudge({ dueAt: later(8) });
       await stores().nudges.claim(first, later(-24));
       expect(await dueTo(first.user, 7)).toEqual([]);
@@ -139,15 +139,15 @@ export const peopleContract = (stores: () => Stores): void => {
     });
   });
 
-  describe('what jobs keep of somebody', () => {
-    test('is kept of those who are known, and makes nobody known', async () => {
+  describe('data written by jobs', () => {
+    test('data written by jobs is stored for known users, and creates no users', async () => {
       const [somebody, forgotten] = [await known(), fresh('user')];
       for (const user of [somebody, forgotten]) await stores().users.changeKnown(user, { dmChannel: 'dm', dmClosed: true });
       expect(await stores().users.find(somebody)).toMatchObject({ name: 'Known', dmChannel: 'dm', dmClosed: true });
       expect(await stores().users.find(forgotten)).toBeUndefined();
     });
 
-    test('is kept of those whom a match names, there and on its server, and of nobody who was forgotten', async () => {
+    test('data written by jobs is stored for users named by the match, or on its server, and for no forgotten user', async () => {
       const [seated, guest, stranger] = [fresh('user'), fresh('user'), fresh('user')];
       const server = fresh('server');
       const seats = [{ seat: 0, user: seated, name: 'Seated' }];
@@ -167,7 +167,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await keptOf(stranger, match.id, server)).toEqual([0, undefined]);
     });
 
-    test('excludes holidays spent by a user who was forgotten', async () => {
+    test('data written by jobs excludes holidays spent by a forgotten user', async () => {
       const [somebody, forgotten] = [await known(), fresh('user')];
       for (const user of [somebody, forgotten]) await stores().holidays.spend(user, ['2026-12-24']);
       expect((await stores().holidays.of(somebody)).spent).toEqual(['2026-12-24']);
@@ -179,7 +179,7 @@ export const peopleContract = (stores: () => Stores): void => {
     const departure = async (reason: 'left' | 'silent', user?: string, server = 'harbour') =>
       ({ user: user ?? (await known()), server, reason, since: later(0) }) as const;
 
-    test('are kept by server, and the first one stays', async () => {
+    test('departures are stored per server, and the first one stays', async () => {
       const gone = await departure('left');
       await stores().departures.note(gone);
       await stores().departures.note({ ...gone, reason: 'silent', since: later(9) });
@@ -187,7 +187,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect(await stores().departures.find(gone.user, 'market')).toBeUndefined();
     });
 
-    test('are known of everybody who is gone somewhere', async () => {
+    test('departures list every user who is unreachable somewhere', async () => {
       const gone = await departure('left');
       const back = await departure('silent');
       for (const each of [gone, { ...gone, server: 'market' }, back]) await stores().departures.note(each);
@@ -196,7 +196,7 @@ export const peopleContract = (stores: () => Stores): void => {
       expect([gone.user, back.user, fresh('user')].map((user) => everybody.has(user))).toEqual([true, false, false]);
     });
 
-    test('are forgotten where somebody is seen again, and if they were only silent, wherever that is', async () => {
+    test('departures are deleted where a user is seen again, and everywhere if they were only silent', async () => {
       const left = await departure('left');
       const silent = await departure('silent', left.user, 'market');
       const other = await departure('left');

@@ -9,20 +9,20 @@ const NOTHING_LEFT: ReadonlyMap<MatchId, number> = new Map();
 const leaving = (...matches: readonly Match[]): ReadonlyMap<MatchId, number> =>
   new Map(matches.map(({ id, version }) => [id, version]));
 
-/** What every store promises of all that it keeps about one person. */
+/** What every store guarantees about the data of one person. */
 export const personalContract = (stores: () => Stores): void => {
   const change = async (match: Match, told: Partial<Summary>): Promise<Match> => {
     const { match: after } = (await stores().matches.append(next(match, { told }))) as { readonly match: Match };
     return after;
   };
 
-  describe('what is kept about a person', () => {
-    test('is nothing of a stranger', async () => {
+  describe('personal data', () => {
+    test('personal data of an unknown user is empty', async () => {
       const nothing = { departures: [], seats: [], hostOf: [], invitedTo: [], notes: [], remarks: [], messages: [] };
       expect(await stores().personal.of(fresh('stranger'))).toEqual({ holidays: { planned: [], spent: [] }, ...nothing });
     });
 
-    test('comes from every place where it is stored, without anybody else’s', async () => {
+    test('personal data is collected from every place where it is stored, without that of others', async () => {
       const { user, other, match, guestOf, former, data } = await fillWith(stores());
       expect(await stores().personal.of(user)).toEqual(data);
       const told = JSON.stringify(await stores().personal.of(user));
@@ -31,7 +31,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect([match.id, guestOf.id, former.id]).toEqual([...new Set([match.id, guestOf.id, former.id])]);
     });
 
-    test('goes at once, and leaves everybody else’s as it is', async () => {
+    test('personal data is deleted immediately, and that of others is unchanged', async () => {
       const { user, other, match, guestOf, former } = await fillWith(stores());
       const before = await stores().personal.of(other);
       expect(await stores().personal.forget(user, leaving(match), nameOf)).toBe(true);
@@ -42,7 +42,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect(await stores().personal.of(other)).toEqual({ ...before, hostOf: [...before.hostOf, match.id].sort() });
     });
 
-    test('goes under the name of the seat wherever theirs stood, others’ names stay', async () => {
+    test('a forgotten user’s name is replaced by the seat’s wherever it was, and other names stay', async () => {
       const { user, other, match, former } = await fillWith(stores());
       await stores().personal.forget(user, leaving(match), nameOf);
       expect((await findMatch(stores().matches, match.id)).seats).toEqual([
@@ -64,7 +64,7 @@ export const personalContract = (stores: () => Stores): void => {
       ]);
     });
 
-    test('takes an old name along of which nobody knows whose it was', async () => {
+    test('an old name without a recorded user is replaced, too', async () => {
       const user = fresh('user');
       const held = [{ name: 'Ada', upTo: 3 }];
       const seats = [{ seat: 0, user: 'ben', name: 'Ben', former: [user], held }];
@@ -73,14 +73,14 @@ export const personalContract = (stores: () => Stores): void => {
       expect((await findMatch(stores().matches, id)).seats[0]?.held).toEqual([{ name: 'Player 1', upTo: 3 }]);
     });
 
-    test('stays while they play on in an open match, or may have come back to it', async () => {
+    test('personal data stays while the user plays on in an open match, or may have returned to it', async () => {
       const { user, match, data } = await fillWith(stores());
       expect(await stores().personal.forget(user, NOTHING_LEFT, nameOf)).toBe(false);
       expect(await stores().personal.forget(user, new Map([[match.id, match.version - 1]]), nameOf)).toBe(false);
       expect(await stores().personal.of(user)).toEqual(data);
     });
 
-    test('does not come back by what was decided before it went', async () => {
+    test('personal data does not return through a command decided before it was deleted', async () => {
       const { user, match } = await fillWith(stores());
       const decidedBefore = next(match, { told: { status: 'playing', host: user, seats: match.seats } });
       await stores().personal.forget(user, leaving(match), nameOf);
@@ -91,7 +91,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect((await stores().matches.append(again)).kind).toBe('appended');
     });
 
-    test('does not come back by a job under way', async () => {
+    test('personal data does not return through a running job', async () => {
       const { user, match } = await fillWith(stores());
       await stores().personal.forget(user, leaving(match), nameOf);
       const { departures, nudges, holidays, personal } = stores();
@@ -101,7 +101,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect(await personal.of(user)).toEqual(await personal.of(fresh('stranger')));
     });
 
-    test('goes from matches that are over, whatever they stand at', async () => {
+    test('personal data is deleted from finished matches at any version', async () => {
       const user = fresh('user');
       const match = await createMatch(stores(), { host: user }, { host: user, seats: [{ seat: 0, user, name: 'Ada' }] });
       const ended = await change(match, { status: 'ended', host: user, seats: match.seats });
@@ -109,7 +109,7 @@ export const personalContract = (stores: () => Stores): void => {
       expect(await findMatch(stores().matches, ended.id)).toMatchObject({ host: '', seats: [{ seat: 0, name: 'Player 1' }] });
     });
 
-    test('begins again when they come back', async () => {
+    test('a forgotten user who returns starts again', async () => {
       const { user, match } = await fillWith(stores());
       await stores().personal.forget(user, leaving(match), nameOf);
       await stores().users.change(user, { name: 'Ada' });

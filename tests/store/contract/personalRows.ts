@@ -1,16 +1,16 @@
 import { type Match, mentionedInThread, type PersonalData, type SeatOrders, type Stores } from '#matches/index.ts';
 import { AT, createMatch, fresh, later, next } from './matchRows.ts';
 
-/** A person of whom something stands wherever anything about a person can stand. */
+/** A user with data in every place where personal data can be. */
 export interface Filled {
   readonly user: string;
   readonly other: string;
-  /** They sit in it, with orders and a clock, and are its host. */
+  /** A match in which they sit, with orders and a clock, and which they host. */
   readonly match: Match;
   readonly guestOf: Match;
-  /** Others have taken their seat since. */
+  /** A match in which others have taken their seat since. */
   readonly former: Match;
-  /** All of it, as it is to be told. */
+  /** All of it, as it is to be exported. */
   readonly data: PersonalData;
 }
 

@@ -21,7 +21,7 @@ describeWith('postgresql', 'stores on a PostgreSQL 15 of the system', (programs)
     };
   });
 
-  test('it is a PostgreSQL 15 indeed', async () => {
+  test('the server is a PostgreSQL 15', async () => {
     expect((await sql(url, 'SHOW server_version')).rows[0].server_version).toMatch(/^15\./);
   });
 });

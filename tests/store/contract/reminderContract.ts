@@ -17,7 +17,7 @@ export const callContract = (stores: () => Stores): void => {
       { seat: 0, user: 'ada', name: 'Ada' },
       { seat: 1, name: 'Talos' },
     ];
-    /** A match whose first seat, Ada's or somebody else's, is asked something. */
+    /** A match whose first seat, Ada's or another user's, has to act. */
     const asked = async (part: Partial<RunningClock>, told: Partial<Summary> = {}) => {
       const changes = { seats: [0, 1].map((seat) => ({ seat, bank: 0, running: running(0, part) })) };
       const { id } = await write(await createMatch(stores()), changes, { seats, ...told });
@@ -31,7 +31,7 @@ export const callContract = (stores: () => Stores): void => {
     };
     const far = 4_000_000;
 
-    test('is due for the actors of matches that are in play and not suspended, the most overdue first', async () => {
+    test('a reminder is due for the actors of matches in play and not suspended, the most overdue first', async () => {
       const [cleo, ben, dan, eve, fay] = [fresh('cleo'), fresh('ben'), fresh('dan'), fresh('eve'), fresh('fay')];
       await asked({ noticeAt: at(far + 2), remindAt: at(far + 9) }, seatedBy(ben));
       await asked({ remindAt: at(far + 1) }, seatedBy(cleo));
@@ -45,7 +45,7 @@ export const callContract = (stores: () => Stores): void => {
       expect(await clocks().usersToRemind(at(far + 2), 1)).toHaveLength(1);
     });
 
-    test('is noted once, and ends the call that told it', async () => {
+    test('a reminder is recorded once, and its claim ends', async () => {
       const match = await asked({ isPinged: false, noticeAt: at(1), remindAt: at(24) });
       const call = { match, kind: 'turn' };
       expect(await clocks().claimReminder(call, [await read(match)])).toBe(true);
@@ -60,7 +60,7 @@ export const callContract = (stores: () => Stores): void => {
       expect((await read(match)).running).toEqual(running(0, { reminded: 1 }));
     });
 
-    test('claims several decisions at once, and none when another message claimed the first', async () => {
+    test('a reminder claims several decisions at once, and none when another message has claimed the first', async () => {
       const matches = [await asked({}), await asked({}), await asked({})];
       const [one, two, three] = await Promise.all(matches.map((match) => read(match)));
       if (one === undefined || two === undefined || three === undefined) throw new Error('There are three.');
@@ -79,7 +79,7 @@ export const callContract = (stores: () => Stores): void => {
       expect(await clocks().claimReminder(first, [])).toBe(false);
     });
 
-    test('goes to one of two who claim the same decisions at once', async () => {
+    test('a reminder is claimed by one of two concurrent callers for the same decisions', async () => {
       const asking = await Promise.all((await Promise.all([asked({}), asked({})])).map((match) => read(match)));
       const claims = ['one', 'other'].map((kind) => clocks().claimReminder({ match: asking[0]?.match ?? 0, kind }, asking));
       expect((await Promise.all(claims)).filter((claimed) => claimed)).toHaveLength(1);
@@ -87,7 +87,7 @@ export const callContract = (stores: () => Stores): void => {
       expect(new Set(told.map(({ running }) => running.call?.kind)).size).toBe(1);
     });
 
-    test('is not noted for a decision that has begun again', async () => {
+    test('a reminder is not recorded for a decision that has begun again', async () => {
       const match = await asked({ noticeAt: at(1) });
       const before = await read(match);
       const changes = { seats: [{ seat: 0, bank: 0, running: running(1) }] };

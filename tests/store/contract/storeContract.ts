@@ -16,7 +16,7 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** What all stores promise, whatever they keep things in. */
+/** What all stores guarantee, wherever they keep their data. */
 export const storeContract = (open: () => Promise<Opened>): void => {
   let opened: Opened;
   beforeAll(async () => {

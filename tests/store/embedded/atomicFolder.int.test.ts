@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createFolderAtomically } from '#store/embedded/atomicFolder.ts';
 
-describe('a folder made all or nothing', () => {
+describe('a folder created atomically', () => {
   let folders = 0;
   let folder: string;
   beforeEach(async () => {
@@ -19,7 +19,7 @@ describe('a folder made all or nothing', () => {
     await writeFile(join(draft, 'text'), text);
   };
 
-  test('is made once, whole, when several begin at the same moment', async () => {
+  test('a folder is created once, complete, when several callers start at the same moment', async () => {
     const path = join(folder, 'data');
     const texts = ['one', 'two', 'three', 'four'];
     await Promise.all(texts.map((text) => createFolderAtomically(path, filled(text))));
@@ -27,14 +27,14 @@ describe('a folder made all or nothing', () => {
     expect(texts).toContain(await readFile(join(path, 'text'), 'utf8'));
   });
 
-  test('is left alone when it is there', async () => {
+  test('a folder that exists is left alone', async () => {
     const path = join(folder, 'data');
     await createFolderAtomically(path, filled('first'));
     await createFolderAtomically(path, filled('second'));
     expect(await readFile(join(path, 'text'), 'utf8')).toBe('first');
   });
 
-  test('leaves nothing behind when it cannot be filled', async () => {
+  test('a folder that cannot be filled leaves nothing behind', async () => {
     const broken = async (draft: string) => {
       await mkdir(draft);
       throw new Error('no space left');
@@ -43,7 +43,7 @@ describe('a folder made all or nothing', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('takes away the drafts of processes that are gone, and no others', async () => {
+  test('drafts of dead processes are deleted, and no others', async () => {
     const gone = spawn('true');
     await once(gone, 'exit');
     await mkdir(join(folder, `data.draft-${gone.pid}-1234abcd`));

@@ -11,7 +11,7 @@ import { NOBODY, startAsNobody, startElsewhere } from './startElsewhere.ts';
 const isRoot = process.getuid?.() === 0;
 
 let folders = 0;
-/** A data folder of one test's own, in the place that is taken down after the run. */
+/** A data folder for one test, in the folder that is deleted after the run. */
 const newFolder = async (): Promise<string> => {
   folders++;
   const folder = join(inject('postgresFolder'), `embedded-${process.pid}-${folders}`);
@@ -35,7 +35,7 @@ const postmasterOf = async (dataFolder: string): Promise<number> =>
 const isDown = (url: string) => expect(sql(url, 'SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps data, password and port from one start to the next', async () => {
+  test('the embedded PostgreSQL keeps data, password and port across starts', async () => {
     const folder = await newFolder();
     const first = await start(folder);
     const url = await first.url('trireme');
@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await sql(url, 'SELECT answer FROM kept')).rows).toEqual([{ answer: 42 }]);
   });
 
-  test('has a random password that only its owner can read, and asks for it', async () => {
+  test('the embedded PostgreSQL has a random password that only its owner can read, and requires it', async () => {
     const [one, other] = [await newFolder(), await newFolder()];
     const { password, port } = new URL(await (await start(one)).url('trireme'));
     expect((await stat(join(one, 'postgres-password'))).mode & 0o777).toBe(0o600);
@@ -57,14 +57,14 @@ describe('the embedded PostgreSQL', () => {
     await expect(wrong).rejects.toMatchObject({ code: '28P01' });
   });
 
-  test('listens on 127.0.0.1 and nowhere else', async () => {
+  test('the embedded PostgreSQL listens on 127.0.0.1 only', async () => {
     const url = await (await start(await newFolder())).url('trireme');
     const setting = async (name: string) => (await sql(url, `SHOW ${name}`)).rows[0][name];
     expect(await setting('listen_addresses')).toBe('127.0.0.1');
     expect(await setting('unix_socket_directories')).toBe('');
   });
 
-  test('makes each database once, under plain names only', async () => {
+  test('the embedded PostgreSQL creates each database once, under plain names only', async () => {
     const server = await start(await newFolder());
     const urls = await Promise.all([1, 2, 3].map(() => server.url('trireme_sandbox')));
     expect(new Set(urls).size).toBe(1);
@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(server.url('x"; DROP DATABASE trireme; --')).rejects.toThrow('cannot be called');
   });
 
-  test('is adopted after its starter was killed, with all it holds', async () => {
+  test('the embedded PostgreSQL is adopted after its starter was killed, with all data', async () => {
     const folder = await newFolder();
     const { child, told } = await startElsewhere(folder);
     await sql(told.url, 'CREATE TABLE kept AS SELECT 1');
@@ -87,7 +87,7 @@ describe('the embedded PostgreSQL', () => {
     await isDown(told.url);
   });
 
-  test('runs once when several start it at the same moment', async () => {
+  test('the embedded PostgreSQL runs once when several processes start it at the same moment', async () => {
     const folder = await newFolder();
     const servers = await Promise.all([start(folder), start(folder), start(folder)]);
     const urls = await Promise.all(servers.map((server) => server.url('trireme')));
@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
     await once(child, 'exit');
   });
 
-  test('stays up when one user of it stops while another one is connected', async () => {
+  test('the embedded PostgreSQL keeps running when one user of it stops while another one is connected', async () => {
     const folder = await newFolder();
     const [one, other] = [await start(folder), await start(folder)];
     const url = await one.url('trireme');
@@ -111,7 +111,7 @@ describe('the embedded PostgreSQL', () => {
     await isDown(url);
   });
 
-  test('starts although a process with the number of its last run lives on', async () => {
+  test('the embedded PostgreSQL starts although another process has the id of its last run', async () => {
     const folder = await newFolder();
     const first = await start(folder);
     const file = join(folder, 'postgres/data/postmaster.pid');
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  test('starts although the file of a server that crashed lies about', async () => {
+  test('the embedded PostgreSQL starts although a crashed server has left its file', async () => {
     const folder = await newFolder();
     const { child, told } = await startElsewhere(folder);
     child.kill('SIGKILL');
@@ -138,7 +138,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await sql(await again.url('trireme'), 'SELECT 1')).rowCount).toBe(1);
   });
 
-  test('says why there is no place for its data', async () => {
+  test('the embedded PostgreSQL says why its data folder cannot be used', async () => {
     const file = join(await newFolder(), 'file');
     await writeFile(file, '');
     const starting = start(file);
@@ -146,7 +146,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(starting).rejects.toThrow(`cannot be run on ${file}: EEXIST`);
   });
 
-  test('says why it does not start', async () => {
+  test('the embedded PostgreSQL says why it does not start', async () => {
     const folder = await newFolder();
     await (await start(folder)).stop();
     await writeFile(join(folder, 'postgres/data/postgresql.conf'), 'nonsense = yes\n');
@@ -158,7 +158,7 @@ describe('the embedded PostgreSQL', () => {
 
 if (isRoot)
   describe('the embedded PostgreSQL, started by root', () => {
-    test('runs as a user of its own', async () => {
+    test('the embedded PostgreSQL, started by root, runs as a user of its own', async () => {
       const folder = await newFolder();
       await start(folder);
       const { uid } = await stat(`/proc/${await postmasterOf(folder)}`);
@@ -166,7 +166,7 @@ if (isRoot)
       expect((await stat(join(folder, 'postgres/data'))).uid).toBe(uid);
     });
 
-    test('works under a folder closed to others, with its data where they may enter, said aloud and kept', async () => {
+    test('the embedded PostgreSQL works under a folder closed to its user, with its data outside, which is logged and remembered', async () => {
       const closed = await newFolder();
       await chmod(closed, 0o700);
       const heard: string[] = [];
@@ -184,7 +184,7 @@ if (isRoot)
       }
     });
 
-    test('begins afresh when a data folder under a closed one was removed, and follows one that was moved', async () => {
+    test('the embedded PostgreSQL starts empty when its data folder under a closed one was removed, and follows one that was moved', async () => {
       const closed = await newFolder();
       await chmod(closed, 0o700);
       const data = join(closed, 'data');
@@ -207,7 +207,7 @@ if (isRoot)
       }
     });
 
-    test('leaves the same to a plain user, in a folder of theirs', async () => {
+    test('a plain user’s data stay in their own folder', async () => {
       const folder = await newFolder();
       await chown(folder, NOBODY, NOBODY);
       const { child, told } = await startAsNobody(folder);
@@ -218,7 +218,7 @@ if (isRoot)
       await isDown(told.url);
     });
 
-    test('tells a plain user whose the data are', async () => {
+    test('a folder with another user’s data is refused to a plain user, with the owner', async () => {
       const folder = await newFolder();
       await (await start(folder)).stop();
       const { told } = await startAsNobody(folder);

@@ -32,7 +32,7 @@ describe('a database that cannot write', () => {
     ['its disk fails', '58030'],
     ['somebody has ended what it was asked', '57014'],
     ['it takes no changes', '25006'],
-  ])('since %s counts as one that cannot be reached, and loses nothing', async (_why, code) => {
+  ])('a database that cannot write since %s counts as unreachable, and loses nothing', async (_why, code) => {
     const match = await play.started(2);
     await sql(database.url, failWith(code));
     await expect(play.count(match, 'ada')).rejects.toThrow(StoreUnavailable);
@@ -40,7 +40,7 @@ describe('a database that cannot write', () => {
     expect((await play.count(match, 'ada')).kind).toBe('played');
   });
 
-  test('for another reason is a fault, and not said to be out of reach', async () => {
+  test('a database that cannot write for another reason counts as an error, not as unreachable', async () => {
     const match = await play.started(2);
     await sql(database.url, failWith('22012'));
     await expect(play.count(match, 'ada')).rejects.not.toThrow(StoreUnavailable);
@@ -51,7 +51,7 @@ describe('a database that cannot write', () => {
 const disk = await mountTinyDisk(join(inject('postgresFolder'), `full-${process.pid}`), 160);
 
 if (disk !== undefined)
-  test('a disk that fills up in play makes the database count as unreachable, and play goes on once there is room', async () => {
+  test('a disk that fills up during play makes the database count as unreachable, and play continues once there is space', async () => {
     const server = await startEmbeddedPostgres({ dataFolder: disk.folder, log: () => {} });
     try {
       const url = await server.url('trireme');
@@ -59,7 +59,7 @@ if (disk !== undefined)
       const play = table(stores);
       const match = await play.started(2);
       await disk.fill();
-      // Whatever room is left in files that are there already is used up first.
+      // Uses up the space left in existing files first.
       const filling = async (): Promise<never> => {
         for (;;) await stores.notes.save({ match, user: 'ada', text: bulk(), changedAt: new Date() });
       };
@@ -77,5 +77,5 @@ if (disk !== undefined)
     }
   });
 
-/** Text that cannot be packed together. */
+/** Text that cannot be compressed. */
 const bulk = (): string => Array.from({ length: 50_000 }, () => Math.random().toString(36)).join('');

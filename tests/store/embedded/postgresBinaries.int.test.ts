@@ -29,14 +29,14 @@ describe('the programs of the embedded PostgreSQL', () => {
     return stdout;
   };
 
-  test('run where they were installed, after links between libraries that an install without scripts leaves out are made', async () => {
+  test('the programs run where they were installed, after links that an install without scripts leaves out were created', async () => {
     const programs = await postgresBinaries(await serverUser(), join(folder, 'spare'), { native, version: '1' });
     expect(programs.initdb).toBe(join(native, 'bin', 'initdb'));
     expect(await version(programs)).toContain('PostgreSQL');
     expect(await readdir(join(folder, 'spare'))).toEqual([]);
   });
 
-  test('are copied once, links and all, where their user cannot reach them or nothing may be added to them', async () => {
+  test('the programs are copied once, with links, where their user cannot reach them or nothing may be added', async () => {
     await (isRoot ? chmod(join(folder, 'package'), 0o700) : chmod(join(native, 'lib'), 0o555));
     const copy = async () => postgresBinaries(await serverUser(), join(folder, 'spare'), { native, version: '1' });
     const [one, other] = await Promise.all([copy(), copy()]);

@@ -9,7 +9,7 @@ import { inject } from 'vitest';
 import { serverUser } from '#store/embedded/osUser.ts';
 import { postgresBinaries } from '#store/embedded/postgresBinaries.ts';
 
-/** What another process says of the server it has started. */
+/** The output of another process about the server it has started. */
 interface Told {
   readonly url: string;
   readonly postmaster: number;
@@ -28,7 +28,7 @@ const SCRIPT = fileURLToPath(new URL('serverProcess.ts', import.meta.url));
 /** A plain user that every system has. */
 export const NOBODY = 65_534;
 
-/** Another process, of the same user, that starts the server on a folder; it stops when its input ends. */
+/** Another process of the same user that starts the server on a folder; it stops when its input ends. */
 export const startElsewhere = (folder: string): Promise<Elsewhere> =>
   listen(spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder], { cwd: HOUSE, stdio: ['pipe', 'pipe', 'inherit'] }));
 
@@ -54,12 +54,12 @@ interface Kit {
 
 let kit: Promise<Kit> | undefined;
 
-/** Node, the script in one file, and PostgreSQL's programs, where everybody may read. */
+/** Node, the script in one file, and PostgreSQL's programs, in a folder that everybody may read. */
 const layOut = async (folder: string): Promise<Kit> => {
   await mkdir(folder);
   const [node, script] = [join(folder, 'node'), join(folder, 'serverProcess.mjs')];
   await copyFile(process.execPath, node);
-  // What is bundled in CommonJS asks for Node's own modules by `require`.
+  // A CommonJS bundle loads Node's own modules by `require`.
   const requires = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);`;
   await build({
     entryPoints: [SCRIPT],

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-/** The sentence that a start on a folder fails with. */
+/** The message with which a start on a folder fails. */
 const failure = async (folder: string): Promise<string> => {
   const error: unknown = await start(folder).then(
     () => 'it started',
@@ -38,7 +38,7 @@ const failure = async (folder: string): Promise<string> => {
 const pidFile = (folder: string): string => join(folder, 'postgres/data/postmaster.pid');
 const passwordFile = (folder: string): string => join(folder, 'postgres-password');
 
-/** A folder with a database that does not run. */
+/** A folder with a database that is not running. */
 const withDatabase = async (folder: string): Promise<string> => {
   const server = await start(folder);
   await sql(await server.url('trireme'), 'CREATE TABLE kept AS SELECT 1');
@@ -47,7 +47,7 @@ const withDatabase = async (folder: string): Promise<string> => {
 };
 
 describe('a password file', () => {
-  test('that is missing beside a database is asked for, and none is made in its place', async () => {
+  test('a missing password file beside a database is reported, and none is created in its place', async () => {
     const folder = await withDatabase(await newFolder());
     const password = await readFile(passwordFile(folder), 'utf8');
     await rm(passwordFile(folder));
@@ -58,7 +58,7 @@ describe('a password file', () => {
     expect((await sql(await again.url('trireme'), 'SELECT FROM kept')).rowCount).toBe(1);
   });
 
-  test('with another password is said to be wrong, and the server that was started is stopped again', async () => {
+  test('a password file with another password is reported, and the server that was started is stopped', async () => {
     const folder = await withDatabase(await newFolder());
     await writeFile(passwordFile(folder), 'another\n');
     const said = await failure(folder);
@@ -67,7 +67,7 @@ describe('a password file', () => {
     await expect(readFile(pidFile(folder))).rejects.toThrow('ENOENT');
   });
 
-  test('with another password leaves a server alone that ran before', async () => {
+  test('a password file with another password leaves a server alone that was already running', async () => {
     const folder = await newFolder();
     const url = await (await start(folder)).url('trireme');
     const password = await readFile(passwordFile(folder), 'utf8');
@@ -77,7 +77,7 @@ describe('a password file', () => {
     await writeFile(passwordFile(folder), password);
   });
 
-  test('that is empty is said to be', async () => {
+  test('an empty password file is reported', async () => {
     const folder = await withDatabase(await newFolder());
     await writeFile(passwordFile(folder), '\n');
     expect(await failure(folder)).toMatch(/postgres-password is empty\. Put back/);
@@ -88,7 +88,7 @@ describe('the file of a running server', () => {
   test.each([
     ['garbage', '\u0000garbage\n\nmore\n'],
     ['nothing', ''],
-  ])('that holds %s is said to be damaged', async (_what, text) => {
+  ])('a server’s file that holds %s is reported as damaged', async (_what, text) => {
     const folder = await withDatabase(await newFolder());
     await writeFile(pidFile(folder), text);
     expect(await failure(folder)).toMatch(
@@ -111,13 +111,13 @@ if (probe !== undefined)
     };
     afterEach(() => disk.remove());
 
-    test('without room for a new database is said to be full, and nothing half made is left', async () => {
+    test('a disk without space for a new database is reported as full, and no partial database is left', async () => {
       const { folder } = await mount(20);
       expect(await failure(folder)).toMatch(/^PostgreSQL cannot be run on .*\. The disk is full\. Free some space/);
       await expect(readFile(join(folder, 'postgres/data/PG_VERSION'))).rejects.toThrow('ENOENT');
     });
 
-    test('that is full where a database lies is said to be, and the database starts once there is room', async () => {
+    test('a full disk with a database is reported, and the database starts once there is space', async () => {
       const { folder, fill, free } = await mount(120);
       await withDatabase(folder);
       await fill();
@@ -127,14 +127,14 @@ if (probe !== undefined)
       for (const server of running.splice(0)) await server.stop();
     });
 
-    test('that can only be read is said to be, with the variable to change', async () => {
+    test('a read-only disk is reported, with the variable to change', async () => {
       const { folder, protect } = await mount(120);
       await withDatabase(folder);
       protect();
       expect(await failure(folder)).toMatch(/^PostgreSQL cannot be run on .*read-only.*Let TRIREME_DATA name a folder/);
     });
 
-    test('that can only be read and is empty is said to be, too', async () => {
+    test('an empty read-only disk is reported, too', async () => {
       const { folder, protect } = await mount(1);
       protect();
       expect(await failure(folder)).toMatch(/^PostgreSQL cannot be run on .*read-only.*Let TRIREME_DATA name a folder/);

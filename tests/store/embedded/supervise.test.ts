@@ -10,7 +10,7 @@ const later = () => {
   return { promise, resolve: () => resolve() };
 };
 
-/** A server on a clock of its own: nothing takes time but the pauses, which are over at once. */
+/** A server with its own clock: only pauses take time, and they end immediately. */
 const stage = (startsAfter: (start: number) => boolean, diesAt: readonly number[] = []) => {
   let seconds = 0;
   let isUp = true;
@@ -37,7 +37,7 @@ const stage = (startsAfter: (start: number) => boolean, diesAt: readonly number[
       over.resolve();
     },
   };
-  /** The clock stops once this time has come. */
+  /** The clock stops at this time. */
   const run = async (until: number) => {
     const pause = async (ms: number, signal: AbortSignal) => {
       if (seconds >= until) {
@@ -62,15 +62,15 @@ const DEAD = 'PostgreSQL is not running: starting it again.';
 const BACK = 'PostgreSQL is running again.';
 
 describe('a supervised server', () => {
-  test('is left alone while it runs', async () => {
+  test('a supervised server is left alone while it runs', async () => {
     expect(await stage(() => true).run(600)).toEqual([]);
   });
 
-  test('is started again within a second of its death', async () => {
+  test('a supervised server is restarted within a second of its death', async () => {
     expect(await stage(() => true, [10]).run(600)).toEqual([`10 ${DEAD}`, '10 started', `10 ${BACK}`]);
   });
 
-  test('that does not start is tried again after longer and longer pauses, and given up after five failures', async () => {
+  test('a supervised server that does not start is retried after growing pauses, and given up after five failures', async () => {
     expect(await stage(() => false, [10]).run(600)).toEqual([
       `10 ${DEAD}`,
       '10 failed',
@@ -82,25 +82,25 @@ describe('a supervised server', () => {
     ]);
   });
 
-  test('that starts at the fifth attempt is kept', async () => {
+  test('a supervised server that starts at the fifth attempt is kept', async () => {
     const happened = await stage((start) => start === 5, [10]).run(600);
     expect(happened.slice(-2)).toEqual(['25 started', `25 ${BACK}`]);
   });
 
-  test('that dies a sixth time within five minutes is given up, though each start succeeded', async () => {
+  test('a supervised server that dies a sixth time within five minutes is given up, though each start succeeded', async () => {
     const happened = await stage(() => true, [10, 60, 110, 160, 210, 260]).run(600);
     expect(happened.filter((what) => what.endsWith('started'))).toHaveLength(5);
     expect(happened.at(-1)).toBe('260 given up');
   });
 
-  test('is kept running for ever where it dies less often than five times in five minutes', async () => {
+  test('a supervised server that dies less than five times in five minutes is restarted forever', async () => {
     const deaths = Array.from({ length: 60 }, (_, index) => 70 * (index + 1));
     const happened = await stage(() => true, deaths).run(4_500);
     expect(happened.filter((what) => what.endsWith('started'))).toHaveLength(60);
     expect(happened).not.toContainEqual(expect.stringContaining('given up'));
   });
 
-  test('that another process starts meanwhile is not started a second time', async () => {
+  test('a supervised server that another process starts meanwhile is not started a second time', async () => {
     let looks = 0;
     const start = vi.fn(async () => undefined);
     const heard: string[] = [];
@@ -123,7 +123,7 @@ describe('a supervised server', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test('is not started any more once supervision has ended, which waits for the start that is under way', async () => {
+  test('a supervised server is not started after supervision has ended, which waits for a start in progress', async () => {
     const { server, kill } = stage(() => true);
     const begun = later();
     const mayEnd = later();

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A disk of a test's own, held in memory. */
+/** A disk for one test, in memory. */
 export interface TinyDisk {
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Uses up all of its space. */
   fill(): Promise<void>;
-  /** Takes away what `fill` has laid there. */
+  /** Deletes what `fill` has written. */
   free(): Promise<void>;
-  /** From now on nothing on it can be changed. */
+  /** Makes the disk read-only. */
   protect(): void;
   remove(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { DatabaseLocked, lockDatabase, openStores } from '#store/index.ts';
 import { emptyDatabase, freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
 import { createMatch } from '../contract/matchRows.ts';
 
-describe('a database held by one', () => {
+describe('a locked database', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await emptyDatabase();
@@ -18,7 +18,7 @@ describe('a database held by one', () => {
   };
   const cut = (pid: number | undefined) => sql(database.url, 'SELECT pg_terminate_backend($1)', [pid]);
 
-  test('is refused to a second one until the first lets go, and open to all who do not ask', async () => {
+  test('a locked database is refused to a second process until it is released, and open to clients that do not ask', async () => {
     const release = await holdHere();
     await expect(holdHere()).rejects.toThrow(DatabaseLocked);
     expect((await sql(database.url, 'SELECT 1')).rowCount).toBe(1);
@@ -26,7 +26,7 @@ describe('a database held by one', () => {
     await (await holdHere())();
   });
 
-  test('takes new matches of the one who holds it', async () => {
+  test('a locked database accepts new matches of the lock’s owner', async () => {
     const own = await freshDatabase();
     const release = await lockDatabase(own.url, () => undefined);
     const stores = await openStores(own.url);
@@ -36,14 +36,14 @@ describe('a database held by one', () => {
     await own.drop();
   });
 
-  test('is held apart from other databases of the same server', async () => {
+  test('a locked database does not lock others of the same server', async () => {
     const other = await emptyDatabase();
     const releases = await Promise.all([holdHere(), lockDatabase(other.url, () => undefined)]);
     await Promise.all(releases.map((release) => release()));
     await other.drop();
   });
 
-  test('waits for a holder that is just going', async () => {
+  test('a lock waits for an owner that is just exiting', async () => {
     const release = await holdHere();
     const next = holdHere();
     await sql(database.url, 'SELECT pg_sleep(0.2)');
@@ -51,7 +51,7 @@ describe('a database held by one', () => {
     await (await next)();
   });
 
-  test('is held again after its connection broke', async () => {
+  test('a lock is taken again after its connection broke', async () => {
     const release = await holdHere();
     const [first] = await inLine(true);
     await cut(first);
@@ -61,7 +61,7 @@ describe('a database held by one', () => {
     expect(await inLine(true)).toEqual([]);
   });
 
-  test('is given up where another one was faster to hold it again, which is said', async () => {
+  test('a lost lock is reported when another process was faster to take it', async () => {
     let onLost = (_error: DatabaseLocked): void => undefined;
     const lost = new Promise<DatabaseLocked>((resolve) => {
       onLost = resolve;

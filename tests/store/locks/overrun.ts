@@ -1,4 +1,4 @@
-/** A process in which a match is at work that has no end.. */
+/** A process that works on a match without end. */
 import { openWatchdog } from '#store/index.ts';
 
 const { DATABASE_URL = '', MATCH = '', LIMIT_MS = '' } = process.env;
@@ -7,7 +7,7 @@ const busy = (ms: number): void => {
   const until = performance.now() + ms;
   while (performance.now() < until);
 };
-// Long, but no match is at work; and many short ones.
+// A long pause without a match, and many short calls.
 busy(2 * Number(LIMIT_MS));
 for (let times = 0; times < 20; times++) watch(Number(MATCH), () => busy(Number(LIMIT_MS) / 8));
 process.stdout.write('at work\n');

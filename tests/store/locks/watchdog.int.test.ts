@@ -39,8 +39,10 @@ const make = async (commandId: string): Promise<number> => {
   return made.match.id;
 };
 
-describe('a match whose fold or decision has no end', () => {
-  test('is set aside and ends its process, and no other match is touched', { timeout: 60_000 }, async () => {
+describe('a match whose fold or decision never ends', () => {
+  test('a match whose fold or decision never ends is quarantined and its process killed, and no other match is affected', {
+    timeout: 60_000,
+  }, async () => {
     const [poison, other] = [await make('one'), await make('two')];
     const main = startProgram('tests/store/locks/overrun.ts', {
       DATABASE_URL: database.url,
@@ -55,7 +57,7 @@ describe('a match whose fold or decision has no end', () => {
     expect((await stores.matches.find(other))?.status).toBe('lobby');
   });
 
-  test('is refused from then on, each time with a hint that its thread is to be told', async () => {
+  test('a match whose fold never ended is rejected from then on, each time with a job to announce that', async () => {
     const match = await make('three');
     await stores.matches.setAside(match, 'test');
     const matches = open();
@@ -67,8 +69,8 @@ describe('a match whose fold or decision has no end', () => {
   });
 });
 
-describe('what a match does without a pause', () => {
-  test('is watched: each fold and each decision, by the number of its match', async () => {
+describe('synchronous work on a match', () => {
+  test('synchronous work on a match is watched: each fold and each decision, by the match’s id', async () => {
     const watched: number[] = [];
     const matches = open((match, act) => {
       watched.push(match);

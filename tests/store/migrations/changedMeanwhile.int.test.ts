@@ -3,7 +3,7 @@ import { type OpenStores, openStores } from '#store/index.ts';
 import { type Table, table } from '../../matches/games/table.ts';
 import { freshDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
 
-describe('a database that a newer release brings up to date while this one still plays', () => {
+describe('a database that a newer release migrates while this one still runs', () => {
   let stores: OpenStores;
   let database: TestDatabase;
   let play: Table;
@@ -18,7 +18,7 @@ describe('a database that a newer release brings up to date while this one still
     await database?.drop();
   });
 
-  test('goes on with statements that PostgreSQL has read before', async () => {
+  test('a database that a newer release migrates keeps accepting prepared statements of this one', async () => {
     const match = await play.started(2);
     await play.count(match, 'ada');
     for (const name of ['Match', 'Seat', 'Event', 'SeatClock', 'User'])

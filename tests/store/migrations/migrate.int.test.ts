@@ -20,7 +20,7 @@ describe('migrations', () => {
   });
   afterEach(() => database?.drop());
 
-  test('are applied once, however many processes start at the same moment', async () => {
+  test('migrations are applied once, whatever the number of processes that start at the same moment', async () => {
     await Promise.all([1, 2, 3, 4].map(() => migrate(database.url)));
     const once = await applied(database.url);
     expect(once.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('migrations', () => {
     expect(await applied(database.url)).toEqual(once);
   });
 
-  test('of a newer release make the start stop with a clear sentence, and change nothing', async () => {
+  test('migrations of a newer release stop the start with a clear message, and change nothing', async () => {
     await migrate(database.url);
     await sql(
       database.url,
@@ -41,7 +41,7 @@ describe('migrations', () => {
     await expect(opening).rejects.toThrow(/newer release \(it holds 29990101000000_teams\)/);
   });
 
-  describe('beside others', () => {
+  describe('migrations beside others', () => {
     let folder: string;
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'trireme-migrations-'));
@@ -49,7 +49,7 @@ describe('migrations', () => {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    test('let a match that was begun before there were clocks go on without one, its people asked since they were', async () => {
+    test('a migration lets a match from before clocks continue without one, and its seats active since then', async () => {
       const first = await mkdtemp(join(tmpdir(), 'trireme-first-'));
       const [oldest = ''] = (await readdir(folder)).sort();
       for (const name of [oldest, 'migration_lock.toml']) await cp(join(folder, name), join(first, name), { recursive: true });
@@ -76,7 +76,7 @@ describe('migrations', () => {
       await stores.close();
     });
 
-    test('happen wholly or not at all', async () => {
+    test('a migration is applied completely or not at all', async () => {
       await migrate(database.url, folder);
       await mkdir(join(folder, '29990101000000_broken'));
       await writeFile(
@@ -88,7 +88,7 @@ describe('migrations', () => {
       expect(await applied(database.url)).not.toContain('29990101000000_broken');
     });
 
-    test('that failed in an earlier release, and left their name alone, are applied', async () => {
+    test('a migration that failed in an earlier release, and left only its name, is applied', async () => {
       await migrate(database.url);
       const name = '29990102000000_whole';
       await sql(
@@ -106,7 +106,7 @@ describe('migrations', () => {
 });
 
 describe('the log in the database', () => {
-  test('takes rows and gives none up', async () => {
+  test('the log in the database accepts rows and deletes none', async () => {
     const database = await freshDatabase();
     const stores = await openStores(database.url);
     const { id } = await createMatch(stores);

@@ -6,9 +6,9 @@ import { applyWithEngine, migrationScript } from '../../../prisma/schemaEngine.t
 import { fromRoot } from '../../support/setup/compose.ts';
 import { emptyDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
 
-/** Prisma's own engine, in a process of its own: after many runs in one process it has broken its memory. */
+/** Prisma's own engine, in its own process, because many runs in one process have corrupted its memory. */
 
-/** Every column, index and constraint of a database, as PostgreSQL writes them. */
+/** Every column, index and constraint of a database, as PostgreSQL prints them. */
 const shapeOf = async (url: string) => {
   const [columns, indexes, constraints] = await Promise.all(
     [
@@ -22,7 +22,7 @@ const shapeOf = async (url: string) => {
   return { columns: columns?.rows, indexes: indexes?.rows, constraints: constraints?.rows };
 };
 
-/** What the history says of each migration, and its table. */
+/** The history of each migration, and its table. */
 const historyOf = async (url: string) => [
   (
     await sql(
@@ -61,7 +61,7 @@ test('migrations lead to the tables of schema.prisma', async () => {
   });
 });
 
-test('migrations leave the history that Prisma leaves, and each continues what the other began', async () => {
+test('migrations leave the same history as Prisma, and each can continue the other’s work', async () => {
   await withDatabases(async (one, other) => {
     const folder = fromRoot(join('prisma', 'migrations'));
     await migrate(one.url);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('of a server that was erased no table holds its id, a channel, anybody who played there, or a word', async () => {
+test('an erased server leaves no id, channel, player or text in any table', async () => {
   await stores.servers.save('server', { channels: ['channel'], pace: 'live' });
   const { user, other, match } = await fillWith(stores);
   const elsewhere = await createMatch(stores, { place: { server: 'elsewhere', channel: 'other place' } });
@@ -34,7 +34,7 @@ test('of a server that was erased no table holds its id, a channel, anybody who 
   expect(await stores.matches.read(elsewhere.id, 0)).toHaveLength(2);
 });
 
-test('the log is append-only still, for everybody else', async () => {
+test('the log is still append-only for everybody else', async () => {
   const { id } = await createMatch(stores, { place: { server: 'elsewhere', channel: 'other place' } });
   for (const change of ['DELETE FROM "Event" WHERE "matchId" = $1', `UPDATE "Event" SET type = 'Other' WHERE "matchId" = $1`]) {
     await expect(sql(database.url, change, [id])).rejects.toThrow('append-only');

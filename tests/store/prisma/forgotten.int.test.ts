@@ -16,7 +16,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('of a person who was forgotten no table holds the id, the name, a word or a channel', async () => {
+test('a forgotten user leaves no id, name, text or channel in any table', async () => {
   const { user, match } = await fillWith(stores);
   const words = [user, 'Ada'];
   expect(await columnsWith(database.url, words)).toEqual([
@@ -43,9 +43,9 @@ test('of a person who was forgotten no table holds the id, the name, a word or a
   expect(await columnsWith(database.url, words)).toEqual([]);
 });
 
-test('what is written down while somebody is forgotten waits for that, and is not written down', async () => {
+test('data written while a user is being forgotten waits for that, and is not written', async () => {
   const { user, match } = await fillWith(stores);
-  // Nobody has called them yet.
+  // Nobody has notified them yet.
   await sql(database.url, `DELETE FROM "Nudge" WHERE "userId" = '${user}'`);
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();

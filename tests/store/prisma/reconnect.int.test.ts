@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, type OpenStores, openStores, startEmbeddedPostgr
 import { type Table, table } from '../../matches/games/table.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-describe('a database that goes away in play', () => {
+describe('a database that becomes unavailable during play', () => {
   const folder = () => join(inject('postgresFolder'), `away-${process.pid}`);
   let server: EmbeddedPostgres;
   let stores: OpenStores;
@@ -26,7 +26,7 @@ describe('a database that goes away in play', () => {
     await server?.stop();
   });
 
-  /** Ends the server at once, as a crash would. */
+  /** Kills the server, as a crash would. */
   const crash = async () => {
     const file = join(folder(), 'postgres/data/postmaster.pid');
     process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGQUIT');
@@ -42,7 +42,7 @@ describe('a database that goes away in play', () => {
       .toBe('down');
   };
 
-  test('is said by one error from every side, and heals without anything being opened again', async () => {
+  test('an unavailable database is one error everywhere, and recovers without anything being reopened', async () => {
     const match = await play.started(2);
     await play.count(match, 'ada');
     await crash();
@@ -67,7 +67,7 @@ describe('a database that goes away in play', () => {
     expect((await play.matches.position(match, 'ada'))?.decisions).toEqual([1, 1]);
   });
 
-  test('says nothing of where it is or what opens it', async () => {
+  test('an unavailable database reveals neither its address nor its password', async () => {
     const { password } = new URL(url);
     await crash();
     const reason: unknown = await stores.matches.find(1).catch((error: unknown) => error);
@@ -76,7 +76,7 @@ describe('a database that goes away in play', () => {
     server = await start();
   });
 
-  /** Plays a whole row of turns, asking again with the same command id whenever the database was away; how often it was. */
+  /** Plays a number of turns, repeating with the same command id whenever the database was unavailable; returns how often. */
   const insistOn = async (match: number, turns: number): Promise<number> => {
     let away = 0;
     const ask = async (user: string, commandId: string): Promise<Played> => {
@@ -100,7 +100,7 @@ describe('a database that goes away in play', () => {
 
   const everyTurn = Array.from({ length: 16 }, (_, turn) => `turn-${turn}`);
 
-  test('leaves nothing half-done when the connection breaks between the writes of a command', async () => {
+  test('a connection that breaks between the writes of a command leaves nothing half-done', async () => {
     const match = await play.started(2, { options: { goal: '20' } });
     await sql(url, BREAK_EVERY_THIRD);
     expect(await insistOn(match, 16)).toBe(7);
@@ -109,7 +109,7 @@ describe('a database that goes away in play', () => {
     expect((await stores.matches.find(match))?.version).toBe((await stores.matches.read(match, 0)).length);
   });
 
-  test('loses no command and plays none twice, whenever the connection breaks', async () => {
+  test('a connection that breaks at any time loses no command and plays none twice', async () => {
     const match = await play.started(2, { options: { goal: '20' } });
     let isPlaying = true;
     const breakConnections = async (): Promise<void> => {
@@ -125,7 +125,7 @@ describe('a database that goes away in play', () => {
 
 const ONE = { type: 'Count', by: 1 };
 
-/** Every third write to the log ends its own connection. Sequences count on, whatever becomes of the transaction. */
+/** Every third write to the log ends its own connection. Sequences keep counting, even in rolled-back transactions. */
 const BREAK_EVERY_THIRD = `
   CREATE SEQUENCE writes;
   CREATE FUNCTION break_connection() RETURNS trigger LANGUAGE plpgsql AS $$

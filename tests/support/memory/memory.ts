@@ -21,7 +21,7 @@ import { isStillKnown, type MemoryRows, openMemoryPersonal } from './memoryPerso
 /** Stores in memory. They follow the same contract as those on PostgreSQL. */
 export const openMemoryStores = (): Stores => {
   const rows: MemoryRows = {
-    shelves: new Map(),
+    records: new Map(),
     deliveries: new Map(),
     users: new Map(),
     plans: new Map(),
@@ -29,7 +29,7 @@ export const openMemoryStores = (): Stores => {
     departures: new Map(),
     notes: new Map(),
   };
-  const ofMatches = openMemoryMatchStore(rows.shelves);
+  const ofMatches = openMemoryMatchStore(rows.records);
   const holidays = openMemoryHolidays(rows);
   const servers = new Map<string, Server>();
   return {

@@ -22,7 +22,7 @@ export interface MemoryClocks extends ClockStore {
   firstDue(match: MatchId): number;
   reschedule(match: MatchId, checked: Extract<Checked, { readonly seat: Seat } | { readonly pause: number }>, at?: Date): void;
   /** Time during which a match was suspended does not count for its clocks; they are checked when the suspension ends. */
-  stoodStill(match: MatchId, span: Span): void;
+  addStoppage(match: MatchId, span: Span): void;
   erase(match: MatchId): void;
 }
 
@@ -83,14 +83,14 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       }
       return true;
     },
-    async markReminded(asked, telling) {
+    async markReminded(asked, state) {
       const running = runningOf(asked);
-      if (running === undefined || !isSameTelling(running, asked.running)) return false;
+      if (running === undefined || !isSameReminderState(running, asked.running)) return false;
       const { noticeAt, remindAt, call, ...lasting } = running;
-      const { isPinged, reminded } = telling;
+      const { isPinged, reminded } = state;
       const coming = {
-        ...(telling.noticeAt !== undefined && { noticeAt: telling.noticeAt }),
-        ...(telling.remindAt !== undefined && { remindAt: telling.remindAt }),
+        ...(state.noticeAt !== undefined && { noticeAt: state.noticeAt }),
+        ...(state.remindAt !== undefined && { remindAt: state.remindAt }),
       };
       changeClocks(asked.match, (clock) =>
         clock.seat === asked.seat ? { ...clock, running: { ...lasting, isPinged, reminded, ...coming } } : clock,
@@ -122,9 +122,9 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
           : clock,
       );
     },
-    stoodStill(match, span) {
+    addStoppage(match, span) {
       changePauses(match, (pauses) => [...pauses, span]);
-      changeClocks(match, (clock) => lookedAtAgain(clock, span.until));
+      changeClocks(match, (clock) => checkedAt(clock, span.until));
     },
     erase(match) {
       times.delete(match);
@@ -142,12 +142,12 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
       changePauses(match, (pauses) =>
         pauses.map((each) => (each.dueAt === undefined ? each : { from: each.from, until: Math.min(each.until, endedAt) })),
       );
-      changeClocks(match, (clock) => lookedAtAgain(clock, endedAt));
+      changeClocks(match, (clock) => checkedAt(clock, endedAt));
     },
   };
 };
 
-const isSameTelling = (one: RunningClock, other: RunningClock): boolean =>
+const isSameReminderState = (one: RunningClock, other: RunningClock): boolean =>
   one.begun === other.begun &&
   one.isPinged === other.isPinged &&
   one.reminded === other.reminded &&
@@ -164,7 +164,7 @@ const withoutCallOf = (clock: SeatClock, match: MatchId): SeatClock => {
   return { ...clock, running };
 };
 
-const lookedAtAgain = (clock: SeatClock, at: number): SeatClock =>
+const checkedAt = (clock: SeatClock, at: number): SeatClock =>
   clock.running?.dueAt === undefined ? clock : withRunning(clock, { dueAt: at });
 
 const withChange = (clocks: readonly SeatClock[], { seat, bank, paceLeft, running }: ClockChange): readonly SeatClock[] => {

@@ -16,7 +16,7 @@ export const changed = <Row extends object>(row: Row, change: object): Row =>
   Object.fromEntries(Object.entries({ ...row, ...change }).filter(([, value]) => value !== undefined)) as Row;
 
 /** A person without settings. */
-const stranger = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
+const newUser = (id: UserId): User => ({ id, name: id, dmClosed: false, hours: DEFAULT_HOURS });
 
 export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
   const store: UserStore = {
@@ -25,7 +25,7 @@ export const openMemoryUsers = (users: Map<UserId, User>): UserStore => {
       if (users.has(id)) await store.change(id, part);
     },
     async change(id, part) {
-      const known = users.get(id) ?? stranger(id);
+      const known = users.get(id) ?? newUser(id);
       const user = changed<User>(known, { ...part, hours: { ...known.hours, ...part.hours } });
       users.set(id, user);
       return user;
@@ -45,7 +45,7 @@ export const openMemoryHolidays = ({ plans, users }: MemoryRows): HolidayStore =
   return {
     of: async (user) => holidaysOf(user),
     async replan(user, plan) {
-      if (!users.has(user)) users.set(user, stranger(user));
+      if (!users.has(user)) users.set(user, newUser(user));
       const made = plan(holidaysOf(user));
       if ('planned' in made) {
         const spent = spentBy(user).map((day) => [day, true] as const);

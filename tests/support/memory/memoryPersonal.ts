@@ -17,11 +17,11 @@ import {
   type UserId,
 } from '#matches/index.ts';
 import type { MemoryClocks } from './memoryClocks.ts';
-import { OPEN, type Shelf, writeBook } from './memoryMatchStore.ts';
+import { type MatchRecord, OPEN, writeBook } from './memoryMatchStore.ts';
 
 /** Everything in memory that can refer to a person. */
 export interface MemoryRows {
-  readonly shelves: Map<Match['id'], Shelf>;
+  readonly records: Map<Match['id'], MatchRecord>;
   readonly deliveries: Map<string, Delivery>;
   readonly users: Map<UserId, User>;
   readonly plans: Map<UserId, ReadonlyMap<string, boolean>>;
@@ -31,14 +31,14 @@ export interface MemoryRows {
 }
 
 /** Whether data about a person may be stored: a forgotten person has no row, and no match of theirs names them. */
-export const isStillKnown = ({ users, shelves }: MemoryRows, user: UserId, isThere: (match: Match) => boolean): boolean =>
-  users.has(user) || [...shelves.values()].some(({ match }) => isThere(match) && mentionsUser(match, user));
+export const isStillKnown = ({ users, records }: MemoryRows, user: UserId, isThere: (match: Match) => boolean): boolean =>
+  users.has(user) || [...records.values()].some(({ match }) => isThere(match) && mentionsUser(match, user));
 
 /** Data about one person, in memory: exported, or deleted. */
 export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holidays: HolidayStore): PersonalStore => ({
   async of(user) {
-    const shelves = [...rows.shelves.values()];
-    const standing = await Promise.all(shelves.map((shelf) => withClocks(shelf, clocks)));
+    const records = [...rows.records.values()];
+    const standing = await Promise.all(records.map((record) => withClocks(record, clocks)));
     const [known, nudge] = [rows.users.get(user), rows.nudges.get(user)];
     return {
       ...(known && { user: known }),
@@ -46,24 +46,24 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
       ...(nudge && { nudged: { match: nudge.match, at: nudge.at } }),
       departures: ofUser(rows.departures.values(), user),
       ...personalReferences(
-        standing.map((each) => ({ ...each, match: each.shelf.match, book: each.shelf.book })),
+        standing.map((each) => ({ ...each, match: each.record.match, book: each.record.book })),
         user,
       ),
       notes: ofUser(rows.notes.values(), user),
-      remarks: shelves.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
+      remarks: records.flatMap(({ match, remarks }) => ofUser(remarks, user).map((remark) => ({ match: match.id, ...remark }))),
       messages: [...rows.deliveries.values()].flatMap(({ recipient, ...delivery }) =>
         recipientsOf(user).includes(recipient) ? delivery : [],
       ),
     };
   },
   async forget(user, left, nameOf) {
-    const about = [...rows.shelves.values()].filter(({ match }) => mentionsUser(match, user));
-    const standing = await Promise.all(about.map((shelf) => withClocks(shelf, clocks)));
-    const playsOn = ({ shelf: { match } }: Standing): boolean =>
+    const about = [...rows.records.values()].filter(({ match }) => mentionsUser(match, user));
+    const standing = await Promise.all(about.map((record) => withClocks(record, clocks)));
+    const playsOn = ({ record: { match } }: Standing): boolean =>
       OPEN.includes(match.status) && match.seats.some((row) => row.user === user) && left.get(match.id) !== match.version;
     if (standing.some(playsOn)) return false;
     for (const each of standing) forgetIn(each, user, nameOf, clocks);
-    for (const { remarks } of rows.shelves.values()) removeFrom(remarks, (remark) => remark.user === user);
+    for (const { remarks } of rows.records.values()) removeFrom(remarks, (remark) => remark.user === user);
     for (const kept of [rows.users, rows.plans, rows.nudges]) kept.delete(user);
     for (const kept of [rows.departures, rows.notes]) dropFrom<{ readonly user: UserId }>(kept, (row) => row.user === user);
     dropFrom(rows.deliveries, ({ recipient }) => recipientsOf(user).includes(recipient));
@@ -72,21 +72,21 @@ export const openMemoryPersonal = (rows: MemoryRows, clocks: MemoryClocks, holid
 });
 
 interface Standing {
-  readonly shelf: Shelf;
+  readonly record: MatchRecord;
   readonly clocks: readonly SeatClock[];
 }
 
-const withClocks = async (shelf: Shelf, clocks: ClockStore): Promise<Standing> => ({
-  shelf,
-  clocks: await clocks.of(shelf.match.id),
+const withClocks = async (record: MatchRecord, clocks: ClockStore): Promise<Standing> => ({
+  record,
+  clocks: await clocks.of(record.match.id),
 });
 
-const forgetIn = ({ shelf, clocks }: Standing, user: UserId, nameOf: NameOfFormer, kept: MemoryClocks): void => {
-  const { match, book } = shelf;
+const forgetIn = ({ record, clocks }: Standing, user: UserId, nameOf: NameOfFormer, kept: MemoryClocks): void => {
+  const { match, book } = record;
   const own = match.seats.flatMap((row) => (row.user === user ? row.seat : []));
-  shelf.match = { ...match, ...anonymize(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };
+  record.match = { ...match, ...anonymize(match, user, nameOf), forgotten: (match.forgotten ?? 0) + 1 };
   const others = book.seats.filter(({ seat }) => !own.includes(seat));
-  if (others.length < book.seats.length) writeBook(shelf, others);
+  if (others.length < book.seats.length) writeBook(record, others);
   const stopped = clocks.filter(({ seat }) => own.includes(seat)).map((clock) => ({ ...clock, running: 'over' }) as const);
   kept.write(match.id, { seats: stopped });
 };
