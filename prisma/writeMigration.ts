@@ -1,6 +1,6 @@
 /**
- * `npm run migration -- <name>`: writes the migration that leads from the committed `schema.prisma` to the one as it stands, for a
- * person to read and complete before both are committed together. Needs nothing from the network.
+ * `npm run migration -- <name>`: writes the migration from the committed `schema.prisma` to the current one. Read and complete it, then
+ * commit both together. Needs no network.
  */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,12 +14,12 @@ const main = async (name: string | undefined): Promise<void> => {
   if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Name it: npm run migration -- add_teams');
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const committed = execFileSync('git', ['show', 'HEAD:prisma/schema.prisma'], { cwd, encoding: 'utf8' });
-  const present = await readFile(new URL('schema.prisma', import.meta.url), 'utf8');
+  const current = await readFile(new URL('schema.prisma', import.meta.url), 'utf8');
   const dataFolder = await mkdtemp(join(tmpdir(), 'trireme-migration-'));
   await chmod(dataFolder, 0o755);
   const server = await startEmbeddedPostgres({ dataFolder, log: () => {}, durable: false });
   try {
-    await write(name, await migrationScript(await server.url('scratch'), committed, present));
+    await write(name, await migrationScript(await server.url('scratch'), committed, current));
   } finally {
     await server.stop();
     await rm(dataFolder, { recursive: true });
@@ -27,7 +27,7 @@ const main = async (name: string | undefined): Promise<void> => {
 };
 
 const write = async (name: string, script: string): Promise<void> => {
-  if (script.replace(/^--.*$/gm, '').trim() === '') return console.log('schema.prisma is as it was committed.');
+  if (script.replace(/^--.*$/gm, '').trim() === '') return console.log('schema.prisma has not changed since its commit.');
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const folder = fileURLToPath(new URL(`migrations/${stamp}_${name}/`, import.meta.url));
   await mkdir(folder);

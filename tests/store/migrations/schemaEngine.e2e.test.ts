@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { migrate } from '#store/index.ts';
-import { applyWithEngine, migrationScript } from '../../../prisma/schemaEngine.ts';
+import { migrationScript } from '../../../prisma/schemaEngine.ts';
 import { fromRoot } from '../../support/setup/compose.ts';
 import { emptyDatabase, sql, type TestDatabase } from '../../support/setup/postgres.ts';
+import { applyWithEngine } from './applyWithEngine.ts';
 
 /** Prisma's own engine, in its own process, because many runs in one process have corrupted its memory. */
 
