@@ -1,7 +1,7 @@
 import type { Services } from '#discord/command/services.ts';
 import { releaseFromQuarantine } from '#discord/delivery/releaseFromQuarantine.ts';
 import { sendNudge } from '#discord/status/nudge.ts';
-import { type DueWork, type LivenessMonitor, type MatchId, releaseId } from '#matches/index.ts';
+import { type DueWork, type LivenessMonitor, type Match, type MatchId, releaseId } from '#matches/index.ts';
 import { forEachConcurrently } from '../queue/forEachConcurrently.ts';
 import type { QueueName, Queues } from '../queue/queues.ts';
 import { closeIfAbandoned } from '../upkeep/abandonedMatches.ts';
@@ -17,61 +17,32 @@ import { openVotes, processVoteDeadline } from '../upkeep/voteDeadlines.ts';
  * there is nothing to do. Nothing expires while the bot or the worker is down, since nobody can act then.
  */
 export const sweep = async (services: Services, liveness: LivenessMonitor, queues: Queues, limit: number): Promise<void> => {
-  const { stores, clock, log } = services;
+  const { stores, matches, clock, log } = services;
+  const forEachDue = async (work: DueWork, act: (match: MatchId) => Promise<unknown>, failure: string): Promise<void> =>
+    forEachConcurrently(log, await stores.schedule.due(work, clock.now(), limit), act, failure);
+  /** Adds jobs for due work. A queue that rejects a job does not affect the others. */
+  const addJobs = (queue: QueueName, work: DueWork): Promise<void> =>
+    forEachDue(work, (match) => queues.add(queue, { match }), NOT_ADDED);
+
   await announceRestore(services);
   await processGuildRemovals(services);
-  const aside = await stores.matches.list({ notTriedBy: releaseId() }, limit);
-  await forEachConcurrently(
-    log,
-    aside,
-    ({ id }) => releaseFromQuarantine(services, id),
-    'could not release a match from quarantine',
-  );
-  await addDueJobs(services, queues, limit);
-  await forEachDue(
-    services,
-    'notices',
-    limit,
-    (match) => announceDroppedOrders(services, match),
-    'could not announce dropped orders',
-  );
+  const quarantined = await stores.matches.list({ notTriedBy: releaseId() }, limit);
+  const release = ({ id }: Match) => releaseFromQuarantine(services, id);
+  await forEachConcurrently(log, quarantined, release, 'could not release a match from quarantine');
+  await addJobs('announce', 'announcement');
+  const toRemind = await stores.clocks.usersToRemind(clock.now().getTime(), 1);
+  await forEachConcurrently(log, toRemind, () => queues.add('call', {}), NOT_ADDED);
+  await addJobs('computer', 'computer');
+  await addJobs('clock', 'clock');
+  await forEachDue('notices', (match) => announceDroppedOrders(services, match), 'could not announce dropped orders');
   const nudges = await stores.nudges.due(clock.now(), limit);
   await forEachConcurrently(log, nudges, (nudge) => sendNudge(services, nudge), 'could not send a nudge');
-  if (await liveness.heartbeat()) await closeExpired(services, limit);
-};
-
-/** Adds jobs for due work. A queue that rejects a job does not affect the others. */
-const addDueJobs = async (services: Services, queues: Queues, limit: number): Promise<void> => {
-  const { stores, clock } = services;
-  const add = (queue: QueueName, work: DueWork): Promise<void> =>
-    forEachDue(services, work, limit, (match) => queues.add(queue, { match }), NOT_ADDED);
-  await add('announce', 'announcement');
-  const reminded = await stores.clocks.usersToRemind(clock.now().getTime(), 1);
-  await forEachConcurrently(services.log, reminded, () => queues.add('call', {}), NOT_ADDED);
-  await add('computer', 'computer');
-  await add('clock', 'clock');
+  if (!(await liveness.heartbeat())) return;
+  const votes = await openVotes(services, limit);
+  await forEachConcurrently(log, votes, (match) => processVoteDeadline(services, match), 'could not process a vote');
+  await forEachDue('stale', (match) => closeIfAbandoned(services, match), 'could not process an abandoned match');
+  const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
+  await forEachDue('lobby', expire, 'could not close a lobby');
 };
 
 const NOT_ADDED = 'could not add a job';
-
-const closeExpired = async (services: Services, limit: number): Promise<void> => {
-  const { matches, log } = services;
-  await forEachConcurrently(
-    log,
-    await openVotes(services, limit),
-    (match) => processVoteDeadline(services, match),
-    'could not process a vote',
-  );
-  const close = (match: MatchId) => closeIfAbandoned(services, match);
-  await forEachDue(services, 'stale', limit, close, 'could not process an abandoned match');
-  const expire = (match: MatchId) => matches.play(match, { type: 'Expire' }, `expire ${match}`);
-  await forEachDue(services, 'lobby', limit, expire, 'could not close a lobby');
-};
-
-const forEachDue = async (
-  { stores, clock, log }: Services,
-  work: DueWork,
-  limit: number,
-  act: (match: MatchId) => Promise<unknown>,
-  failure: string,
-): Promise<void> => forEachConcurrently(log, await stores.schedule.due(work, clock.now(), limit), act, failure);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pass } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MoveRequest } from '#computer/moveChooser.ts';
 import type { Services } from '#discord/command/services.ts';
 import type { BaseCommand } from '#engine/game.ts';
-import type { ComputerTurn, MatchId } from '#matches/index.ts';
+import type { MatchId } from '#matches/index.ts';
 
 /** Chooses a move for a computer seat; `undefined` if it finds none. */
-export type ChooseMove = (question: MoveRequest) => Promise<BaseCommand | undefined>;
+export type ChooseMove = (request: MoveRequest) => Promise<BaseCommand | undefined>;
 
 /**
  * The time of a computer's move is rounded up to a multiple of this, because the exact time would reveal something about what only
@@ -18,14 +18,16 @@ const BEAT_MS = 200;
  * Plays for seats that were conceded while the match was suspended, then the moves of computers, one by one, until a person has
  * to act or the match is over. If the chooser finds no move, plays the game's safe move. May be called twice or for nothing.
  */
-export const playComputers = async (services: Services, think: ChooseMove, id: MatchId): Promise<void> => {
+export const playComputers = async (services: Services, chooseMove: ChooseMove, id: MatchId): Promise<void> => {
   const unanswered = await services.matches.unansweredAbandonment(id);
   if (unanswered !== undefined) await services.matches.play(id, { type: 'GoOn' }, `go on ${unanswered}`);
   for (;;) {
     const turn = await services.matches.computerTurn(id);
     if (turn === undefined) return;
-    const command = await inWholeBeats(() => think(moveRequestOf(turn)));
-    const { seat, version, decision } = turn;
+    const { game, view, legal, seat, version, decision } = turn;
+    // Independent of the match, so that neither its draws nor the computer's moves can be predicted.
+    const seed = randomBytes(16).toString('hex');
+    const command = await inWholeBeats(() => chooseMove({ game, view, legal, seed }));
     await services.matches.play(
       id,
       { type: 'PlayAsComputer', seat, decision, ...(command !== undefined && { command }) },
@@ -34,18 +36,9 @@ export const playComputers = async (services: Services, think: ChooseMove, id: M
   }
 };
 
-/** The seed is independent of the match, so that neither its draws nor the computer's moves can be predicted. */
-const moveRequestOf = ({ game, view, legal }: ComputerTurn): MoveRequest => ({
-  game,
-  view,
-  legal,
-  seed: randomBytes(16).toString('hex'),
-});
-
 const inWholeBeats = async <T>(act: () => Promise<T>): Promise<T> => {
-  const begun = performance.now();
-  const done = await act();
-  const late = (performance.now() - begun) % BEAT_MS;
-  await pass(BEAT_MS - late);
-  return done;
+  const startedAt = performance.now();
+  const result = await act();
+  await wait(BEAT_MS - ((performance.now() - startedAt) % BEAT_MS));
+  return result;
 };

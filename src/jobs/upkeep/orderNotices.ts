@@ -40,12 +40,11 @@ const notifyOwner = async (services: Services, match: Match, { seat, notices }: 
   const now = services.clock.now();
   const quietEnd = quietUntil(to.stored?.hours ?? DEFAULT_HOURS, now.getTime());
   if (quietEnd !== undefined) return [new Date(quietEnd)];
-  const sendPortion = async (portion: readonly OrderNotice[]): Promise<void> => {
-    const message = await send(services, match, to, portion);
-    if (message !== undefined) await services.matches.acknowledgeNotices(match.id, seat, portion);
-  };
   try {
-    for (const portion of await portionsOf(services, match.id, user, notices)) await sendPortion(portion);
+    for (const portion of await portionsOf(services, match.id, user, notices)) {
+      const message = await send(services, match, to, portion);
+      if (message !== undefined) await services.matches.acknowledgeNotices(match.id, seat, portion);
+    }
     return [];
   } catch (error) {
     if (failureOf(error) === undefined) throw error;
