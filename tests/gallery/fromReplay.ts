@@ -6,7 +6,7 @@ interface Line {
   readonly answer: { readonly events?: readonly BaseEvent[] };
 }
 
-/** What everybody sees of a recorded match as soon as `wanted` finds what it looks for. Throws where it never does. */
+/** Returns the public view of the first position of a recorded match for which `wanted` is true. Throws if there is none. */
 export const fromReplay = <View>(name: string, wanted: (view: View) => boolean): View => {
   const [gameId = ''] = name.split('/');
   const game: AnyGame = theGame(gameId);

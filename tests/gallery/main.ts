@@ -4,10 +4,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { paint } from '../support/pictures.ts';
 import { SHOWN } from './shown.ts';
 
-/** How wide a telephone shows a picture. */
+/** Width of a picture on a phone. */
 const PHONE = 400;
 
-/** Writes every picture of the gallery as it is sent, and beside it as a telephone shows it, into a folder. */
+/** Writes every picture of the gallery to a folder, as it is sent and in the size of a phone. */
 const [, , folder = 'gallery'] = process.argv;
 mkdirSync(folder, { recursive: true });
 for (const [title, request] of Object.entries(SHOWN)) {

@@ -15,7 +15,7 @@ const rich = (buildings: number, metropolises: number) => (view: CycladesView) =
   view.islands.filter(({ metropolis }) => metropolis).length >= metropolises &&
   view.islands.flatMap(({ slots }) => slots.filter((slot) => slot !== 'free')).length >= buildings;
 
-/** Pictures of positions of recorded matches, two of which the front page shows. */
+/** Pictures of positions of recorded matches; the front page shows two of them. */
 export const BEST = {
   board: {
     game: 'cyclades',
@@ -40,7 +40,7 @@ export const BEST = {
   },
 } satisfies Readonly<Record<string, PictureRequest>>;
 
-/** Two of those in the other languages, and in one whose words are longer by two fifths. */
+/** Two of those in the other languages, and in one whose words are 40 % longer. */
 const ELSEWHERE: Readonly<Record<string, PictureRequest>> = Object.fromEntries(
   (['cyclades', 'peloponnes'] as const).flatMap((game) =>
     wordsOfAllAndLonger(game)
@@ -49,7 +49,7 @@ const ELSEWHERE: Readonly<Record<string, PictureRequest>> = Object.fromEntries(
   ),
 );
 
-/** All that the gallery shows: those, and the golden pictures of each game. */
+/** All pictures of the gallery: those above, and the golden pictures of each game. */
 export const SHOWN: Readonly<Record<string, PictureRequest>> = {
   ...BEST,
   ...ELSEWHERE,

@@ -4,25 +4,23 @@ import { CYCLADES_TERMS, HOUSE_TERMS, NAMED_BUILDINGS, PELOPONNES_TERMS, type Te
 import type { Sentences } from '#i18n/index.ts';
 import { LANGUAGES } from '../support/languages.ts';
 
-/** The terms in every language, as a page of Markdown for translators. */
-
 const CHAPTERS: Readonly<Record<string, readonly Term[]>> = {
   'Cyclades: gods': [...GODS, 'apollo'],
   'Cyclades: creatures': CREATURES,
-  'Cyclades: all else': CYCLADES_TERMS,
+  'Cyclades: other terms': CYCLADES_TERMS,
   'Peloponnes: civilisations': CIVILISATIONS,
   'Peloponnes: disasters': DISASTERS,
   'Peloponnes: buildings': NAMED_BUILDINGS,
-  'Peloponnes: all else': PELOPONNES_TERMS,
-  'The house': HOUSE_TERMS,
+  'Peloponnes: other terms': PELOPONNES_TERMS,
+  'The bot': HOUSE_TERMS,
 };
 
 const INTRODUCTION = `# Glossary
 
-The terms of the games and of the house, by language. Behind each word stands the place it was taken from: an edition of the rules, and where
-in it; nothing where the word is ours. \`cyclades-fr\`, \`-es\` and \`-cs\` are the French, Spanish and Czech rulebooks of Cyclades, \`cyclades-es-2011\`
-is the Spanish one of 2011, and \`peloponnes-es\` the Spanish rulebook of Peloponnes. Made by \`npm run glossary\` from the glossary of each
-language, which is where a word is changed.`;
+The terms of the games and of the bot in each language. After a word comes its source, an edition of the rules and the place in it; our own
+words have none. \`cyclades-fr\`, \`-es\` and \`-cs\` are the French, Spanish and Czech rulebooks of Cyclades, \`cyclades-es-2011\`
+is the Spanish one of 2011, and \`peloponnes-es\` the Spanish rulebook of Peloponnes. \`npm run glossary\` writes this page from the
+\`glossary.ts\` of each language; change a word there.`;
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
@@ -44,14 +42,14 @@ const shared = (): string =>
   [
     '## As in English',
     '',
-    'Words that are no terms, and that a language rightly has in common with English.',
+    'Other words that a language rightly has in common with English.',
     '',
     ...LANGUAGES.slice(1).map(({ name, glossary }) => `- **${name}**: ${[...glossary.same].sort().join(', ') || 'none'}`),
   ].join('\n');
 
-/** All of it. */
+/** Returns the whole page. */
 export const glossaryPage = (): string =>
   `${[INTRODUCTION, ...Object.entries(CHAPTERS).map(([title, terms]) => chapter(title, terms)), shared()].join('\n\n')}\n`;
 
-/** Every term that the page tells. */
-export const termsTold: readonly Term[] = Object.values(CHAPTERS).flat();
+/** All terms on the page. */
+export const pageTerms: readonly Term[] = Object.values(CHAPTERS).flat();

@@ -12,7 +12,7 @@ interface Described {
 
 const SUBCOMMAND = 1;
 
-/** Returns the options of a command, as they are typed. */
+/** Returns the options of a command as they are typed. */
 const optionsOf = ({ options = [] }: Described): string => options.map(({ name }) => `\`${name}:\``).join(' ');
 
 const commandRows = commandRegistry.commands.flatMap(({ data }) => {
@@ -40,17 +40,17 @@ const sectionsOf = (book: string): readonly string[] =>
 
 const books = [GENERAL, ...rulebooks(say).filter((book) => book !== GENERAL)];
 
-/** The players' guide as a page: all commands, then the sections of the rule books that `/rules` shows. */
+/** Returns the players' guide: the pages that `/rules` shows, then all commands. */
 export const guidePage = (): string =>
   [
     '# Players’ guide\n',
     '<!-- `npm run guide` writes this page from the commands and from the rules that the bot shows. -->\n',
-    'Everything you can type or press. `/help` and `/rules` say the same on Discord.\n',
+    'Everything that you can type or press. On Discord, `/help` and `/rules` show the same.\n',
     ...books.map((book) => `- [${bookName(say, book)}](#${anchor(bookName(say, book))})`),
     '- [Commands](#commands)\n',
     ...books.flatMap((book) => [`## ${bookName(say, book)}\n`, ...sectionsOf(book)]),
     '## Commands\n',
-    'In a match’s thread a command is about that match. Elsewhere it is about the match that waits for you, or the one you name in `match:`.\n',
+    'In the thread of a match, a command is about that match. Elsewhere it is about the match that waits for you, or the one that you name in `match:`.\n',
     '| command | what it does | options |',
     '|---|---|---|',
     ...commandRows,
