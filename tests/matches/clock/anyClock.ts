@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { DecisionClock, Hours, Interruptions } from '#matches/time/clock/index.ts';
 import { HOUR, MINUTE, wallClockOf } from './times.ts';
 
-/** Decisions of any kind, for the laws of clocks, and a second opinion of when their clocks stand. */
+/** Arbitrary decisions for the laws of clocks, and an independent check of when their clocks are stopped. */
 
-/** Zones whose clocks change by an hour, by half of one and by two, at night and at midnight, or not at all. */
+/** Zones whose clocks change by one hour, half an hour or two hours, at night or at midnight, or not at all. */
 export const ZONES = [
   ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago', 'America/Havana', 'America/Sao_Paulo'],
   ...['Africa/Cairo', 'Africa/Casablanca', 'Asia/Beirut', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'],
@@ -12,10 +12,10 @@ export const ZONES = [
 ];
 
 const two = (number: number) => String(number).padStart(2, '0');
-/** A time of a wall clock by minutes since midnight, past the next one if need be. */
+/** Returns the wall clock time of a number of minutes since midnight, which may exceed a day. */
 export const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 
-/** Any lawful quiet hours. */
+/** Arbitrary valid quiet hours. */
 export const hours: fc.Arbitrary<Hours> = fc
   .record({
     timeZone: fc.constantFrom(...ZONES),
@@ -29,7 +29,7 @@ const FORTNIGHTS = [
   ...['2026-03-20', '2026-04-01', '2026-09-01', '2026-10-01', '2026-10-20'],
 ];
 
-/** Moments around changes of clocks, and around the day Samoa skipped; whole minutes, so that edges meet. */
+/** Moments around changes of clocks, and around the day Samoa skipped; whole minutes, so that boundaries coincide. */
 export const begun = fc
   .tuple(fc.constantFrom(...FORTNIGHTS), fc.integer({ min: 0, max: 14 * 1440 }))
   .map(([day, minutes]) => Date.parse(`${day}T00:00Z`) + minutes * MINUTE);
@@ -41,14 +41,14 @@ const decision: fc.Arbitrary<DecisionClock> = fc.record({
   hours,
 });
 
-/** Stretches relative to a decision's beginning, some before it, some over its end. */
+/** Spans relative to a decision's start, some before it, some past its end. */
 const stretches = fc.array(fc.record({ from: fc.integer({ min: -600, max: 9000 }), length: fc.integer({ min: 0, max: 3000 }) }), {
   maxLength: 4,
 });
 
 const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** A decision, and what interrupts it. */
+/** A decision and its interruptions. */
 export interface Case {
   readonly asked: DecisionClock;
   readonly kept: Interruptions;
@@ -72,7 +72,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
     };
   });
 
-/** Whether a wall clock shows a time of the quiet hours: by `Intl`, not by the clock under test. */
+/** Whether a moment is in quiet hours, computed with `Intl` instead of the code under test. */
 export const showsQuiet = ({ timeZone, quietFrom, quietUntil }: Hours, moment: number): boolean => {
   const { time } = wallClockOf(timeZone, moment);
   return quietFrom <= quietUntil ? quietFrom <= time && time < quietUntil : time >= quietFrom || time < quietUntil;
@@ -81,6 +81,6 @@ export const showsQuiet = ({ timeZone, quietFrom, quietUntil }: Hours, moment: n
 const isWithin = (spans: Interruptions['pauses'], moment: number): boolean =>
   spans.some(({ from, until }) => from <= moment && moment < until);
 
-/** Whether the clock of a decision stands: by the same second opinion. */
+/** Whether the clock of a decision is stopped, computed with `Intl`, too. */
 export const stands = ({ asked, kept }: Case, moment: number): boolean =>
   showsQuiet(asked.hours, moment) || isWithin(kept.pauses, moment) || isWithin(kept.downtimes, moment);

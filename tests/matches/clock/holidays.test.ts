@@ -13,28 +13,28 @@ const refusalOf = (range: DayRange, holidays = NONE) => {
   return 'rejected' in answer ? answer.rejected : answer.planned;
 };
 
-/** The days of a month from its first on. */
+/** Returns the first days of a month. */
 const daysOf = (month: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 
 describe('planning holidays', () => {
-  test('adds the days of a range, both ends included, over the ends of months and leap days', () => {
+  test('a range of holidays includes both ends and spans ends of months and leap days', () => {
     expect(plan('2028-02-27', '2028-03-01')).toEqual({ planned: ['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01'] });
     expect(plan('2026-07-04', '2026-07-04')).toEqual({ planned: ['2026-07-04'] });
   });
 
-  test('goes as far as days have four figures for their year', () => {
+  test('a holiday can be planned up to the last year with four digits', () => {
     expect(plan('9999-12-30', '9999-12-31')).toEqual({ planned: ['9999-12-30', '9999-12-31'] });
   });
 
-  test('keeps what was planned, each day once and in order', () => {
+  test('planned holidays are kept once each and in order', () => {
     const holidays = { planned: ['2026-06-01', '2026-07-05'], spent: ['2026-06-01'] };
     expect(plan('2026-07-04', '2026-07-06', holidays)).toEqual({
       planned: ['2026-06-01', '2026-07-04', '2026-07-05', '2026-07-06'],
     });
   });
 
-  test('may begin today where the person is, and not on a day gone by there', () => {
+  test('holidays can begin today in the person’s time zone, but not in the past', () => {
     expect(plan('2026-06-10', '2026-06-11')).toEqual({ planned: ['2026-06-10', '2026-06-11'] });
     expect(refusalOf({ from: '2026-06-09', until: '2026-06-20' })).toEqual({
       code: 'holidayInThePast',
@@ -49,12 +49,12 @@ describe('planning holidays', () => {
     });
   });
 
-  test('is refused backwards', () => {
+  test('a range of holidays that ends before it begins is refused', () => {
     expect(refusalOf({ from: '2026-07-05', until: '2026-07-04' })).toEqual({ code: 'rangeReversed', params: {} });
     expect(refusalOf({ from: '2026-06-05', until: '2026-06-04' })).toEqual({ code: 'rangeReversed', params: {} });
   });
 
-  test('is refused with days no calendar has', () => {
+  test('a date that no calendar has is refused as a holiday', () => {
     for (const day of ['2026-02-29', '2026-13-01', '2026-6-11', '20260611', '2026-06-11T12:00', 'tomorrow', '']) {
       expect(refusalOf({ from: day, until: '2026-12-01' })).toEqual({ code: 'noSuchDay', params: { day } });
       expect(refusalOf({ from: '2026-06-11', until: day })).toEqual({ code: 'noSuchDay', params: { day } });
@@ -65,12 +65,12 @@ describe('planning holidays', () => {
 describe('the allowance', () => {
   const tooMany = (year: number) => ({ code: 'tooManyHolidays', params: { year, most: 30 } });
 
-  test('is thirty days a calendar year', () => {
+  test('the holiday allowance is thirty days a calendar year', () => {
     expect(plan('2026-07-01', '2026-07-30')).toEqual({ planned: daysOf('2026-07', 30) });
     expect(refusalOf({ from: '2026-07-01', until: '2026-07-31' })).toEqual(tooMany(2026));
   });
 
-  test('is reckoned for each year by itself', () => {
+  test('the holiday allowance is counted for each year separately', () => {
     expect(plan('2026-12-02', '2027-01-30')).toEqual({
       planned: [...daysOf('2026-12', 31).slice(1), ...daysOf('2027-01', 30)],
     });
@@ -79,18 +79,18 @@ describe('the allowance', () => {
     expect(refusalOf({ from: '2026-12-30', until: '9999-12-31' })).toEqual(tooMany(2027));
   });
 
-  test('counts what is planned already, but no day twice', () => {
+  test('the holiday allowance counts planned days, each once', () => {
     const holidays = { planned: daysOf('2026-07', 29), spent: [] };
     expect(plan('2026-07-20', '2026-07-30', holidays)).toEqual({ planned: daysOf('2026-07', 30) });
     expect(refusalOf({ from: '2026-07-20', until: '2026-07-31' }, holidays)).toEqual(tooMany(2026));
   });
 
-  test('counts today, if that is planned', () => {
+  test('the holiday allowance counts today if it is planned', () => {
     const holidays = { planned: ['2026-06-10'], spent: [] };
     expect(refusalOf({ from: '2026-07-01', until: '2026-07-30' }, holidays)).toEqual(tooMany(2026));
   });
 
-  test('counts days gone by only if they were spent', () => {
+  test('the holiday allowance counts past days only if they were spent', () => {
     const planned = daysOf('2026-05', 28);
     const spent = planned.slice(0, 3);
     expect(plan('2026-07-01', '2026-07-27', { planned, spent })).toEqual({ planned: [...planned, ...daysOf('2026-07', 27)] });

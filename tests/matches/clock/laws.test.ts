@@ -8,8 +8,8 @@ import { HOUR, MINUTE, nights, wallClockOf } from './times.ts';
 
 const RUNS = { numRuns: 40 };
 
-describe('for every clock', () => {
-  test('the hours of these laws are lawful', () => {
+describe('every clock', () => {
+  test('the generated quiet hours are valid', () => {
     fc.assert(
       fc.property(hours, (each) => {
         expect(hoursOf(each)).toEqual(each);
@@ -18,7 +18,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('the time is never up within quiet hours, a pause, or a time in which the bot was down, nor is the warning due then', () => {
+  test('time is never up and no warning is due in quiet hours, a pause or downtime', () => {
     fc.assert(
       fc.property(anyCase, (each) => {
         const warning = warningDue(each.asked, each.kept);
@@ -31,10 +31,10 @@ describe('for every clock', () => {
     );
   });
 
-  test('the time is never up on a holiday, by the calendar where the person is', () => {
+  test('time is never up on a holiday in the person’s calendar', () => {
     fc.assert(
       fc.property(anyCase, ({ asked, kept }) => {
-        // Newfoundland's holidays of 2010 end with their first midnight, after which it was once more the day before.
+        // In Newfoundland in 2010, a holiday ends at its first midnight, after which clocks went back to the day before.
         fc.pre(asked.hours.timeZone !== 'America/St_Johns');
         expect(kept.holidays).not.toContain(wallClockOf(asked.hours.timeZone, deadlineOf(asked, kept).at).day);
       }),
@@ -42,7 +42,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('the holidays spent are planned ones, each once, and each was needed', () => {
+  test('only planned holidays are spent, once each, and only when needed', () => {
     fc.assert(
       fc.property(anyCase, ({ asked, kept }) => {
         const { at, holidays } = deadlineOf(asked, kept);
@@ -57,7 +57,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('what is left falls by exactly the time that runs, and nothing is left when the time is up', () => {
+  test('the time left falls by exactly the time that runs, and is zero at the deadline', () => {
     fc.assert(
       fc.property(
         anyCase,
@@ -80,7 +80,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('what runs until the time is up is pace and bank, no more and no less', () => {
+  test('exactly pace and bank run until the deadline', () => {
     fc.assert(
       fc.property(anyCase, ({ asked, kept }) => {
         const { at, holidays } = deadlineOf(asked, kept);
@@ -91,7 +91,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('so says a count by the minute, too, where nights are from 22:00 until 08:00', () => {
+  test('deadlines agree with a count by the minute for nights from 22:00 until 08:00', () => {
     const nightly = fc
       .tuple(anyCase, fc.constantFrom(...ZONES), fc.integer({ min: 0, max: 2400 }))
       .map(([each, zone, minutes]) => ({
@@ -110,7 +110,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('the time is up at the same moment when it is reckoned in one go and when it is reckoned in pieces', () => {
+  test('a deadline computed in one go equals a deadline computed piece by piece', () => {
     fc.assert(
       fc.property(anyCase, fc.double({ min: 0, max: 1, noNaN: true }), ({ asked, kept }, share) => {
         const whole = deadlineOf(asked, kept).at;
@@ -121,7 +121,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('one more pause, time without the bot, or holiday never makes the time up earlier', () => {
+  test('one more pause, downtime or holiday never makes a deadline earlier', () => {
     fc.assert(
       fc.property(anyCase, anyCase, ({ asked, kept }, { kept: more }) => {
         const before = deadlineOf(asked, kept).at;
@@ -134,7 +134,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('longer quiet hours never make the time up earlier', () => {
+  test('longer quiet hours never make a deadline earlier', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 600 }), ({ asked, kept }, length) => {
         const [hour = 0, minute = 0] = asked.hours.quietFrom.split(':').map(Number);
@@ -149,7 +149,7 @@ describe('for every clock', () => {
     );
   });
 
-  test('a reminder comes after the moment it follows, and never in quiet hours', () => {
+  test('a reminder is later than its start and never in quiet hours', () => {
     fc.assert(
       fc.property(
         begun,

@@ -7,8 +7,8 @@ const inHours = (text: string) => {
   return 'rejected' in pace ? pace.rejected : { name: pace.name, pace: pace.perDecision / HOUR, bank: pace.bank / HOUR };
 };
 
-describe('a pace', () => {
-  test('gives each decision its time, and the match a bank of twice that; the live one ten minutes and two hours', () => {
+describe('paces', () => {
+  test('a named pace sets the time per decision and a bank of twice that; `live` sets ten minutes and two hours', () => {
     expect(PACES.map(({ name }) => inHours(name))).toEqual([
       { name: 'live', pace: 1 / 6, bank: 2 },
       { name: '24h', pace: 24, bank: 48 },
@@ -18,18 +18,18 @@ describe('a pace', () => {
     ]);
   });
 
-  test('may be an own one, in hours or days, with the same bank', () => {
+  test('a custom pace in hours or days has a bank of twice that', () => {
     expect(inHours('36h')).toEqual({ name: '36h', pace: 36, bank: 72 });
     expect(inHours('5d')).toEqual({ name: '120h', pace: 120, bank: 240 });
   });
 
-  test('has one name only', () => {
+  test('each pace has only one name', () => {
     expect(['1d', '2d', '72h', '7d', '168h'].map((text) => paceNamed(text))).toEqual(
       ['24h', '48h', '3d', 'week', 'week'].map((name) => PACES.find((pace) => pace.name === name)),
     );
   });
 
-  test('is refused beyond its bounds', () => {
+  test('a pace out of bounds is refused', () => {
     const outOfBounds = { code: 'paceOutOfBounds', params: { leastHours: 1, mostHours: 240 } };
     expect(['1h', '240h', '10d'].map(inHours)).toEqual([
       { name: '1h', pace: 1, bank: 2 },
@@ -39,12 +39,12 @@ describe('a pace', () => {
     expect(['0h', '0d', '241h', '11d', '999999d'].map(inHours)).toEqual(Array(5).fill(outOfBounds));
   });
 
-  test('is refused when it is none', () => {
+  test('a name that is no pace is refused', () => {
     const refusals = ['', 'fast', '24', 'h', '-1h', '1.5h', '24H', ' 24h', '1000000h', '1e3h', 'toString'].map(inHours);
     expect(refusals).toEqual(Array(11).fill({ code: 'noSuchPace', params: { paces: ['live', '24h', '48h', '3d', 'week'] } }));
   });
 
-  test('runs out within 60 days even at its longest and with the most quiet hours', () => {
+  test('even the longest pace with the most quiet hours runs out within 60 days', () => {
     const longest = paceNamed(`${OWN_PACE_HOURS.most}h`);
     if ('rejected' in longest) throw new Error('the longest pace is refused');
     const hours = nights('Europe/Berlin', '22:00', '08:00');

@@ -7,8 +7,8 @@ const stops = listedStops([
   { from: 15, until: 25 },
 ]);
 
-describe('a clock', () => {
-  test('runs between its stops, in whatever order they are told, and then for ever', () => {
+describe('running time', () => {
+  test('a clock runs between its stops, in any order of stops, and forever after the last', () => {
     expect([0, 5, 10, 12, 24, 25, 30, 49, 50, 60].map((at) => nextRun(stops, at))).toEqual([
       { from: 0, until: 10 },
       { from: 5, until: 10 },
@@ -23,7 +23,7 @@ describe('a clock', () => {
     ]);
   });
 
-  test('counts what runs, from any moment to any other', () => {
+  test('running time is counted between any two moments', () => {
     expect(ranBetween(stops, 0, 100)).toBe(65);
     expect(ranBetween(stops, 5, 27)).toBe(7);
     expect(ranBetween(stops, 12, 24)).toBe(0);
@@ -31,12 +31,12 @@ describe('a clock', () => {
     expect(ranBetween(stops, 9, 7)).toBe(0);
   });
 
-  test('has run for so long at a moment at which it runs', () => {
+  test('a clock has run for a given time at a moment at which it runs', () => {
     expect([0, 9, 10, 14, 15, 16].map((length) => momentAfter(stops, 0, length))).toEqual([0, 9, 25, 29, 50, 51]);
     expect(momentAfter(stops, 10, 0)).toBe(25);
   });
 
-  test('is stopped by nothing that ends as it begins, or before', () => {
+  test('a stop that ends when it begins, or earlier, has no effect', () => {
     const empty = listedStops([
       { from: 10, until: 10 },
       { from: 30, until: 20 },
@@ -46,7 +46,7 @@ describe('a clock', () => {
     expect(momentAfter(empty, 0, 25)).toBe(25);
   });
 
-  test('stands when any of several reasons says so', () => {
+  test('overlapping stops stop a clock once', () => {
     const both = anyOf([stops, listedStops([{ from: 22, until: 28 }]), () => undefined]);
     expect(ranBetween(both, 0, 100)).toBe(62);
     expect(nextRun(both, 10)).toEqual({ from: 28, until: 30 });

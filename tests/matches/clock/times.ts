@@ -1,21 +1,21 @@
 import type { DecisionClock, Hours, Interruptions } from '#matches/time/clock/index.ts';
 
-/** Words for the tests of clocks: moments as people write them, and decisions that differ from a plain one in what matters. */
+/** Builders for the tests of clocks: moments as text, and decisions with defaults. */
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A moment by its time in UTC, or with an offset: `2026-03-28 22:00+01:00`. */
+/** Returns the moment of a time in UTC, or with an offset: `2026-03-28 22:00+01:00`. */
 export const at = (text: string): number => {
   const moment = Date.parse(text.replace(' ', 'T') + (/[+-]\d\d:\d\d$/.test(text) ? '' : 'Z'));
   if (Number.isNaN(moment)) throw new Error(`${text} is no moment`);
   return moment;
 };
 
-/** A moment as UTC shows it: what a failing test prints. */
+/** Returns a moment as UTC text, which a failing test prints. */
 export const shown = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Quiet hours by a wall clock; by night unless said otherwise. */
+/** Returns quiet hours, at night by default. */
 export const nights = (timeZone: string, quietFrom = '22:00', quietUntil = '08:00'): Hours => ({
   timeZone,
   quietFrom,
@@ -25,7 +25,7 @@ export const nights = (timeZone: string, quietFrom = '22:00', quietUntil = '08:0
 /** No quiet hours. */
 export const always = (timeZone = 'UTC'): Hours => nights(timeZone, '00:00', '00:00');
 
-/** A decision begun on a Monday noon (UTC) with a pace of 24 hours and nothing in the bank, but for what is said. */
+/** Returns a decision that by default begins on a Monday at noon UTC, with a pace of 24 hours and an empty bank. */
 export const decision = (but: Partial<DecisionClock> = {}): DecisionClock => ({
   begun: at('2026-06-01 12:00'),
   pace: 24 * HOUR,
@@ -34,7 +34,7 @@ export const decision = (but: Partial<DecisionClock> = {}): DecisionClock => ({
   ...but,
 });
 
-/** Nothing that interrupts, but for what is said. */
+/** Returns interruptions, none by default. */
 export const interrupted = (by: Partial<Interruptions> = {}): Interruptions => ({
   pauses: [],
   downtimes: [],
@@ -50,7 +50,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return known;
 };
 
-/** What a wall clock shows, `HH:MM`, and on which day, by JavaScript's own `Intl`: a second opinion of the calendar. */
+/** Returns the day and `HH:MM` on a wall clock, computed with `Intl` as an independent check. */
 export const wallClockOf = (timeZone: string, moment: number): { readonly day: string; readonly time: string } => {
   const [day = '', time = ''] = formatOf(timeZone).format(moment).split(' ');
   return { day, time };

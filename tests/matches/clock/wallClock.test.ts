@@ -3,7 +3,7 @@ import { minutesBetween, minutesLater, wallTimeAt } from '#matches/time/clock/wa
 
 const at = (instant: string): number => Date.parse(instant);
 
-describe('a wall clock', () => {
+describe('wall clocks', () => {
   test.each([
     ['2026-07-01T12:00:30Z', 'UTC', '12:00'],
     ['2026-07-01T12:00:00Z', 'Europe/Berlin', '14:00'],
@@ -11,11 +11,11 @@ describe('a wall clock', () => {
     ['2026-07-01T12:00:00Z', 'Asia/Kolkata', '17:30'],
     ['2026-03-29T00:59:59Z', 'Europe/Berlin', '01:59'],
     ['2026-03-29T01:00:00Z', 'Europe/Berlin', '03:00'],
-  ])('shows at %s in %s: %s', (instant, zone, time) => {
+  ])('the instant %s in %s is %s on the wall clock', (instant, zone, time) => {
     expect(wallTimeAt(at(instant), zone)).toBe(time);
   });
 
-  test('goes round: so many minutes later, or earlier, and back again', () => {
+  test('adding minutes to a wall clock time and subtracting them again returns the same time', () => {
     expect(minutesLater('22:00', 8 * 60)).toBe('06:00');
     expect(minutesLater('06:00', -8 * 60)).toBe('22:00');
     expect(minutesLater('07:30', 0)).toBe('07:30');

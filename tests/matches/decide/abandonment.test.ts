@@ -3,20 +3,20 @@ import { table } from '../games/table.ts';
 
 const DAY = 24;
 
-/** A match of three in which nobody has moved for so many days. */
+/** Starts a match of three, then lets a number of days pass without a move. */
 const idle = async (days: number) => {
-  const house = table();
-  const match = await house.started(3, { pace: 'off' });
-  house.clock.advance(days * DAY);
-  const found = async () => (await house.stores.matches.find(match)) ?? expect.fail('The match is gone.');
-  const abandon = () => house.act(match, { type: 'Abandon' });
-  /** As the warning does. */
-  const warn = async (at: Date) => house.stores.schedule.reschedule(match, { version: (await found()).version }, at);
-  return { ...house, match, found, abandon, warn };
+  const fixture = table();
+  const match = await fixture.started(3, { pace: 'off' });
+  fixture.clock.advance(days * DAY);
+  const found = async () => (await fixture.stores.matches.find(match)) ?? expect.fail('The match is gone.');
+  const abandon = () => fixture.act(match, { type: 'Abandon' });
+  /** Does what the job that warns does. */
+  const warn = async (at: Date) => fixture.stores.schedule.reschedule(match, { version: (await found()).version }, at);
+  return { ...fixture, match, found, abandon, warn };
 };
 
-describe('a match that nobody plays any more', () => {
-  test('is to be looked at 53 days after the last move', async () => {
+describe('abandoned matches', () => {
+  test('a match is checked for abandonment 53 days after its last move', async () => {
     const { found, stores, clock, count, match } = await idle(0);
     expect((await found()).staleAt).toEqual(new Date('2026-02-23T12:00:00Z'));
     clock.advance(DAY);
@@ -28,12 +28,12 @@ describe('a match that nobody plays any more', () => {
     expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([match]);
   });
 
-  test('is closed by nobody before its warning, however long ago the last move was', async () => {
+  test('a match is never closed before its warning, however old its last move is', async () => {
     const { abandon } = await idle(100);
     expect(await abandon()).toMatchObject({ kind: 'rejected', rejection: { code: 'notDueYet' } });
   });
 
-  test('is closed at the time that its warning named, and nobody wins', async () => {
+  test('an abandoned match is closed at the time its warning named, without winners', async () => {
     const { abandon, warn, clock, match, stores } = await idle(53);
     await warn(new Date(clock.now().getTime() + 7 * DAY * 3_600_000));
     clock.advance(7 * DAY - 1);
@@ -47,7 +47,7 @@ describe('a match that nobody plays any more', () => {
     expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([]);
   });
 
-  test('goes on when somebody moves or votes after the warning', async () => {
+  test('a move or a vote after the warning keeps a match open', async () => {
     for (const command of [
       { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } },
       { type: 'CallVote', user: 'ben', motion: { kind: 'draw' } },
@@ -62,7 +62,7 @@ describe('a match that nobody plays any more', () => {
     }
   });
 
-  test('does not count as played by what the house does to it', async () => {
+  test('actions of the bot do not count as play', async () => {
     const { act, match, clock, found } = await idle(0);
     const called = await act(match, { type: 'CallVote', user: 'ben', motion: { kind: 'pause', hours: DAY } });
     const { staleAt } = await found();

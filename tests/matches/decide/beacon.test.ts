@@ -12,8 +12,8 @@ import { countingOrders, once } from '../games/countingOrders.ts';
 import { table } from '../games/table.ts';
 import { beacon, bringRound, exported, lobby, organise, rowOf, started, step, untilAwaited } from './localRounds.ts';
 
-describe('a lobby', () => {
-  test('may choose a beacon only where there is one, and go back to the secret alone', async () => {
+describe('beacon choice in a lobby', () => {
+  test('a lobby can choose a beacon only where one is configured, and can return to the secret alone', async () => {
     const choose = (value: string) => ({ type: 'ChooseOption', user: 'ada', option: 'fair', value }) as const;
     const without = await lobby('cyclades', null);
     expect(await without.refused(choose('beacon'))).toBe('noBeaconHere');
@@ -31,7 +31,7 @@ describe('a lobby', () => {
 });
 
 describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
-  test('deals with the first round after Start, which is three to six seconds away, and asks nobody before', async () => {
+  test('the first beacon round three to six seconds after the start deals a match, and no seat acts before', async () => {
     const drawing = await started(game);
     const { at, match } = drawing;
     const awaited = (await at.matches.awaitedRound(match)) ?? expect.fail('No deal is awaited.');
@@ -50,7 +50,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
     expect((await rowOf(drawing)).active.length).toBeGreaterThan(0);
   });
 
-  test('takes no round but the right one, and nothing else meanwhile', async () => {
+  test('a match that waits for a draw accepts only the right round and nothing else', async () => {
     const drawing = await started(game);
     const { round } = (await drawing.at.matches.awaitedRound(drawing.match)) ?? expect.fail('Nothing is awaited.');
     const forger = signer(2);
@@ -71,7 +71,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
     expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('noDrawAwaited');
   });
 
-  test('is played to its end, and all of it is proved', async () => {
+  test('a match with a beacon is played to its end and verified', async () => {
     const drawing = await started(game);
     for (let count = 0; count < 5_000 && (await rowOf(drawing)).status === 'playing'; count++) await step(drawing, count);
     expect((await rowOf(drawing)).status).toBe('ended');
@@ -81,7 +81,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
     expect(check(file)).toMatch(/^All of it follows/);
   });
 
-  test('goes on without the beacon by everybody’s vote, or an organiser’s word after a day', async () => {
+  test('a match continues without its beacon after a unanimous vote, or an organiser’s decision a day later', async () => {
     const drawing = await started(game);
     expect(await drawing.refused(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
     expect(await drawing.refused({ type: 'CallVote', user: 'ada', motion: { kind: 'roll' } })).toBe('played');
@@ -101,7 +101,7 @@ describe.each(Object.keys(GAMES))('a match of %s with a beacon', (game) => {
   });
 });
 
-test('the same secret and moves are dealt otherwise by another beacon, and the same by the same', async () => {
+test('the same secret and moves give the same deal with the same beacon, and another deal with another beacon', async () => {
   const dealt = async (own: Signer): Promise<string> => {
     const drawing = await lobby('cyclades', own.chain, boundTo(openMemoryStores(), new Uint8Array(SECRET_BYTES)));
     await drawing.act({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
@@ -118,15 +118,15 @@ test('the same secret and moves are dealt otherwise by another beacon, and the s
   expect(await dealt(signer(1, { genesis }))).not.toBe(await dealt(signer(2, { genesis })));
 });
 
-describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
-  test.each(['draw', 'standing'] as const)('an organiser may end the match: %s', async (kind) => {
+describe.each(Object.keys(GAMES))('before the deal of %s', (game) => {
+  test.each(['draw', 'standing'] as const)('an organiser can end a match before its deal: %s', async (kind) => {
     const drawing = await started(game);
     expect(await drawing.refused(organise({ kind }))).toBe('played');
     expect((await rowOf(drawing)).status).toBe('ended');
     for (const user of ['ada', undefined]) expect((await drawing.at.matches.position(drawing.match, user))?.view).toBeDefined();
   });
 
-  test('all but one may give up, which ends the match', async () => {
+  test('a match ends before its deal when all but one concede', async () => {
     const drawing = await started(game);
     expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
     expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeDefined();
@@ -135,7 +135,7 @@ describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
     expect(await drawing.at.matches.awaitedRound(drawing.match)).toBeUndefined();
   });
 
-  test('one may give up, and the seat plays on by itself after the deal', async () => {
+  test('a seat that concedes before the deal plays automatically after it', async () => {
     const drawing = await started(game);
     expect(await drawing.refused({ type: 'Concede', user: 'ada' })).toBe('played');
     await bringRound(drawing);
@@ -145,10 +145,10 @@ describe.each(Object.keys(GAMES))('before the deal of %s is drawn', (game) => {
     expect(check(await exported(drawing))).toMatch(/^All of it follows/);
   });
 });
-/** So much, by the seat that is asked. */
+/** Counts this number for the active seat. */
 const count = (by: number): Omit<BaseCommand, 'seat'> & { readonly by: number } => ({ type: 'Count', by });
 
-test('an order that answers to a draw and draws again waits for a round of its own, which nobody knows yet', async () => {
+test('an order that follows a draw and draws again waits for a later round of its own', async () => {
   const at = table(openMemoryStores(), { counting: countingGame }, () => countingOrders, beacon.chain);
   const match = await at.lobby();
   const act = (command: MatchCommand) => at.act(match, command);
@@ -160,7 +160,7 @@ test('an order that answers to a draw and draws again waits for a round of its o
   await act({ type: 'ChangeOrders', user: 'ben', orders: [once(1)] });
   await act({ type: 'Play', user: 'ada', command: count(2) });
   const first = await bringRound(drawing);
-  /** How many dice the table has seen, and how many draws the log counts. */
+  /** Returns the number of visible dice, and of draws in the log. */
   const counted = async () => {
     const rows = await at.stores.matches.read(match, 0);
     return [

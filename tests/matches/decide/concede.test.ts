@@ -6,7 +6,7 @@ const types = (played: { readonly kind: string; readonly events?: readonly { rea
   played.events?.map(({ event }) => event.type);
 
 describe('conceding', () => {
-  test('leaves the seat on the board, and plays its safe move at once where it is due', async () => {
+  test('a seat that concedes stays on the board, and its safe move is played immediately if it has to act', async () => {
     const { act, started, matches } = table();
     const match = await started(3);
     const conceded = await act(match, { type: 'Concede', user: 'ada' });
@@ -15,7 +15,7 @@ describe('conceding', () => {
     expect(await matches.position(match, 'ada')).toMatchObject({ conceded: [0], view: { standing: [0, 1, 2] }, legal: [] });
   });
 
-  test('waits for a seat that is not due, then plays it in the append that made it due', async () => {
+  test('a seat that concedes out of turn is played in the append that makes it active', async () => {
     const { act, count, started } = table();
     const match = await started(4);
     expect(types(await act(match, { type: 'Concede', user: 'ben' }))).toEqual(['SeatConceded']);
@@ -28,7 +28,7 @@ describe('conceding', () => {
     expect(played).toMatchObject({ events: [{ by: 0 }, { by: 1, how: 'safe' }, { by: 2, how: 'safe' }] });
   });
 
-  test('counts as a decision of the seat, and so does each move made for it', async () => {
+  test('a concession counts as a decision of the seat, and so does each move made for it', async () => {
     const { act, count, started, matches } = table();
     const match = await started(3);
     await act(match, { type: 'Concede', user: 'ben' });
@@ -36,7 +36,7 @@ describe('conceding', () => {
     expect((await matches.position(match, 'ada'))?.decisions).toEqual([1, 2, 0]);
   });
 
-  test('lets a safe move end the game', async () => {
+  test('a safe move can end the game', async () => {
     const { act, count, started } = table();
     const match = await started(3);
     await act(match, { type: 'Concede', user: 'cleo' });
@@ -46,7 +46,7 @@ describe('conceding', () => {
     expect(types(last)).toEqual(['Counted', 'Counted', 'CountingEnded', 'MatchEnded']);
   });
 
-  test('of all but one lets that one win at once', async () => {
+  test('the last seat wins immediately when all others concede', async () => {
     const { act, started, matches } = table();
     const match = await started(3);
     await act(match, { type: 'Concede', user: 'cleo' });
@@ -55,7 +55,7 @@ describe('conceding', () => {
     expect((await matches.position(match, 'ben'))?.outcome).toEqual({ winners: [1], reason: 'conceded' });
   });
 
-  test('does not count seats that are out of the game among those left', async () => {
+  test('eliminated seats do not count among the seats left', async () => {
     const { act, started, strike, matches } = table();
     const match = await started(4);
     await strike(match, 'ada', 3);
@@ -65,7 +65,7 @@ describe('conceding', () => {
     expect((await matches.position(match, undefined))?.outcome).toEqual({ winners: [2], reason: 'conceded' });
   });
 
-  test('gives the win to the last who stays when another is thrown out', async () => {
+  test('the last seat that has not conceded wins when another is eliminated', async () => {
     const { act, started, strike, matches } = table();
     const match = await started(3);
     await act(match, { type: 'Concede', user: 'cleo' });
@@ -73,7 +73,7 @@ describe('conceding', () => {
     expect((await matches.position(match, undefined))?.outcome).toEqual({ winners: [0], reason: 'conceded' });
   });
 
-  test('cannot be done twice, by strangers, by who is out, or taken back by a move', async () => {
+  test('conceding is refused twice, to strangers and to eliminated seats, and cannot be undone', async () => {
     const { act, count, started, strike } = table();
     const match = await started(4);
     await strike(match, 'ada', 3);

@@ -9,7 +9,7 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';
 
-/** A match whose secret, words and moves are the same each time it is begun. */
+/** A match with a fixed secret, fixed entropy and fixed moves. */
 interface Same {
   readonly at: Table;
   readonly match: MatchId;
@@ -40,7 +40,7 @@ const rowOf = async ({ at, match }: Same): Promise<Match> => {
   return row;
 };
 
-/** Plays the same next move in each match that is at the same point; returns the game's events if it drew. */
+/** Plays the next move, which depends only on the position. Returns its draws and the game's events. */
 const move = async (same: Same, count: number): Promise<{ readonly drew: number; readonly events: readonly BaseEvent[] }> => {
   const { at, match } = same;
   const { active, seats, game, version } = await rowOf(same);
@@ -52,14 +52,14 @@ const move = async (same: Same, count: number): Promise<{ readonly drew: number;
   return { drew: rows[0]?.command?.drew ?? 0, events: rows.map(({ event }) => event) };
 };
 
-/** Brings a match to where its next move draws for the second time after the start, or for a later time. */
+/** Starts a match and plays up to a move that draws. */
 const beforeDraw = async (game: string, moves: number): Promise<Same> => {
   const same = await begun(game);
   for (let count = 0; count < moves; count++) await move(same, count);
   return same;
 };
 
-/** How many moves come before each of the first moves that draw. */
+/** Returns the number of moves before each of the first moves that draw. */
 const drawingMoves = async (game: string, most: number): Promise<readonly number[]> => {
   const same = await begun(game);
   const found: number[] = [];
@@ -74,7 +74,7 @@ const organise = ({ act }: Same, motion: Extract<MatchCommand, { type: 'Organise
 
 const calledIn = async ({ at, match }: Same): Promise<number> => (await at.matches.position(match, 'ada'))?.vote?.called ?? 0;
 
-/** What does not end the match, nor change what its next move is. Each answers whether all of it was accepted. */
+/** Acts that neither end the match nor change its next move. Each returns whether all of it was accepted. */
 const BEFORE: Readonly<Record<string, (same: Same, mover: string) => Promise<readonly string[]>>> = {
   'an undo and a redo': async ({ act }, mover) => [
     await act({ type: 'Undo', user: mover }),
@@ -110,7 +110,7 @@ const BEFORE: Readonly<Record<string, (same: Same, mover: string) => Promise<rea
 };
 
 describe.each(Object.keys(GAMES))('the next draw of %s', (game) => {
-  test.each(Object.keys(BEFORE))('is the same after %s', async (name) => {
+  test.each(Object.keys(BEFORE))('the next draw is unchanged after %s', async (name) => {
     const accepted: string[] = [];
     for (const moves of await drawingMoves(game, 4)) {
       const plain = await move(await beforeDraw(game, moves), moves);
@@ -129,7 +129,7 @@ describe.each(Object.keys(GAMES))('the next draw of %s', (game) => {
     expect(accepted).toContain('played');
   });
 
-  test('is the same deal whatever happened in the lobby', async () => {
+  test('the deal is the same whatever happened in the lobby', async () => {
     const dealt = async (same: Same): Promise<readonly BaseEvent[]> => {
       const { version } = await rowOf(same);
       await same.act({ type: 'Start', user: 'ada' });
@@ -151,7 +151,7 @@ describe.each(Object.keys(GAMES))('the next draw of %s', (game) => {
     expect(await dealt(stirred)).toEqual(plain);
   });
 
-  test('differs once the table has taken one back', async () => {
+  test('the next draw differs after the table has rewound a draw', async () => {
     const [, moves = 0] = await drawingMoves(game, 2);
     const same = await beforeDraw(game, moves);
     const { version } = await rowOf(same);
@@ -163,7 +163,7 @@ describe.each(Object.keys(GAMES))('the next draw of %s', (game) => {
   });
 });
 
-/** The person who moved last. */
+/** Returns the user who moved last. */
 const lastMoverOf = async (same: Same): Promise<string> => {
   const rows = await same.at.stores.matches.read(same.match, 0);
   const seat = rows.findLast(({ command }) => command?.type === 'Play')?.by;

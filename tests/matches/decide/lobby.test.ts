@@ -8,11 +8,11 @@ const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', re
 const events = async ({ matches }: Table, match: number) =>
   (await matches.history(match, 0))?.steps.flatMap((step) => step.events.map(({ event }) => event));
 
-describe('a lobby', () => {
-  test('begins with its host in the first seat, all options standing, open for a week', async () => {
-    const house = table();
-    const match = await house.lobby({ options: { strikes: 'no' } });
-    const position = await house.matches.position(match, 'ada');
+describe('lobbies', () => {
+  test('a new lobby has its host in the first seat, default options, and is open for a week', async () => {
+    const fixture = table();
+    const match = await fixture.lobby({ options: { strikes: 'no' } });
+    const position = await fixture.matches.position(match, 'ada');
     expect(position).toMatchObject({ seat: 0, legal: [], decisions: [], conceded: [] });
     expect(position?.match).toMatchObject({
       id: 1,
@@ -26,7 +26,7 @@ describe('a lobby', () => {
       expiresAt: new Date('2026-01-08T12:00:00Z'),
     });
     expect(position).not.toHaveProperty('view');
-    expect(await events(house, match)).toEqual([
+    expect(await events(fixture, match)).toEqual([
       {
         type: 'MatchCreated',
         game: 'counting',
@@ -34,14 +34,14 @@ describe('a lobby', () => {
         remindAfterHours: 24,
         pace: '48h',
         timeOut: 'computer',
-        commitment: commitTo(await house.stores.matches.secretOf(match)),
+        commitment: commitTo(await fixture.stores.matches.secretOf(match)),
         draws: 'counted',
       },
       { type: 'SeatTaken', seat: 0 },
     ]);
   });
 
-  test('is not made of what its game does not know', async () => {
+  test('a lobby with options unknown to its game is refused', async () => {
     const { matches } = table();
     const place = { server: 's', channel: 'c' };
     const lobby = { game: 'counting', host: 'ada', hostName: 'Ada', private: false, options: {}, place };
@@ -55,7 +55,7 @@ describe('a lobby', () => {
     expect(await matches.position(1, 'ada')).toBeUndefined();
   });
 
-  test('is made once, however often its command comes', async () => {
+  test('a repeated create command creates one lobby', async () => {
     const { matches } = table();
     const place = { server: 's', channel: 'c' };
     const lobby = { game: 'counting', host: 'ada', hostName: 'Ada', private: false, options: {}, place };
@@ -64,7 +64,7 @@ describe('a lobby', () => {
     expect(again).toEqual({ ...first, kind: 'repeated' });
   });
 
-  test('seats people in the order they come, up to its limit', async () => {
+  test('users are seated in the order they join, up to the limit', async () => {
     const { act, lobby } = table();
     const match = await lobby({ seatLimit: 2 });
     const joined = await act(match, { type: 'Join', user: 'ben' });
@@ -76,7 +76,7 @@ describe('a lobby', () => {
     expect(await act(match, { type: 'Join', user: 'cleo' })).toMatchObject(rejection('lobbyFull', { seats: 2 }));
   });
 
-  test('gives the last seat to one of several who press at once', async () => {
+  test('the last seat goes to one of several users who join at once', async () => {
     const { act, lobby, matches } = table();
     const match = await lobby({ seatLimit: 2 });
     const pressed = await Promise.all(['ben', 'cleo', 'dan'].map((user) => act(match, { type: 'Join', user })));
@@ -84,7 +84,7 @@ describe('a lobby', () => {
     expect((await matches.position(match, undefined))?.match.seats).toHaveLength(2);
   });
 
-  test('that is private takes those who were invited, by the host alone', async () => {
+  test('a private lobby admits only users invited by its host', async () => {
     const { act, lobby } = table();
     const match = await lobby({ private: true, guests: ['ben', 'ada', 'ben'] });
     expect(await act(match, { type: 'Join', user: 'cleo' })).toMatchObject(rejection('notInvited'));
@@ -104,7 +104,7 @@ describe('a lobby', () => {
     expect((await act(match, { type: 'Join', user: 'cleo' })).kind).toBe('played');
   });
 
-  test('closes up when somebody leaves', async () => {
+  test('seats move up when a user leaves a lobby', async () => {
     const { act, lobby, matches } = table();
     const match = await lobby();
     for (const user of ['ben', 'cleo']) await act(match, { type: 'Join', user });
@@ -121,7 +121,7 @@ describe('a lobby', () => {
     expect(await act(match, { type: 'Leave', user: 'ben' })).toMatchObject(rejection('notInThisMatch'));
   });
 
-  test('passes its host on: by word, or to who has been there longest when the host leaves', async () => {
+  test('the host role passes on command, or to the longest-seated user when the host leaves', async () => {
     const { act, lobby, matches } = table();
     const match = await lobby();
     for (const user of ['ben', 'cleo']) await act(match, { type: 'Join', user });
@@ -138,7 +138,7 @@ describe('a lobby', () => {
     expect((await act(match, { type: 'Start', user: 'ada' })).kind).toBe('rejected');
   });
 
-  test('closes when the last one leaves', async () => {
+  test('a lobby closes when its last user leaves', async () => {
     const { act, lobby } = table();
     const match = await lobby();
     const left = await act(match, { type: 'Leave', user: 'ada' });
@@ -148,7 +148,7 @@ describe('a lobby', () => {
     expect(await act(match, { type: 'Join', user: 'ben' })).toMatchObject(rejection('matchClosed'));
   });
 
-  test('closes after a week and not before', async () => {
+  test('a lobby closes after a week and not earlier', async () => {
     const { act, lobby, clock } = table();
     const match = await lobby();
     clock.advance(7 * 24 - 0.01);
@@ -162,7 +162,7 @@ describe('a lobby', () => {
     expect(await act(match, { type: 'Start', user: 'ada' })).toMatchObject(rejection('matchClosed'));
   });
 
-  test('lets its host choose among the values of the game and of the house', async () => {
+  test('the host can choose among the options of the game and of the match', async () => {
     const { act, lobby } = table();
     const match = await lobby();
     const choose = (option: string, value: string) => act(match, { type: 'ChooseOption', user: 'ada', option, value });
@@ -180,7 +180,7 @@ describe('a lobby', () => {
     expect(await act(match, byBen)).toMatchObject(rejection('notInThisMatch'));
   });
 
-  test('lets its host choose how much time there is, also by a number of hours, and what follows when it is over', async () => {
+  test('the host can choose a pace, also a custom one, and what happens when time is up', async () => {
     const { act, lobby } = table();
     const match = await lobby();
     const choose = (option: string, value: string) => act(match, { type: 'ChooseOption', user: 'ada', option, value });
@@ -195,7 +195,7 @@ describe('a lobby', () => {
     );
   });
 
-  test('seats computers for its host and sends them away, and is passed on to people alone', async () => {
+  test('the host can seat and remove computers, which never become host', async () => {
     const { act, lobby } = table();
     const match = await lobby();
     expect(await act(match, { type: 'SeatComputer', user: 'ada' })).toMatchObject({ match: { seats: [{ user: 'ada' }, {}] } });
@@ -219,9 +219,9 @@ describe('a lobby', () => {
     expect(await act(match, { type: 'Leave', user: 'ben' })).toMatchObject({ match: { status: 'closed' } });
   });
 
-  test('starts when the host says so and enough have come, once', async () => {
-    const house = table();
-    const { act, lobby } = house;
+  test('a match starts once, when its host says so and enough users have joined', async () => {
+    const fixture = table();
+    const { act, lobby } = fixture;
     const match = await lobby({ options: { goal: '20' } });
     expect(await act(match, { type: 'Start', user: 'ada' })).toMatchObject(rejection('tooFewSeats', { least: 2, taken: 1 }));
     await act(match, { type: 'Join', user: 'ben' });
@@ -229,7 +229,7 @@ describe('a lobby', () => {
     const started = await act(match, { type: 'Start', user: 'ada' });
     expect(started).toMatchObject({ kind: 'played', match: { status: 'playing', active: [0] } });
     expect(started.match).not.toHaveProperty('expiresAt');
-    const begun = await events(house, match);
+    const begun = await events(fixture, match);
     expect(begun?.slice(3, 5)).toEqual([
       { type: 'MatchStarted', seats: 2, options: { goal: '20', strikes: 'yes' } },
       { type: 'CountingBegan', seats: 2, goal: 20 },
@@ -245,7 +245,7 @@ describe('a lobby', () => {
     }
   });
 
-  test('cannot be played or conceded yet', async () => {
+  test('moves and concessions in a lobby are refused', async () => {
     const { act, count, lobby } = table();
     const match = await lobby();
     expect(await count(match, 'ada')).toMatchObject(rejection('matchNotStarted'));

@@ -8,11 +8,11 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { hastyMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';
 
-/** A beacon whose rounds began on the day on which these matches are played. */
+/** A beacon whose first round is on the day of these matches. */
 export const beacon = signer(1, { genesis: Date.parse('2026-01-01T00:00:00Z') / 1_000 });
 const HOUR_MS = 3_600_000;
 
-/** A match of three people, by the clock of its table. */
+/** A match of three, with the clock it runs by. */
 export interface Drawing {
   readonly at: Table;
   readonly match: MatchId;
@@ -40,7 +40,7 @@ export const lobby = async (
   };
 };
 
-/** A match that chose the beacon, just started: its deal is awaited. */
+/** Starts a match with a beacon, which waits for its deal. */
 export const started = async (game: string): Promise<Drawing> => {
   const drawing = await lobby(game);
   expect(await drawing.refused({ type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' })).toBe('played');
@@ -50,7 +50,7 @@ export const started = async (game: string): Promise<Drawing> => {
 
 export const rowOf = async ({ at, match }: Drawing) => (await at.stores.matches.find(match)) ?? expect.fail('The match is gone.');
 
-/** Waits for the round and brings it; returns its number. */
+/** Waits for the awaited round and publishes it. Returns its number. */
 export const bringRound = async ({ at, match, refused }: Drawing): Promise<number> => {
   const { round, at: published } = (await at.matches.awaitedRound(match)) ?? expect.fail('No draw is awaited.');
   at.clock.advance(Math.max(0, published - at.clock.now().getTime()) / HOUR_MS);
@@ -58,7 +58,7 @@ export const bringRound = async ({ at, match, refused }: Drawing): Promise<numbe
   return round;
 };
 
-/** One move of whoever is asked, or the round that it waits for. */
+/** Publishes the awaited round, or plays one move of the active seat. */
 export const step = async (drawing: Drawing, count: number): Promise<void> => {
   const { at, match } = drawing;
   if ((await at.matches.awaitedRound(match)) !== undefined) return void (await bringRound(drawing));

@@ -5,7 +5,7 @@ import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { toy } from '../../support/toy/game.ts';
 import { table } from '../games/table.ts';
 
-/** Takes so many stones, unseen, one command each; then dives. */
+/** Takes a number of stones, each by a hidden command, then dives. */
 interface Weigh extends BaseOrder {
   readonly stones: number;
 }
@@ -30,7 +30,7 @@ const orders: StandingOrders<BaseCommand, View, Weigh> = {
   },
 };
 
-/** A match in which Ben chooses unseen, by an order or by hand, while Ada and Cleo choose still; and what they see of it. */
+/** Returns what Ada and Cleo see of a hidden choice of Ben's, made by an order or by hand. */
 const seen = async (stones: number, how: 'order' | 'hand', untilAll = false) => {
   const { started, act, matches, stores } = table(fixedLuck(), { divers: toy }, () => orders as unknown as AnyStandingOrders);
   const match = await started(3, { game: 'divers' });
@@ -54,8 +54,8 @@ const seen = async (stones: number, how: 'order' | 'hand', untilAll = false) => 
 const forOthers = ({ own, ...others }: Awaited<ReturnType<typeof seen>>) => others;
 const byHand = ({ told, ...rest }: ReturnType<typeof forOthers>) => ({ ...rest, told: told?.map(({ how, ...row }) => row) });
 
-describe('an order that chooses unseen, in several parts,', () => {
-  test('looks the same to others however many parts it had', async () => {
+describe('orders for hidden choices in several parts', () => {
+  test('other players cannot see how many parts an ordered hidden choice had', async () => {
     const [none, one, two] = [await seen(0, 'order'), await seen(1, 'order'), await seen(2, 'order')];
     expect(forOthers(one)).toEqual(forOthers(none));
     expect(forOthers(two)).toEqual(forOthers(none));
@@ -63,13 +63,13 @@ describe('an order that chooses unseen, in several parts,', () => {
     expect(none.told?.filter(({ how }) => how === 'order').map(({ event }) => event.type)).toEqual(['DiverReady']);
   });
 
-  test('looks the same as by hand, but for the word that it was an order', async () => {
+  test('an ordered hidden choice looks like one by hand, except that it is marked as an order', async () => {
     const [ordered, hand] = [await seen(2, 'order'), await seen(2, 'hand')];
     expect(forOthers(ordered)).not.toEqual(forOthers(hand));
     expect(byHand(forOthers(ordered))).toEqual(byHand(forOthers(hand)));
   });
 
-  test('is told with what it chose once all have chosen', async () => {
+  test('an ordered hidden choice is revealed when all have chosen', async () => {
     const [one, two] = [await seen(1, 'order', true), await seen(2, 'order', true)];
     const depths = [one, two].map(({ told }) =>
       told?.flatMap(({ event }) => (event.type === 'Surfaced' && 'depth' in event ? [event.depth] : [])).slice(0, 3),

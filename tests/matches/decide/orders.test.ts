@@ -18,11 +18,11 @@ const refused = (code: string) => ({ kind: 'rejected', rejection: { code } });
 const acts = (played: Played) =>
   played.kind === 'rejected' ? played : played.events.map(({ event, by, how }) => [event.type, by, how ?? 'hand']);
 
-/** Of the last event. */
+/** Returns the decision number of the last event. */
 const versionOf = (played: Played) => (played.kind === 'rejected' ? 0 : played.match.version);
 
-describe('orders', () => {
-  test('answer in the append that made their seat due, and count as its acts', async () => {
+describe('standing orders', () => {
+  test('an order plays in the append that made its seat active, and counts as the seat’s act', async () => {
     const { count, matches, order, started } = table();
     const match = await started(3);
     await order(match, 'ben', keep(2));
@@ -37,7 +37,7 @@ describe('orders', () => {
     expect((await matches.position(match, 'ada'))?.decisions).toEqual([1, 1, 1]);
   });
 
-  test('stand until they are used up, taken back or have lapsed', async () => {
+  test('an order is kept until it is used up, withdrawn or expired', async () => {
     const { count, order, started, standing } = table();
     const match = await started(3, { options: { goal: '20' } });
     await order(match, 'ben', keep(2));
@@ -53,7 +53,7 @@ describe('orders', () => {
     expect(await count(match, 'ada')).toMatchObject({ match: { active: [1] } });
   });
 
-  test('that are written while their seat waits leave no trace in the match', async () => {
+  test('an order saved while its seat waits leaves no trace in the log', async () => {
     const { matches, order, started, stores } = table();
     const match = await started(3);
     const before = [await stores.matches.find(match), await stores.matches.read(match, 0), await matches.position(match, 'ada')];
@@ -65,7 +65,7 @@ describe('orders', () => {
     expect(hints).toBe(0);
   });
 
-  test('that are written while their seat is due play at once', async () => {
+  test('an order saved while its seat has to act plays immediately', async () => {
     const { order, started, standing } = table();
     const match = await started(3);
     const played = await order(match, 'ada', keep(2));
@@ -74,7 +74,7 @@ describe('orders', () => {
     expect(await standing(match, 'ada')).toEqual([keep(2)]);
   });
 
-  test('say beforehand what they would play, and are not written by that', async () => {
+  test('a preview shows what an order would play without saving it', async () => {
     const { matches, started, standing } = table();
     const match = await started(3);
     expect(await matches.previewOrders(match, 'ada', [keep(9), once(2)])).toEqual({
@@ -85,7 +85,7 @@ describe('orders', () => {
     expect(await standing(match, 'ada')).toEqual([]);
   });
 
-  test('that cannot be followed are gone, and only their owner is told', async () => {
+  test('an order that cannot be followed is removed, and only its owner gets a notice', async () => {
     const { count, matches, order, started, stores } = table();
     const match = await started(3);
     await order(match, 'ben', keep(9), once(2));
@@ -102,7 +102,7 @@ describe('orders', () => {
     expect((await stores.orders.find(match)).seats).toEqual([]);
   });
 
-  test('that all cannot be followed leave their seat to be asked', async () => {
+  test('a seat is asked when none of its orders can be followed', async () => {
     const { count, order, started, standing } = table();
     const match = await started(3);
     await order(match, 'ben', keep(8), keep(9));
@@ -112,7 +112,7 @@ describe('orders', () => {
     expect(await standing(match, 'ben')).toEqual([]);
   });
 
-  test('can end the game', async () => {
+  test('an order can end the game', async () => {
     const { order, started, stores } = table();
     const match = await started(2);
     await order(match, 'ben', keep(2));
@@ -122,7 +122,7 @@ describe('orders', () => {
     expect((await stores.orders.find(match)).seats).toEqual([]);
   });
 
-  test('have the luck that the same move by hand would have', async () => {
+  test('an order draws the same luck as the same move by hand', async () => {
     const dice = await Promise.all(
       ['hand', 'order'].map(async (how) => {
         const { count, order, started } = table();
@@ -136,12 +136,12 @@ describe('orders', () => {
   });
 });
 
-describe('orders go', () => {
+describe('removed orders', () => {
   test.each([
     { how: 'concedes', act: { type: 'Concede', user: 'ben' } },
     { how: 'gives the seat to a computer', act: { type: 'HandOver', user: 'ben', to: 'computer' } },
     { how: 'opens the seat', act: { type: 'HandOver', user: 'ben', to: 'substitute' } },
-  ] as const)('with their person, who $how', async ({ act: gone }) => {
+  ] as const)('orders are removed when their user $how', async ({ act: gone }) => {
     const { act, order, started, standing, stores } = table();
     const match = await started(4);
     await order(match, 'ben', keep(2));
@@ -152,7 +152,7 @@ describe('orders go', () => {
     expect(await standing(match, 'ben')).toBeUndefined();
   });
 
-  test('and are not handed on to whoever takes the seat', async () => {
+  test('the orders of a seat are not passed on to its next user', async () => {
     const { act, count, order, started, standing } = table();
     const match = await started(3);
     await order(match, 'ben', keep(2));
@@ -163,7 +163,7 @@ describe('orders go', () => {
     expect(acts(await count(match, 'ada'))).toEqual([['Counted', 0, 'hand']]);
   });
 
-  test('with who is thrown out of the game', async () => {
+  test('the orders of a seat are removed when it is eliminated', async () => {
     const { order, started, strike, stores } = table();
     const match = await started(3);
     await order(match, 'cleo', keep(2));
@@ -172,8 +172,8 @@ describe('orders go', () => {
   });
 });
 
-describe('orders are refused', () => {
-  test('to whoever has no seat, has given up, or lets a computer play', async () => {
+describe('refused orders', () => {
+  test('orders are refused to users without a seat, after a concession, and for a computer’s seat', async () => {
     const { act, order, started } = table();
     const match = await started(4);
     expect(await order(match, 'eve', keep(1))).toMatchObject(refused('notInThisMatch'));
@@ -183,7 +183,7 @@ describe('orders are refused', () => {
     expect(await order(match, 'cleo', keep(1))).toMatchObject(refused('computerPlaysForYou'));
   });
 
-  test.each(['all in', { type: 'Keep' }, [{ type: 'Keep' }], null])('when they are none: %j', async (orders) => {
+  test.each(['all in', { type: 'Keep' }, [{ type: 'Keep' }], null])('malformed orders are refused: %j', async (orders) => {
     const { act, order, started, standing } = table();
     const match = await started(3);
     await order(match, 'ben', keep(2));
@@ -191,7 +191,7 @@ describe('orders are refused', () => {
     expect(await standing(match, 'ben')).toEqual([keep(2)]);
   });
 
-  test('before the start, after the end, and where the game takes none', async () => {
+  test('orders are refused before the start, after the end, and in games without orders', async () => {
     const { lobby, order, started } = table();
     expect(await order(await lobby(), 'ada', keep(1))).toMatchObject(refused('matchNotStarted'));
     const match = await started(2);
@@ -205,8 +205,8 @@ describe('orders are refused', () => {
   });
 });
 
-describe('orders that change while another’s move is decided', () => {
-  test('are used whole: as they were, or as they are', async () => {
+describe('orders that change during another user’s move', () => {
+  test('orders that change during a move apply entirely, either in their old or in their new form', async () => {
     const stores = openMemoryStores();
     const { count, order, started, standing } = table(stores);
     const match = await started(3);
@@ -224,7 +224,7 @@ describe('orders that change while another’s move is decided', () => {
     expect(await standing(match, 'ben')).toEqual([keep(2), keep(1)]);
   });
 
-  test('that a seat which had none gives itself meanwhile are not overlooked', async () => {
+  test('the first orders of a seat, saved during a move, are applied', async () => {
     const stores = openMemoryStores();
     const { count, order, started } = table(stores);
     const match = await started(3);
@@ -241,7 +241,7 @@ describe('orders that change while another’s move is decided', () => {
     ]);
   });
 
-  test('and are written by who thought that they were not due play, when they are by then', async () => {
+  test('orders saved by a seat that has become active in the meantime play immediately', async () => {
     const stores = openMemoryStores();
     const { count, order, started } = table(stores);
     const match = await started(3);
@@ -255,7 +255,7 @@ describe('orders that change while another’s move is decided', () => {
     expect(acts(await order(match, 'ben', once(2)))).toEqual([['Counted', 1, 'order']]);
   });
 
-  test('are not brought back by the second delivery of what wrote them', async () => {
+  test('orders do not reappear when the command that saved them is delivered again', async () => {
     const { matches, order, started, standing } = table();
     const match = await started(2);
     const write = () => matches.play(match, { type: 'ChangeOrders', user: 'ada', orders: [once(1)] }, 'twice');

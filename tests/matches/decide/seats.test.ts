@@ -3,8 +3,8 @@ import { table } from '../games/table.ts';
 
 const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });
 
-describe('a seat that is given away', () => {
-  test('to a substitute is open to anybody, and a computer plays it meanwhile', async () => {
+describe('seats that are given away', () => {
+  test('a seat opened for a substitute is open to anybody, and a computer plays it meanwhile', async () => {
     const { act, started, count, matches } = table();
     const match = await started(3);
     const given = await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
@@ -22,7 +22,7 @@ describe('a seat that is given away', () => {
     });
   });
 
-  test('passes to whoever takes it: their controls work, those of the one before do not', async () => {
+  test('a taken seat belongs to its new user: their controls work, those of the former user do not', async () => {
     const { act, started, count, matches } = table();
     const match = await started(3);
     await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
@@ -39,7 +39,7 @@ describe('a seat that is given away', () => {
     expect(await count(match, 'eve')).toMatchObject({ kind: 'played' });
   });
 
-  test('can be taken back by its person as long as nobody else has it', async () => {
+  test('a former user can take their seat back while nobody else has it', async () => {
     const { act, started, count } = table();
     const match = await started(3);
     await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
@@ -52,7 +52,7 @@ describe('a seat that is given away', () => {
     expect(await count(match, 'ada')).toMatchObject({ kind: 'played' });
   });
 
-  test('is for nobody who has played another one: they know its secrets', async () => {
+  test('an open seat is refused to users who have played another seat, because they know its secrets', async () => {
     const { act, started } = table();
     const match = await started(3);
     const free = (user: string) => act(match, { type: 'HandOver', user, to: 'substitute' });
@@ -67,7 +67,7 @@ describe('a seat that is given away', () => {
     expect(await take('fay', 1)).toMatchObject({ match: { seats: [{}, { user: 'fay', former: ['ben'] }, {}] } });
   });
 
-  test('may be taken again by whoever had it once, when it is free, uninvited too', async () => {
+  test('a former user of a seat can take it again when it is open, even uninvited', async () => {
     const { act, started } = table();
     const match = await started(2, { private: true, guests: ['ben', 'eve'] });
     await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
@@ -80,7 +80,7 @@ describe('a seat that is given away', () => {
     expect(back).toMatchObject({ match: { seats: [{ user: 'ada', former: ['eve'] }, {}] } });
   });
 
-  test('keeps the names it went by, each up to the version before the next one took it', async () => {
+  test('a seat keeps the names it had, each up to the version before the next user took it', async () => {
     const { act, started, count, stores } = table();
     const match = await started(3);
     const row = async () => (await stores.matches.find(match))?.seats[0];
@@ -101,7 +101,7 @@ describe('a seat that is given away', () => {
     expect(taken?.event).toEqual({ type: 'SeatTakenOver', seat: 0 });
   });
 
-  test('knows that it was a computer’s from the start, when it was', async () => {
+  test('a seat that a computer had from the start keeps that name', async () => {
     const { act, lobby, stores } = table();
     const match = await lobby();
     await act(match, { type: 'Join', user: 'ben' });
@@ -114,7 +114,7 @@ describe('a seat that is given away', () => {
     expect(row).toEqual({ seat: 2, user: 'eve', name: 'The eve', held: [{ name: 'Talos', upTo, computer: true }] });
   });
 
-  test('in a private match is for those who were invited', async () => {
+  test('an open seat in a private match is for invited users', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });
     await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
@@ -122,7 +122,7 @@ describe('a seat that is given away', () => {
     expect(await act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).toMatchObject({ kind: 'played' });
   });
 
-  test('in a private match leaves its former person no guest, who can be invited to it again', async () => {
+  test('the former user of a seat in a private match loses the invitation and can be invited again', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo', 'eve'] });
     await act(match, { type: 'HandOver', user: 'cleo', to: 'substitute' });
@@ -132,7 +132,7 @@ describe('a seat that is given away', () => {
     expect(invited).toMatchObject({ kind: 'played', match: { guests: ['ben', 'eve', 'cleo'] } });
   });
 
-  test('in a private match is open to whoever is invited to it by somebody who still plays', async () => {
+  test('every remaining player of a private match can invite to its open seat', async () => {
     const { act, started } = table();
     const match = await started(3, { private: true, guests: ['ben', 'cleo'] });
     const invite = (user: string, guest: string) => act(match, { type: 'Invite', user, guest });
@@ -147,7 +147,7 @@ describe('a seat that is given away', () => {
     expect(await invite('ben', 'dan')).toMatchObject(rejection('noSeatFree'));
   });
 
-  test('asks its person for no moves while a computer plays it, and again when it is taken back', async () => {
+  test('a user whose seat a computer plays is not asked for moves until they take it back', async () => {
     const { act, started, matches } = table();
     const match = await started(3);
     await act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
@@ -158,14 +158,14 @@ describe('a seat that is given away', () => {
     expect(position?.open).toEqual([]);
   });
 
-  test('is not given away by the last person at the table', async () => {
+  test('the last user of a match cannot give their seat away', async () => {
     const { act, started } = table();
     const match = await started(2);
     await act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
     expect(await act(match, { type: 'HandOver', user: 'ben', to: 'substitute' })).toMatchObject(rejection('lastPerson'));
   });
 
-  test('ends the match when an organiser gives the last person’s to a computer, not while another is free', async () => {
+  test('a match ends when an organiser gives its last user’s seat to a computer, unless another seat is open', async () => {
     const organise = (on: ReturnType<typeof table>, match: number, kind: 'computer' | 'replace', seat: number) =>
       on.act(match, { type: 'Organise', user: 'zoe', motion: { kind, seat }, reason: 'They have left.' });
     const left = table();
@@ -184,21 +184,21 @@ describe('a seat that is given away', () => {
     expect(await organise(waiting, other, 'computer', 1)).toMatchObject({ match: { status: 'playing' } });
   });
 
-  test('lets a match of computers go on for somebody who is out of the game', async () => {
-    const house = table();
-    const match = await house.started(3);
-    await house.act(match, { type: 'HandOver', user: 'ben', to: 'computer' });
-    await house.act(match, { type: 'HandOver', user: 'cleo', to: 'computer' });
-    await house.count(match, 'ada');
-    const decision = (await house.matches.position(match, 'ben'))?.decisions[1] ?? -1;
+  test('a match of computers continues while an eliminated user is seated', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    await fixture.act(match, { type: 'HandOver', user: 'ben', to: 'computer' });
+    await fixture.act(match, { type: 'HandOver', user: 'cleo', to: 'computer' });
+    await fixture.count(match, 'ada');
+    const decision = (await fixture.matches.position(match, 'ben'))?.decisions[1] ?? -1;
     const struck = { type: 'Strike', seat: 1, target: 0 } as const;
-    expect(await house.act(match, { type: 'PlayAsComputer', seat: 1, command: struck, decision })).toMatchObject({
+    expect(await fixture.act(match, { type: 'PlayAsComputer', seat: 1, command: struck, decision })).toMatchObject({
       kind: 'played',
       match: { status: 'playing' },
     });
   });
 
-  test('ends the match when the last person gives up: the only computer left wins, of several none', async () => {
+  test('the only computer left wins when the last user concedes; of several, none wins', async () => {
     const alone = table();
     const two = await alone.started(2);
     await alone.act(two, { type: 'HandOver', user: 'ada', to: 'computer' });

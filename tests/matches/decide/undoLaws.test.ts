@@ -9,52 +9,52 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { toy } from '../../support/toy/game.ts';
 import { PEOPLE, type Table, table } from '../games/table.ts';
 
-/** A running match of random moves, in which people take back what they may. */
+/** A running match of random moves and undos. */
 interface Run {
-  readonly house: Table;
+  readonly fixture: Table;
   readonly match: number;
   readonly users: readonly string[];
   readonly game: AnyGame;
 }
 
 const begin = async (id: string, game: AnyGame, seats: number, options: Readonly<Record<string, string>>): Promise<Run> => {
-  const house = table(openMemoryStores(), { [id]: game });
-  const match = await house.started(seats, { game: id, options });
-  return { house, match, users: PEOPLE.slice(0, seats), game };
+  const fixture = table(openMemoryStores(), { [id]: game });
+  const match = await fixture.started(seats, { game: id, options });
+  return { fixture, match, users: PEOPLE.slice(0, seats), game };
 };
 
-/** What everybody sees, may do and is asked. */
-const seenByAll = async ({ house, match, users }: Run): Promise<string> => {
-  const positions = await Promise.all(users.map((user) => house.matches.position(match, user)));
+/** Returns every user's view, legal moves and active seats. */
+const seenByAll = async ({ fixture, match, users }: Run): Promise<string> => {
+  const positions = await Promise.all(users.map((user) => fixture.matches.position(match, user)));
   return JSON.stringify(positions.map((position) => [position?.view, position?.legal, position?.match.active]));
 };
 
-/** The same, read by a process that has folded nothing yet. */
+/** Returns what `seenByAll` returns in a process without a cache. */
 const seenAfresh = (run: Run): Promise<string> => {
-  const { stores, clock } = run.house;
+  const { stores, clock } = run.fixture;
   return seenByAll({
     ...run,
-    house: { ...run.house, matches: createMatchService({ onBroken, stores, clock, games: { [run.game.id]: run.game } }) },
+    fixture: { ...run.fixture, matches: createMatchService({ onBroken, stores, clock, games: { [run.game.id]: run.game } }) },
   });
 };
 
-const mayTakeBack = async ({ house, match, users }: Run) =>
+const mayTakeBack = async ({ fixture, match, users }: Run) =>
   Promise.all(
     users.map(async (user) => {
-      const { undo, redo } = (await house.matches.position(match, user)) ?? {};
+      const { undo, redo } = (await fixture.matches.position(match, user)) ?? {};
       return { undo, redo };
     }),
   );
 
-/** Plays a random move of somebody who is due; answers who, and which seats were told nothing of it. */
+/** Plays a random move of an active seat. Returns its user, and the seats from which the move was hidden. */
 const moveOnce = async (run: Run, seed: number) => {
-  const { house, match, users, game } = run;
-  const { active } = (await house.stores.matches.find(match)) ?? { active: [] };
+  const { fixture, match, users, game } = run;
+  const { active } = (await fixture.stores.matches.find(match)) ?? { active: [] };
   const seat = seeded(seed).pick(active);
   const user = users[seat] ?? '';
-  const legal = (await house.matches.position(match, user))?.legal ?? [];
+  const legal = (await fixture.matches.position(match, user))?.legal ?? [];
   const command = seeded(seed + 1).pick(legal);
-  const played = await house.act(match, { type: 'Play', user, command });
+  const played = await fixture.act(match, { type: 'Play', user, command });
   if (played.kind !== 'played') throw new Error(`A legal move was not played: ${JSON.stringify(played)}`);
   const rows = played.events;
   const unseenBy = users
@@ -63,13 +63,13 @@ const moveOnce = async (run: Run, seed: number) => {
   return { user, command, unseenBy, isOver: played.match.status !== 'playing' };
 };
 
-/** Games, and whether several are asked at the same time in them. */
+/** Games, and whether their seats choose simultaneously. */
 const TABLES = [
   ...Object.entries(GAMES).map(([id, game]) => ({ id, game, options: {}, isSimultaneous: id !== 'cyclades' })),
   { id: 'divers', game: toy, options: { rounds: '4' }, isSimultaneous: true },
 ];
 
-describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous }) => {
+describe.each(TABLES)('matches of $id', ({ id, game, options, isSimultaneous }) => {
   const forRuns = async (turns: number, runs: number, turn: (run: Run, seed: number) => Promise<boolean>) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1_000_000), fc.integer({ min: 2, max: 4 }), async (seed, seats) => {
@@ -77,39 +77,39 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
         for (let number = 0; number < turns && (await turn(run, seed * 1009 + number)); number++);
         expect(await seenAfresh(run)).toBe(await seenByAll(run));
       }),
-      // The same runs each time: few enough to be quick, and each law meets in them what it is about.
+      // A fixed seed: few enough runs to be quick, in which each law meets the cases it is about.
       { numRuns: runs, seed: 2 },
     );
   };
 
-  test('what is taken back leaves everything as it was, and made again as it had become', async () => {
+  test('an undo leaves everything as before the move, and a redo as after it', async () => {
     let undone = 0;
     await forRuns(24, 2, async (run, seed) => {
-      const { house, match } = run;
+      const { fixture, match } = run;
       const before = await seenByAll(run);
       const { user, isOver } = await moveOnce(run, seed);
       if (isOver) return false;
       const after = await seenByAll(run);
-      const mayUndo = (await house.matches.position(match, user))?.undo === true;
-      expect((await house.act(match, { type: 'Undo', user })).kind).toBe(mayUndo ? 'played' : 'rejected');
+      const mayUndo = (await fixture.matches.position(match, user))?.undo === true;
+      expect((await fixture.act(match, { type: 'Undo', user })).kind).toBe(mayUndo ? 'played' : 'rejected');
       if (!mayUndo) return true;
       undone++;
       expect(await seenByAll(run)).toBe(before);
-      expect((await house.act(match, { type: 'Redo', user })).kind).toBe('played');
+      expect((await fixture.act(match, { type: 'Redo', user })).kind).toBe('played');
       expect(await seenByAll(run)).toBe(after);
       return true;
     });
     expect(undone).toBeGreaterThan(3);
   });
 
-  test('several moves in a row go back one by one', async () => {
+  test('several moves in a row are undone one by one', async () => {
     let deepest = 0;
     await forRuns(8, 2, async (run, seed) => {
       const { stood, mover, isOver } = await movesInARow(run, seed, 5);
       if (isOver) return false;
-      const { house, match } = run;
+      const { fixture, match } = run;
       let back = 0;
-      while ((await house.act(match, { type: 'Undo', user: mover })).kind === 'played') {
+      while ((await fixture.act(match, { type: 'Undo', user: mover })).kind === 'played') {
         back++;
         const now = stood.at(-1 - back);
         if (now !== undefined) expect(await seenByAll(run)).toBe(now);
@@ -121,7 +121,7 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
   });
 
   if (!isSimultaneous) return;
-  test('whether somebody may take back, or make again, hangs on nothing they have not seen', async () => {
+  test('whether a user can undo or redo depends on nothing they have not seen', async () => {
     let unseen = 0;
     await forRuns(40, 4, async (run, seed) => {
       const before = await mayTakeBack(run);
@@ -131,7 +131,7 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
       for (const seat of unseenBy) expect(after[seat]).toEqual(before[seat]);
       unseen += unseenBy.length;
       if (unseenBy.length === 0 || seed % 2 === 0) return true;
-      await run.house.act(run.match, { type: 'Undo', user });
+      await run.fixture.act(run.match, { type: 'Undo', user });
       const then = await mayTakeBack(run);
       for (const seat of unseenBy) expect(then[seat]).toEqual(before[seat]);
       return true;
@@ -139,7 +139,7 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
     expect(unseen).toBeGreaterThan(0);
   });
 
-  test('a choice that is taken back and made again after others chose is as if it had stood', async () => {
+  test('a choice undone and redone after others chose equals a choice that was kept', async () => {
     let chosenAgain = 0;
     await forRuns(40, 4, async (run, seed) => {
       const before = await seenByAll(run);
@@ -148,14 +148,14 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
       if (second.isOver) return false;
       const { user, command } = first;
       const stood = await seenByAll(run);
-      const undone = await run.house.act(run.match, { type: 'Undo', user });
+      const undone = await run.fixture.act(run.match, { type: 'Undo', user });
       if (second.user === user || undone.kind !== 'played') return true;
       if (!JSON.stringify(undone.events).includes('alone')) {
-        // What the other has done unseen was for something that is not asked any more.
+        // The other seat's hidden acts were part of a decision that is no longer open.
         expect(await seenByAll(run)).toBe(before);
         return true;
       }
-      await run.house.act(run.match, { type: 'Play', user, command });
+      await run.fixture.act(run.match, { type: 'Play', user, command });
       expect(await seenByAll(run)).toBe(stood);
       chosenAgain++;
       return true;
@@ -164,7 +164,7 @@ describe.each(TABLES)('in matches of $id', ({ id, game, options, isSimultaneous 
   });
 });
 
-/** So many random moves; how everything stood since the last of their movers moved first, and after each of those moves. */
+/** Plays random moves. Returns the positions before and after each move of the last user's final streak. */
 const movesInARow = async (run: Run, seed: number, moves: number) => {
   let stood: string[] = [];
   let mover = '';

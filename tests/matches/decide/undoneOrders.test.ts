@@ -9,29 +9,29 @@ import { table } from '../games/table.ts';
 const TO_APOLLO = { type: 'OfferingPlan', cycle: 1, offers: [], displaced: 'ask', apollo: true } as BaseOrder;
 const END = { type: 'EndSpentTurn' } as BaseOrder;
 
-/** A match in which offerings are made, with whoever is due first, and next. */
+/** Returns a match in its bidding phase, with the users who bid first and second. */
 const offering = async () => {
-  const house = table(fixedLuck(), GAMES, ordersOf);
-  const match = await house.started(3, { game: 'cyclades' });
-  const { view, match: row } = (await house.matches.position(match, undefined)) ?? {};
+  const fixture = table(fixedLuck(), GAMES, ordersOf);
+  const match = await fixture.started(3, { game: 'cyclades' });
+  const { view, match: row } = (await fixture.matches.position(match, undefined)) ?? {};
   const { queue } = view as { readonly queue: readonly number[] };
   const users = [row?.active[0], ...queue].map((seat) => row?.seats[seat ?? -1]?.user ?? '');
   const [first = '', next = ''] = [...new Set(users)];
-  const order = (user: string, ...orders: readonly BaseOrder[]) => house.act(match, { type: 'ChangeOrders', user, orders });
+  const order = (user: string, ...orders: readonly BaseOrder[]) => fixture.act(match, { type: 'ChangeOrders', user, orders });
   const toApollo = (user: string) =>
-    house.act(match, {
+    fixture.act(match, {
       type: 'Play',
       user,
       command: { type: 'PlaceBid', god: 'apollo' } as Omit<BaseCommand, 'seat'>,
     });
-  return { ...house, match: match as MatchId, first, next, order, toApollo };
+  return { ...fixture, match: match as MatchId, first, next, order, toApollo };
 };
 
 const typesOf = (played: Played) =>
   played.kind === 'played' ? played.events.map(({ event }) => event.type) : played.kind === 'rejected' && played.rejection.code;
 
-describe('an order whose answer is taken back', () => {
-  test('is gone with it, and its owner is told; one that had not answered stays', async () => {
+describe('undone orders', () => {
+  test('an order whose move is undone is removed and its owner gets a notice; an order that has not played stays', async () => {
     const { act, first, match, matches, order } = await offering();
     expect(typesOf(await order(first, TO_APOLLO, END))).toEqual(['BidPlaced']);
     expect(typesOf(await act(match, { type: 'Undo', user: first }))).toEqual(['Undone']);
@@ -41,7 +41,7 @@ describe('an order whose answer is taken back', () => {
     expect((await matches.position(match, first))?.legal.length).toBeGreaterThan(0);
   });
 
-  test('does not come back with what is brought again', async () => {
+  test('an order does not return when its move is redone', async () => {
     const { act, first, match, matches, order } = await offering();
     await order(first, TO_APOLLO);
     await act(match, { type: 'Undo', user: first });
@@ -49,7 +49,7 @@ describe('an order whose answer is taken back', () => {
     expect((await matches.orders(match, first))?.standing).toEqual([]);
   });
 
-  test('can be written again, and answers again', async () => {
+  test('an order can be saved again after its move was undone, and plays again', async () => {
     const { act, first, match, order } = await offering();
     await order(first, TO_APOLLO);
     await act(match, { type: 'Undo', user: first });
@@ -57,8 +57,8 @@ describe('an order whose answer is taken back', () => {
   });
 });
 
-describe('a move that another seat’s order has answered', () => {
-  test('cannot be taken back: somebody else has acted', async () => {
+describe('undo of moves that orders followed', () => {
+  test('a move that another seat’s order followed cannot be undone', async () => {
     const { act, first, match, matches, next, order, toApollo } = await offering();
     await order(next, TO_APOLLO);
     expect(typesOf(await toApollo(first))).toEqual(['BidPlaced', 'BidPlaced']);
@@ -66,7 +66,7 @@ describe('a move that another seat’s order has answered', () => {
     expect((await matches.orders(match, next))?.standing).toEqual([TO_APOLLO]);
   });
 
-  test('is taken back by who has rewound to before it, with the order that answered', async () => {
+  test('a rewind undoes a move and the orders that followed it', async () => {
     const { act, first, match, matches, next, order, toApollo, stores } = await offering();
     const before = (await stores.matches.find(match))?.version ?? 0;
     await order(next, TO_APOLLO, END);

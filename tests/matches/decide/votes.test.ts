@@ -6,22 +6,22 @@ const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', re
 const types = (played: Played): readonly string[] =>
   played.kind === 'rejected' ? [] : played.events.map(({ event }) => event.type);
 
-/** Everybody at a table, with short words for voting. `called` is the version of the vote that is open. */
+/** Starts a match, with short functions for voting. `called` is the version of the open vote. */
 const council = async (seats: number, part?: Parameters<Table['started']>[1]) => {
-  const house = table();
-  const match = await house.started(seats, part);
-  const call = (user: string, motion: Motion) => house.act(match, { type: 'CallVote', user, motion });
+  const fixture = table();
+  const match = await fixture.started(seats, part);
+  const call = (user: string, motion: Motion) => fixture.act(match, { type: 'CallVote', user, motion });
   const calledAt = (played: Played): number =>
     (played.kind === 'rejected' ? undefined : played.events.find(({ event }) => event.type === 'VoteCalled')?.version) ?? -1;
-  const say = (user: string, called: number, yes: boolean) => house.act(match, { type: 'Vote', user, called, yes });
-  const silence = (called: number) => house.act(match, { type: 'CountVotes', called });
-  return { ...house, match, call, calledAt, say, silence };
+  const say = (user: string, called: number, yes: boolean) => fixture.act(match, { type: 'Vote', user, called, yes });
+  const silence = (called: number) => fixture.act(match, { type: 'CountVotes', called });
+  return { ...fixture, match, call, calledAt, say, silence };
 };
 
 const PAUSE: Motion = { kind: 'pause', hours: 48 };
 
-describe('a vote', () => {
-  test('is carried as soon as more than half are for it, the caller among them', async () => {
+describe('votes', () => {
+  test('a vote passes as soon as more than half are for it, including its caller', async () => {
     const { call, calledAt, say } = await council(4);
     const asked = await call('ada', PAUSE);
     expect(types(asked)).toEqual(['VoteCalled', 'Voted']);
@@ -33,7 +33,7 @@ describe('a vote', () => {
     expect(await say('dan', called, true)).toMatchObject(rejection('voteOver'));
   });
 
-  test('fails as soon as half are against it', async () => {
+  test('a vote fails as soon as half are against it', async () => {
     const { call, calledAt, say } = await council(4);
     const called = calledAt(await call('ada', PAUSE));
     expect(types(await say('ben', called, false))).toEqual(['Voted']);
@@ -43,7 +43,7 @@ describe('a vote', () => {
     expect(failed.match).not.toHaveProperty('pausedUntil');
   });
 
-  test('lets a voice change until it is over, but not say the same twice', async () => {
+  test('a voter can change their vote until the vote ends, but not repeat it', async () => {
     const { call, calledAt, say } = await council(4);
     const called = calledAt(await call('ada', PAUSE));
     await say('ben', called, false);
@@ -52,7 +52,7 @@ describe('a vote', () => {
     expect(types(await say('cleo', called, true))).toEqual(['Voted', 'VoteEnded', 'MatchPaused']);
   });
 
-  test('takes silence of one pace for abstention: then more voices for than against carry it', async () => {
+  test('silence for one pace is an abstention: more votes for than against then pass a vote', async () => {
     const { call, calledAt, say, silence, clock } = await council(4, { pace: '24h' });
     const asked = await call('ada', PAUSE);
     const called = calledAt(asked);
@@ -63,7 +63,7 @@ describe('a vote', () => {
     expect(await say('ben', called, true)).toMatchObject(rejection('voteOver'));
   });
 
-  test('fails where as many are against it as for it when the time is over', async () => {
+  test('a vote fails when it ends with as many votes against as for', async () => {
     const { call, calledAt, say, silence, clock } = await council(4, { pace: '24h' });
     const called = calledAt(await call('ada', { kind: 'standing' }));
     await say('ben', called, false);
@@ -71,7 +71,7 @@ describe('a vote', () => {
     expect(await silence(called)).toMatchObject({ events: [{ event: { type: 'VoteEnded', result: 'failed' } }] });
   });
 
-  test('for a draw needs every voice; silence is no consent', async () => {
+  test('a vote for a draw needs everybody’s consent, and silence is no consent', async () => {
     const drawn = await council(3);
     const called = drawn.calledAt(await drawn.call('ada', { kind: 'draw' }));
     expect(types(await drawn.say('ben', called, true))).toEqual(['Voted']);
@@ -89,7 +89,7 @@ describe('a vote', () => {
     expect(types(await refused.say('ben', called3, false))).toEqual(['Voted', 'VoteEnded']);
   });
 
-  test('to end the match as it stands gives it to whoever is ahead', async () => {
+  test('a vote to end the match with the current standing makes the leader the winner', async () => {
     const { call, calledAt, say } = await council(3);
     const called = calledAt(await call('ben', { kind: 'standing' }));
     expect(await say('cleo', called, true)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a vote', () => {
     });
   });
 
-  test('is one at a time, and can be withdrawn by its caller alone', async () => {
+  test('only one vote is open at a time, and only its caller can withdraw it', async () => {
     const { call, calledAt, match, act } = await council(3);
     const called = calledAt(await call('ada', PAUSE));
     expect(await call('ben', { kind: 'draw' })).toMatchObject(rejection('voteOpenAlready'));
@@ -107,7 +107,7 @@ describe('a vote', () => {
     expect(types(await call('ben', { kind: 'draw' }))).toEqual(['VoteCalled', 'Voted']);
   });
 
-  test('is not for those outside, nor for those who have given up', async () => {
+  test('voting is refused to outsiders and to seats that conceded', async () => {
     const { call, calledAt, say, match, act } = await council(4);
     await act(match, { type: 'Concede', user: 'dan' });
     expect(await call('eve', PAUSE)).toMatchObject(rejection('notInThisMatch'));
@@ -118,7 +118,7 @@ describe('a vote', () => {
     expect(types(await say('ben', called, true)), 'two of three').toEqual(['Voted', 'VoteEnded', 'MatchPaused']);
   });
 
-  test('does not take a seat from somebody who still plays', async () => {
+  test('a vote cannot take the seat of a user who still plays', async () => {
     const { call, clock } = await council(3, { pace: 'off' });
     const motion = { kind: 'computer', seat: 0 } as const;
     expect(await call('ben', motion)).toMatchObject(rejection('seatStillPlays', { seat: 0, days: 7 }));
@@ -126,13 +126,13 @@ describe('a vote', () => {
     expect(types(await call('ben', motion))).toEqual(['VoteCalled', 'Voted']);
   });
 
-  test('takes the seat of somebody who has left, at once', async () => {
+  test('a vote takes the seat of a user who has left immediately', async () => {
     const { act, match } = await council(3);
     const motion = { kind: 'replace', seat: 0 } as const;
     expect(types(await act(match, { type: 'CallVote', user: 'ben', motion, isGone: true }))).toEqual(['VoteCalled', 'Voted']);
   });
 
-  test('does not take a seat for the silence of somebody who has time, or while the match stands still', async () => {
+  test('a vote cannot take a seat whose user has time left, or in a suspended match', async () => {
     const paced = await council(3, { pace: 'week' });
     paced.clock.advance(8 * 24);
     expect(await paced.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
@@ -142,7 +142,7 @@ describe('a vote', () => {
     expect(await paused.call('ben', { kind: 'computer', seat: 0 })).toMatchObject({ rejection: { code: 'seatStillPlays' } });
   });
 
-  test('about a seat is over as soon as its person plays, has more time, or gives it away', async () => {
+  test('a vote on a seat ends as soon as its user plays, gets more time or gives it away', async () => {
     const late = async () => {
       const table = await council(4, { pace: 'off' });
       table.clock.advance(7 * 24);
@@ -158,7 +158,7 @@ describe('a vote', () => {
     ]);
   });
 
-  test('by one voice alone takes a seat only when its person has not come back in time', async () => {
+  test('a single vote takes a seat only when its user has not returned in time', async () => {
     const { call, calledAt, silence, clock, count, match } = await council(2, { pace: 'off' });
     clock.advance(7 * 24);
     const asked = await call('ben', { kind: 'replace', seat: 0 });
@@ -172,14 +172,14 @@ describe('a vote', () => {
     expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
   });
 
-  test('to end the match is not carried by silence, nor by one voice for those who sleep', async () => {
+  test('a vote to end the match is not passed by silence or by a single vote', async () => {
     const { call, calledAt, silence, clock } = await council(3, { pace: 'live' });
     const called = calledAt(await call('ada', { kind: 'standing' }));
     clock.advance(1);
     expect(await silence(called)).toMatchObject({ match: { status: 'playing' }, events: [{ event: { result: 'failed' } }] });
   });
 
-  test('that was not carried lets its caller wait until its time would have been over', async () => {
+  test('the caller of a failed vote has to wait until its time would have been up', async () => {
     const { call, calledAt, match, act, clock } = await council(3, { pace: '24h' });
     await act(match, { type: 'WithdrawVote', user: 'ada', called: calledAt(await call('ada', PAUSE)) });
     expect(await call('ada', PAUSE)).toMatchObject(rejection('votedLately'));
@@ -191,21 +191,21 @@ describe('a vote', () => {
     clock.advance(24);
   });
 
-  test('is refused a voice where none is open, whatever it names', async () => {
+  test('voting is refused when no vote is open', async () => {
     const { match, act } = await council(3);
     const called = undefined as unknown as number;
     expect(await act(match, { type: 'Vote', user: 'ada', called, yes: true })).toMatchObject(rejection('voteOver'));
     expect(await act(match, { type: 'WithdrawVote', user: 'ada', called })).toMatchObject(rejection('voteOver'));
   });
 
-  test('to end the match as it stands leaves out whoever has given up', async () => {
+  test('a vote to end the match with the current standing leaves out seats that conceded', async () => {
     const { call, calledAt, say, match, act } = await council(4);
     await act(match, { type: 'Concede', user: 'ada' });
     const called = calledAt(await call('ben', { kind: 'standing' }));
     expect(await say('cleo', called, true)).toMatchObject({ events: [{}, {}, { event: { type: 'MatchEnded', winners: [1] } }] });
   });
 
-  test('about a seat leaves out its person, and carries a computer into it', async () => {
+  test('a vote on a seat leaves out its user and can give the seat to a computer', async () => {
     const { call, calledAt, say, clock, count, match } = await council(3, { pace: 'off' });
     clock.advance(7 * 24);
     const called = calledAt(await call('ben', { kind: 'computer', seat: 0 }));
@@ -217,7 +217,7 @@ describe('a vote', () => {
     expect(await count(match, 'ada')).toMatchObject(rejection('computerPlaysForYou'));
   });
 
-  test('refuses what cannot be: a pause in a pause, a seat that is not there, too many hours', async () => {
+  test('impossible motions are refused: a pause in a pause, a missing seat, too many hours', async () => {
     const { call, calledAt, say } = await council(3, { pace: '24h' });
     expect(await call('ada', { kind: 'pause', hours: 2 })).toMatchObject(rejection('pauseTooShort', { leastHours: 24 }));
     expect(await call('ada', { kind: 'pause', hours: Number.NaN })).toMatchObject({ kind: 'rejected' });
@@ -232,7 +232,7 @@ describe('a vote', () => {
     expect(types(await say('ada', called, true))).toEqual(['Voted', 'VoteEnded', 'MatchResumed']);
   });
 
-  test('that has become impossible while it was open fails', async () => {
+  test('a vote whose motion has become impossible fails', async () => {
     const { call, calledAt, say, act, match } = await council(4, { pace: '24h' });
     const called = calledAt(await call('ada', { kind: 'extend', seat: 3, hours: 24 }));
     await act(match, { type: 'Concede', user: 'dan' });
@@ -240,28 +240,28 @@ describe('a vote', () => {
   });
 });
 
-describe('how a vote stands', () => {
+describe('vote standing', () => {
   const standing = async ({ matches, match }: Awaited<ReturnType<typeof council>>) =>
     (await matches.position(match, undefined))?.vote;
 
-  test('is open to all: who may vote, who has said what, and how many voices carry it', async () => {
-    const house = await council(4);
-    await house.act(house.match, { type: 'Concede', user: 'dan' });
-    const called = house.calledAt(await house.call('ada', { kind: 'standing' }));
-    expect(await standing(house)).toMatchObject({ number: 1, by: 0, voters: [0, 1, 2], yes: [0], no: [], needed: 2 });
-    await house.say('ben', called, false);
-    expect(await standing(house)).toMatchObject({ yes: [0], no: [1] });
-    await house.say('cleo', called, false);
-    expect(await standing(house)).toBeUndefined();
-    await house.call('ben', { kind: 'draw' });
-    expect(await standing(house)).toMatchObject({ number: 2, needed: 3 });
+  test('an open vote shows its voters, their votes and the majority it needs', async () => {
+    const fixture = await council(4);
+    await fixture.act(fixture.match, { type: 'Concede', user: 'dan' });
+    const called = fixture.calledAt(await fixture.call('ada', { kind: 'standing' }));
+    expect(await standing(fixture)).toMatchObject({ number: 1, by: 0, voters: [0, 1, 2], yes: [0], no: [], needed: 2 });
+    await fixture.say('ben', called, false);
+    expect(await standing(fixture)).toMatchObject({ yes: [0], no: [1] });
+    await fixture.say('cleo', called, false);
+    expect(await standing(fixture)).toBeUndefined();
+    await fixture.call('ben', { kind: 'draw' });
+    expect(await standing(fixture)).toMatchObject({ number: 2, needed: 3 });
   });
 
-  test('is told step by step, with what came of it', async () => {
-    const house = await council(3);
-    const called = house.calledAt(await house.call('ada', PAUSE));
-    await house.say('ben', called, true);
-    const steps = (await house.matches.history(house.match, called - 1))?.steps ?? [];
+  test('the history of a vote shows each step and the result', async () => {
+    const fixture = await council(3);
+    const called = fixture.calledAt(await fixture.call('ada', PAUSE));
+    await fixture.say('ben', called, true);
+    const steps = (await fixture.matches.history(fixture.match, called - 1))?.steps ?? [];
     expect(steps.map((step) => step.votes())).toMatchObject([
       [{ called, yes: [0] }],
       [{ called, yes: [0, 1], result: 'carried', motion: PAUSE }],
@@ -270,8 +270,8 @@ describe('how a vote stands', () => {
   });
 });
 
-describe('an organiser', () => {
-  test('says why, beside the log', async () => {
+describe('organisers', () => {
+  test('an organiser’s reason is kept beside the log', async () => {
     const { act, match, stores } = await council(3, { pace: '24h' });
     const organise = (reason: string) =>
       act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
@@ -284,7 +284,7 @@ describe('an organiser', () => {
     expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
   });
 
-  test('decides without a vote, and all are told', async () => {
+  test('an organiser decides without a vote, and the decision is announced', async () => {
     const { act, match } = await council(3, { pace: '24h' });
     const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
     expect(types(decided)).toEqual(['OrganiserDecided', 'SeatOpened']);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, type Chance, fold, type Game, type Outcome, type Seat } from '#engine/game.ts';
 
 /**
- * A game small enough to see through: seats in turn count 1 or 2 up to a goal, and whoever reaches it wins. Each has a secret number;
- * `Strike` throws another seat out. A seat whose owner has gone counts 1.
+ * A minimal game: seats take turns counting 1 or 2 up to a goal, and the seat that reaches it wins. Each seat has a secret number;
+ * `Strike` eliminates another seat. The safe move is to count 1.
  */
 type Command =
   | { readonly type: 'Count'; readonly seat: Seat; readonly by: number }
@@ -23,7 +23,7 @@ interface State {
   /** Index into `standing`. */
   readonly turn: number;
   readonly winner?: Seat;
-  /** The house has ended the match. */
+  /** Set when the match was ended outside the rules. */
   readonly outcome?: Outcome;
 }
 

@@ -1,7 +1,7 @@
 import type { BaseCommand, Rejection } from '#engine/game.ts';
 import type { AnyStandingOrders, BaseOrder, StandingOrders } from '#engine/orders.ts';
 
-/** Orders of the counting game: `Keep` counts so much each time, `Once` only once; `Lapse` stands until the total has come so far. */
+/** Orders of the counting game: `Keep` counts a number on every turn, `Once` on one turn, `Lapse` until the total reaches a limit. */
 interface Order extends BaseOrder {
   readonly type: 'Keep' | 'Once' | 'Lapse';
   readonly by: number;
@@ -42,9 +42,9 @@ const orders: StandingOrders<BaseCommand, View, Order> = {
 
 export const countingOrders = orders as unknown as AnyStandingOrders;
 
-/** Counts so much whenever its seat is due. */
+/** Counts this number on every turn. */
 export const keep = (by: number): Order => ({ type: 'Keep', by });
-/** Counts so much the next time. */
+/** Counts this number on the next turn. */
 export const once = (by: number): Order => ({ type: 'Once', by });
-/** Counts so much while the total is below a number. */
+/** Counts this number while the total is below a limit. */
 export const below = (until: number, by: number): Order => ({ type: 'Lapse', by, until });

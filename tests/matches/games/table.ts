@@ -13,7 +13,7 @@ import { onBroken } from '../../support/fakes/onBroken.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from './countingGame.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only when it is advanced. */
 export interface StoppedClock extends Clock {
   advance(hours: number): void;
 }
@@ -28,13 +28,13 @@ export const stoppedClock = (start = '2026-01-01T12:00:00Z'): StoppedClock => {
   };
 };
 
-/** Matches of the counting game, with short words for what people do. Every act has a command id of its own. */
+/** A match service of the counting game, with short functions for what users do. Each command gets a new id. */
 export interface Table {
   readonly stores: Stores;
   readonly matches: MatchService;
   readonly clock: StoppedClock;
   lobby(part?: Partial<Lobby>): Promise<MatchId>;
-  /** A started match of the first so many people. */
+  /** Starts a match of the first people in `PEOPLE`. */
   started(seats: number, part?: Partial<Lobby>): Promise<MatchId>;
   act(match: MatchId, command: Parameters<MatchService['play']>[1]): Promise<Played>;
   count(match: MatchId, user: string, by?: number): Promise<Played>;

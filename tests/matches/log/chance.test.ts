@@ -9,26 +9,26 @@ const throws = (luck: Parameters<typeof chanceOf>[0], version: number, count = 4
 };
 
 describe('the luck of a match', () => {
-  test('is the same for the same secret, words, match and version', () => {
+  test('luck is the same for the same secret, entropy, match and version', () => {
     expect(throws({ secret, match: 12, words: ['sea'] }, 7)).toEqual(throws({ secret, match: 12, words: ['sea'] }, 7));
   });
 
   test.each([
     ['another secret', { secret: new TextEncoder().encode('another secret'), match: 12, words: ['sea'] }, 7],
     ['another match', { secret, match: 13, words: ['sea'] }, 7],
-    ['other words', { secret, match: 12, words: ['sky'] }, 7],
+    ['other entropy', { secret, match: 12, words: ['sky'] }, 7],
     ['another version', { secret, match: 12, words: ['sea'] }, 8],
-  ])('differs with %s', (_, luck, version) => {
+  ])('luck differs with %s', (_, luck, version) => {
     expect(throws(luck, version)).not.toEqual(throws({ secret, match: 12, words: ['sea'] }, 7));
   });
 
-  test('draws anew each time within a decision', () => {
+  test('each draw within a decision is new', () => {
     const chance = chanceOf({ secret, match: 1 }, 1);
     const hundred = Array.from({ length: 100 }, (_, index) => index);
     expect(new Set(Array.from({ length: 20 }, () => chance.pick(hundred))).size).toBeGreaterThan(10);
   });
 
-  test('gives every element its fair share', () => {
+  test('every element is drawn with the same probability', () => {
     const chance = chanceOf({ secret, match: 1 }, 1);
     const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const counts = new Map(list.map((element) => [element, 0]));
@@ -40,7 +40,7 @@ describe('the luck of a match', () => {
     expect(chiSquare).toBeLessThan(22.5); // six degrees of freedom, p = 0.001; the draws are fixed
   });
 
-  test('has nothing to pick from an empty list', () => {
+  test('a draw from an empty list throws', () => {
     expect(() => chanceOf({ secret, match: 1 }, 1).pick([])).toThrow('Nothing to pick from.');
   });
 });

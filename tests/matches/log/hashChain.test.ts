@@ -32,14 +32,14 @@ const chained = (rows: readonly HashInput[], secret = SECRET): Chain =>
   rows.reduce((chain, row) => chainOn(secret, chain, row), chainFrom(0));
 
 describe('canonical JSON', () => {
-  test('is the same however keys came to be ordered, and leaves out what JSON leaves out', () => {
+  test('canonical JSON ignores the order of keys and omits what JSON omits', () => {
     expect(canonical({ b: [{ y: 1, x: undefined }], a: 'é' })).toBe('{"a":"é","b":[{"y":1}]}');
     expect(canonical({ a: 'é', b: [{ y: 1 }] })).toBe(canonical({ b: [{ y: 1 }], a: 'é' }));
   });
 });
 
-describe('the chain over a log', () => {
-  test('has another head when anything of any row is otherwise', () => {
+describe('the hash chain of a log', () => {
+  test('the head of a log changes when anything in any row changes', () => {
     const rows = [link(1, { command: { type: 'Create' } }), hidden(2), link(3), link(4)];
     const head = headOf(chained(rows));
     const others: readonly (readonly HashInput[])[] = [
@@ -58,13 +58,13 @@ describe('the chain over a log', () => {
     expect(headOf(chained(rows, OTHER))).not.toBe(head);
   });
 
-  test('goes on with its head only where something is seen, which takes in what was hidden before', () => {
+  test('a public head changes only at public events, and includes the hidden ones before', () => {
     const before = chained([link(1)]);
     expect(headOf(chained([link(1), hidden(2)]))).toBe(headOf(before));
     expect(chained([link(1), hidden(2), link(3)])).not.toBe(chained([link(1), link(3)]));
   });
 
-  test('can be gone over without the secret by what is seen, however much was hidden', () => {
+  test('the chain of public events can be verified without the secret', () => {
     const rows = [hidden(1), link(2), hidden(3), hidden(4), link(5, { seen: { type: 'Veiled' } })];
     let [whole, open] = [chainFrom(0), chainFrom(0)];
     for (const row of rows) {
@@ -75,24 +75,24 @@ describe('the chain over a log', () => {
     expect(open).toBe(whole);
   });
 
-  test('shows of a hidden event nothing that can be tried out without the secret', () => {
+  test('the hash of a hidden event cannot be guessed without the secret', () => {
     const row = hidden(1, { event: { type: 'SecretDealt' } });
     const tried = [SECRET, OTHER].map((secret) => blind(secret, chainFrom(0), row));
     expect(tried[0]).not.toBe(tried[1]);
     expect(tried[0]).not.toContain(sha256(canonical(row.event)));
   });
 
-  test('begins anew where no row was chained before, and not the same at every version', () => {
+  test('a chain starts at the first chained row, and differently at each version', () => {
     expect(chainFrom(7)).not.toBe(chainFrom(0));
   });
 });
 
-describe('what binds the house and the players', () => {
-  test('is the SHA-256 of the secret', () => {
+describe('commitments of the bot and the players', () => {
+  test('the commitment to a secret is its SHA-256', () => {
     expect(commitTo(new Uint8Array(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
   });
 
-  test('is the SHA-256 of words without the blanks around them', () => {
+  test('the commitment to entropy is the SHA-256 of its trimmed text', () => {
     expect(hashEntropy(' abc\n')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     expect(isHashOfWords(hashEntropy('abc'))).toBe(true);
     expect(isHashOfWords('abc')).toBe(false);

@@ -9,16 +9,16 @@ import { type Table, table } from '../games/table.ts';
 const HOST = '100000000000000001';
 const GUESTS = ['100000000000000002', '100000000000000003', '100000000000000004'];
 const SERVER = '200000000000000001';
-/** No match of three has ended by then. */
+/** Fewer than any match of three takes. */
 const CONCEDED_AFTER = 20;
 
-/** Every string in a value, however deep. */
+/** Returns every string in a value, at any depth. */
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Goes through all that a lobby knows, then plays a legal move of whoever is due, so many times; on the way one concedes. */
+/** Uses every feature of a lobby, then plays legal moves of the active seats, among which one concedes. */
 const lived = async (at: Table, game: string, moves: number): Promise<MatchId> => {
   const match = await at.lobby({ game, host: HOST, hostName: 'Ada of the Isles', place: { server: SERVER, channel: SERVER } });
   for (const user of GUESTS) await at.act(match, { type: 'Join', user });
@@ -46,7 +46,7 @@ const playDue = async (at: Table, match: MatchId, move: number): Promise<void> =
 };
 
 describe.each(Object.keys(GAMES))('the log of a match of %s', (game) => {
-  test('names seats, never people, servers or channels, and holds no prose', async () => {
+  test('a log names seats, never users, servers or channels, and contains no prose', async () => {
     const at = table(openMemoryStores(), GAMES);
     const match = await lived(at, game, 120);
     const rows = await at.stores.matches.read(match, 0);

@@ -9,7 +9,7 @@ import { stoppedClock, table } from '../games/table.ts';
 const rejection = (code: string) => ({ kind: 'rejected', rejection: { code } });
 const COUNT = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as const;
 
-/** Writes an event into the log of a match, as another release might have. */
+/** Writes an event to the log of a match, as another release might have. */
 const write = async (stores: Stores, id: MatchId, event: BaseEvent, shape = 1): Promise<void> => {
   const match = await stores.matches.find(id);
   if (match === undefined) throw new Error('No such match.');
@@ -49,15 +49,15 @@ const open = (stores: Stores, game: AnyGame = countingGame, broken: unknown[] = 
     onBroken: (match, cause) => broken.push([match, cause]),
   });
 
-describe('a log with what this code does not know yet', () => {
+describe('logs of newer releases', () => {
   const cases = [
     ['an event of an unknown type', { type: 'Teleported', seat: 0 }, 1],
     ['an event named like something every object has', { type: 'toString' }, 1],
     ['an event of a newer shape', { type: 'Counted', seat: 0, by: 1, die: 1 }, 2],
-    ['an event of the house of a newer shape', { type: 'MatchEnded', winners: [0], reason: 'vote' }, 2],
+    ['a match event of a newer shape', { type: 'MatchEnded', winners: [0], reason: 'vote' }, 2],
   ] as const;
 
-  test.each(cases)('%s is left alone, and said', async (_, event, shape) => {
+  test.each(cases)('a match with %s is not changed and is reported', async (_, event, shape) => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     await write(stores, match, event, shape);
@@ -70,7 +70,7 @@ describe('a log with what this code does not know yet', () => {
     expect(await stores.matches.find(match)).toEqual(before);
   });
 
-  test('a game this code does not have is newer too', async () => {
+  test('a match of an unknown game is reported as newer', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const matches = createMatchService({ onBroken, stores, clock: stoppedClock(), games: {} });
@@ -78,17 +78,17 @@ describe('a log with what this code does not know yet', () => {
     expect(await matches.history(match, 0)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
   });
 
-  test('others go on', async () => {
+  test('other matches continue beside one of a newer release', async () => {
     const stores = openMemoryStores();
-    const house = table(stores);
-    const [newer, known] = [await house.started(2), await house.started(2)];
+    const fixture = table(stores);
+    const [newer, known] = [await fixture.started(2), await fixture.started(2)];
     await write(stores, newer, { type: 'Teleported' });
     expect((await open(stores).play(known, COUNT, 'x')).kind).toBe('played');
   });
 });
 
-describe('a log of an older release', () => {
-  /** Counted has changed twice: `number` became `by`, then `die` was added. */
+describe('logs of older releases', () => {
+  /** `Counted` has changed twice: `number` became `by`, then `die` was added. */
   const changed: AnyGame = {
     ...countingGame,
     eventShapes: {
@@ -103,7 +103,7 @@ describe('a log of an older release', () => {
     },
   };
 
-  test('is brought up to the present shape, step by step, wherever it is read', async () => {
+  test('an old log is upcast step by step wherever it is read', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     await write(stores, match, { type: 'Counted', seat: 0, number: 2 } as BaseEvent, 1);
@@ -113,7 +113,7 @@ describe('a log of an older release', () => {
     expect(steps?.[0]?.redactedFor('spectator')).toMatchObject([{ event: { type: 'Counted', seat: 0, by: 2, die: 6 } }]);
   });
 
-  test('goes on in the present shape, under its number', async () => {
+  test('a match with an old log continues in the present shape with the present number', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     await write(stores, match, { type: 'Counted', seat: 0, by: 1 } as BaseEvent, 2);
@@ -123,7 +123,7 @@ describe('a log of an older release', () => {
     expect((await matches.position(match, undefined))?.view).toMatchObject({ total: 2 });
   });
 
-  test('is not what events nobody declared are written as', async () => {
+  test('an event that its game does not declare is not written', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const { Counted, ...eventShapes } = countingGame.eventShapes;
@@ -134,7 +134,7 @@ describe('a log of an older release', () => {
   });
 });
 
-describe('a match that cannot be folded', () => {
+describe('matches that cannot be folded', () => {
   const brittle: AnyGame = {
     ...countingGame,
     evolve: (state, event) => {
@@ -143,11 +143,11 @@ describe('a match that cannot be folded', () => {
     },
   };
 
-  test('is set aside, and whoever listens is told at each try, so that its thread is, though one died over it', async () => {
+  test('a broken match is set aside and reported at every try, even when a listener fails', async () => {
     const stores = openMemoryStores();
-    const house = table(stores);
-    const match = await house.started(2);
-    await house.count(match, 'ada');
+    const fixture = table(stores);
+    const match = await fixture.started(2);
+    await fixture.count(match, 'ada');
     const broken: unknown[] = [];
     const heard: number[] = [];
     const matches = open(stores, brittle, broken);
@@ -161,11 +161,11 @@ describe('a match that cannot be folded', () => {
     expect(await matches.history(match, 0)).toMatchObject({ steps: [], unreadable: { code: 'matchSetAside' } });
   });
 
-  test('is not told of: whoever asks its story how it stood hears so aloud', async () => {
+  test('a request for the history of a broken match throws', async () => {
     const stores = openMemoryStores();
-    const house = table(stores);
-    const match = await house.started(2);
-    await house.count(match, 'ada');
+    const fixture = table(stores);
+    const match = await fixture.started(2);
+    await fixture.count(match, 'ada');
     const story = await open(stores, brittle).history(match, 0);
     expect(() => story?.steps.at(-1)?.active).toThrow('A bug.');
     expect(() => story?.steps.at(-1)?.view('spectator')).toThrow('A bug.');
@@ -175,14 +175,14 @@ describe('a match that cannot be folded', () => {
     ['game events before the start', { type: 'Counted', seat: 0, by: 1, die: 1 }],
     ['a second creation', { type: 'MatchCreated', game: 'counting', options: {}, remindAfterHours: 24 }],
     ['a concession in the lobby', { type: 'SeatConceded', seat: 0 }],
-  ])('%s is such a one', async (_, event) => {
+  ])('a match with %s cannot be folded', async (_, event) => {
     const stores = openMemoryStores();
     const match = await table(stores).lobby();
     await write(stores, match, event);
     expect(await open(stores).play(match, { type: 'Join', user: 'ben' }, 'x')).toMatchObject(rejection('matchSetAside'));
   });
 
-  test('a bug in a decision is an exception, and writes nothing', async () => {
+  test('a bug in a decision throws and writes nothing', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const buggy: AnyGame = {

@@ -10,8 +10,8 @@ import { GAMES } from '../../support/games.ts';
 import { PEOPLE, stoppedClock, table } from '../games/table.ts';
 
 /**
- * A past that never was, for recorded matches of games as they are: once all that an event says lay in `facts`, then beside its
- * type, with `player`, counted from 1, where it says `seat` today.
+ * Invented former shapes of the events of recorded matches: in the first, all fields were inside `facts`; in the second, `player`,
+ * counted from 1, was in place of `seat`.
  */
 interface Facts extends BaseEvent {
   readonly facts: object;
@@ -34,7 +34,7 @@ const byPlayer = (event: BaseEvent): BaseEvent => {
 };
 const packed = ({ type, ...facts }: BaseEvent): BaseEvent => ({ type, facts }) as BaseEvent;
 
-/** The game after both changes: all of its events have two more former shapes than they really had. */
+/** Returns the game after both changes, which give each of its events two more former shapes. */
 const changedTwice = (game: AnyGame): AnyGame => ({
   ...game,
   eventShapes: Object.fromEntries(
@@ -42,7 +42,7 @@ const changedTwice = (game: AnyGame): AnyGame => ({
   ),
 });
 
-/** The rows up to a version as three releases left them: some by the first, some by the second, some by the present one. */
+/** Returns the rows up to a version as written by three releases, one after the other. */
 const asReleasesLeftThem = (game: AnyGame, upTo: number, rows: readonly StoredEvent[]): readonly StoredEvent[] =>
   rows.map((row) => {
     const former = game.eventShapes[row.event.type]?.length;
@@ -60,7 +60,7 @@ const storesOf = (under: Stores, game: AnyGame, upTo: number): Stores => ({
   }),
 });
 
-/** The events of the first commands of a recorded match. */
+/** Returns the events of the first commands of a recorded match. */
 const recorded = (file: string, commands: number): readonly BaseEvent[] => {
   const steps: readonly { readonly answer: { readonly events?: readonly BaseEvent[] } }[] = JSON.parse(
     readFileSync(new URL(`../../replays/${file}.json`, import.meta.url), 'utf8'),
@@ -72,7 +72,7 @@ describe.each([
   ['cyclades/four-seats-creatures', 4, 60],
   ['cyclades/five-seats', 5, 25],
   ['peloponnes/four-seats', 4, 30],
-])('the recorded match %s, as releases before this one would have written it,', (file, seats, commands) => {
+])('the recorded match %s in the shape of an older release', (file, seats, commands) => {
   const id = file.split('/')[0] ?? '';
   const game = theGame(id);
   const events = recorded(file, commands);
@@ -95,7 +95,7 @@ describe.each([
     ]),
   });
 
-  test('really has another shape', async () => {
+  test('the recorded match really has another shape', async () => {
     const { stores, older, match, version } = await opened();
     const [was, is] = [await older.matches.read(match, 0), await stores.matches.read(match, 0)];
     expect(was).toHaveLength(is.length);
@@ -111,7 +111,7 @@ describe.each([
     expect(await misread.position(match, undefined)).toMatchObject({ unreadable: { code: 'matchNewerThanCode' } });
   });
 
-  test('is seen, told and asked of everybody just as it was', async () => {
+  test('a recorded match of an older release has the same views, history and active seats', async () => {
     const { match, plain, brought } = await opened();
     const now = await seen(brought, match);
     expect(now.told?.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe.each([
     expect(now).toEqual(await seen(plain, match));
   });
 
-  test('goes on in the present shape, and is newer than the release before can read', async () => {
+  test('a recorded match continues in the present shape, which the older release cannot read', async () => {
     const { stores, match, version, plain, brought } = await opened();
     const { active = [] } = (await stores.matches.find(match)) ?? {};
     const user = PEOPLE[active[0] ?? 0] as string;

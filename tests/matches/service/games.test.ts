@@ -3,35 +3,35 @@ import { isMatchEvent, MATCH_OPTIONS, MATCH_REJECTION_CODES } from '#matches/ind
 import { GAMES } from '../../support/games.ts';
 import { table } from '../games/table.ts';
 
-describe.each(Object.values(GAMES))('$id at the table of the house', (game) => {
-  test('calls no event or option what the house calls one of its own', () => {
+describe.each(Object.values(GAMES))('$id in the match service', (game) => {
+  test('a game’s events and options have no names that the match service uses', () => {
     expect(Object.keys(game.eventShapes).filter((type) => isMatchEvent({ type }))).toEqual([]);
     expect(Object.keys(game.options).filter((option) => option in MATCH_OPTIONS)).toEqual([]);
   });
 
-  test('is played through the door from the start to a concession of all but one', async () => {
-    const house = table(undefined, GAMES);
-    const match = await house.started(game.seats.max, { game: game.id });
+  test('a game is played through the match service until all but one concede', async () => {
+    const fixture = table(undefined, GAMES);
+    const match = await fixture.started(game.seats.max, { game: game.id });
     for (let move = 0; move < 10; move++) {
-      const due = (await house.stores.matches.find(match))?.active[0] ?? 0;
-      const user = (await house.matches.position(match, undefined))?.match.seats[due]?.user ?? '';
-      const position = await house.matches.position(match, user);
+      const due = (await fixture.stores.matches.find(match))?.active[0] ?? 0;
+      const user = (await fixture.matches.position(match, undefined))?.match.seats[due]?.user ?? '';
+      const position = await fixture.matches.position(match, user);
       const { seat, ...command } = position?.legal.at(-1) ?? { type: 'none', seat: 0 };
-      expect((await house.act(match, { type: 'Play', user, command, decision: position?.decisions[due] ?? -1 })).kind).toBe(
+      expect((await fixture.act(match, { type: 'Play', user, command, decision: position?.decisions[due] ?? -1 })).kind).toBe(
         'played',
       );
     }
     for (const user of ['ada', 'ben', 'cleo', 'dan'].slice(0, game.seats.max - 1))
-      await house.act(match, { type: 'Concede', user });
-    const position = await house.matches.position(match, undefined);
+      await fixture.act(match, { type: 'Concede', user });
+    const position = await fixture.matches.position(match, undefined);
     expect(position?.outcome).toEqual({ winners: [game.seats.max - 1], reason: 'conceded' });
-    const steps = (await house.matches.history(match, 0))?.steps ?? [];
+    const steps = (await fixture.matches.history(match, 0))?.steps ?? [];
     expect(steps.at(-1)?.view('spectator')).toEqual(position?.view);
     expect(position?.view).toMatchObject({ active: [], outcome: position?.outcome });
   });
 });
 
-test('every refusal of the house has a code of its own', () => {
+test('each rejection code of the match service is unique', () => {
   expect(new Set(MATCH_REJECTION_CODES).size).toBe(MATCH_REJECTION_CODES.length);
   expect(MATCH_REJECTION_CODES).toContain('notYourTurn');
 });

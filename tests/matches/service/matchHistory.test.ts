@@ -10,21 +10,21 @@ const stepsAfter = async ({ matches }: Table, match: number, after: number): Pro
   return story.steps;
 };
 
-/** A match in which ben has conceded, so that one of its commands makes several events. */
+/** Starts a match in which Ben has conceded, so that one command has several events. */
 const told = async () => {
-  const house = table();
-  const match = await house.started(3, { options: { goal: '20' } });
-  await house.count(match, 'ada');
-  await house.act(match, { type: 'Concede', user: 'ben' });
-  await house.count(match, 'cleo', 2);
-  await house.count(match, 'ada', 2);
-  return { house, match };
+  const fixture = table();
+  const match = await fixture.started(3, { options: { goal: '20' } });
+  await fixture.count(match, 'ada');
+  await fixture.act(match, { type: 'Concede', user: 'ben' });
+  await fixture.count(match, 'cleo', 2);
+  await fixture.count(match, 'ada', 2);
+  return { fixture, match };
 };
 
-describe('a story', () => {
-  test('has one step a command, without a gap', async () => {
-    const { house, match } = await told();
-    const steps = await stepsAfter(house, match, 0);
+describe('the history of a match', () => {
+  test('history has one step for each command, without a gap', async () => {
+    const { fixture, match } = await told();
+    const steps = await stepsAfter(fixture, match, 0);
     expect(steps.map(({ from, version, by }) => [from, version, by])).toEqual([
       [1, 2, 0],
       [3, 3, 1],
@@ -37,9 +37,9 @@ describe('a story', () => {
     ]);
   });
 
-  test('says who was due before and after each step', async () => {
-    const { house, match } = await told();
-    const steps = await stepsAfter(house, match, 4);
+  test('history shows the active seats before and after each step', async () => {
+    const { fixture, match } = await told();
+    const steps = await stepsAfter(fixture, match, 4);
     expect(steps.map(({ activeBefore, active }) => ({ activeBefore, active }))).toEqual([
       { activeBefore: [], active: [0] },
       { activeBefore: [0], active: [1] },
@@ -49,9 +49,9 @@ describe('a story', () => {
     ]);
   });
 
-  test('shows the match as it stood after each step, to each viewer their own', async () => {
-    const { house, match } = await told();
-    const steps = await stepsAfter(house, match, 0);
+  test('history shows each viewer their own view after each step', async () => {
+    const { fixture, match } = await told();
+    const steps = await stepsAfter(fixture, match, 0);
     expect(steps[2]?.view('spectator')).toBeUndefined();
     expect(steps.slice(3).map((step) => (step.view('spectator') as { total: number }).total)).toEqual([0, 1, 2, 4, 7]);
     const secretOf = (viewer: number) => (steps[3]?.view(viewer) as { secret?: number } | undefined)?.secret;
@@ -60,9 +60,9 @@ describe('a story', () => {
     expect(steps[3]?.view('spectator')).not.toHaveProperty('secret', expect.anything());
   });
 
-  test('tells each viewer what they may know', async () => {
-    const { house, match } = await told();
-    const [start] = await stepsAfter(house, match, 4);
+  test('history shows each viewer only the events they may see', async () => {
+    const { fixture, match } = await told();
+    const [start] = await stepsAfter(fixture, match, 4);
     const dealtTo = (viewer: number | 'spectator') =>
       start?.redactedFor(viewer).flatMap(({ event }) => (event.type === 'SecretDealt' && 'seat' in event ? [event.seat] : []));
     expect(dealtTo('spectator')).toEqual([]);
@@ -70,19 +70,19 @@ describe('a story', () => {
     expect(start?.redactedFor('spectator').map(({ event }) => event.type)).toEqual(['MatchStarted', 'CountingBegan']);
   });
 
-  test('goes on where it was left, the same as if told from the beginning', async () => {
-    const { house, match } = await told();
-    const whole = await stepsAfter(house, match, 0);
+  test('history that continues from a later step equals history from the beginning', async () => {
+    const { fixture, match } = await told();
+    const whole = await stepsAfter(fixture, match, 0);
     const plain = (steps: readonly HistoryStep[]) => steps.map((step) => [step.from, step.version, step.active, step.view(0)]);
     for (const after of [0, 2, 9, 10, 12, 13, 10, 9, 15]) {
-      expect(plain(await stepsAfter(house, match, after))).toEqual(plain(whole.filter(({ from }) => from > after)));
+      expect(plain(await stepsAfter(fixture, match, after))).toEqual(plain(whole.filter(({ from }) => from > after)));
     }
   });
 
-  test('reads the log once, and from then on only what is new', async () => {
-    const { house, match } = await told();
+  test('history reads the log once, and then only new events', async () => {
+    const { fixture, match } = await told();
     const read: number[] = [];
-    const { stores, clock } = house;
+    const { stores, clock } = fixture;
     const watched = {
       ...stores,
       matches: {
@@ -95,13 +95,13 @@ describe('a story', () => {
     };
     const matches = createMatchService({ onBroken, stores: watched, clock, games: { counting: countingGame } });
     await matches.history(match, 13);
-    await house.count(match, 'cleo');
+    await fixture.count(match, 'cleo');
     await matches.history(match, 15);
     expect(read).toEqual([0, 15]);
   });
 
-  test('evolves nothing until somebody asks how it stood, then each event once, and asks for no view nobody looks at', async () => {
-    const { house, match } = await told();
+  test('history applies events only when a view is requested, each once, and creates no other view', async () => {
+    const { fixture, match } = await told();
     let evolved = 0;
     const counting: typeof countingGame = {
       ...countingGame,
@@ -113,7 +113,7 @@ describe('a story', () => {
         throw new Error('Nobody looks.');
       },
     };
-    const matches = createMatchService({ onBroken, stores: house.stores, clock: stoppedClock(), games: { counting } });
+    const matches = createMatchService({ onBroken, stores: fixture.stores, clock: stoppedClock(), games: { counting } });
     const steps = (await matches.history(match, 0))?.steps ?? [];
     expect(steps).toHaveLength(8);
     expect(evolved).toBe(0);
@@ -121,7 +121,7 @@ describe('a story', () => {
     expect(evolved).toBe(9);
   });
 
-  test('is not told of a match there is not', async () => {
+  test('an unknown match has no history', async () => {
     expect(await table().matches.history(7, 0)).toBeUndefined();
   });
 });

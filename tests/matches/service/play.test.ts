@@ -17,8 +17,8 @@ const count = (user: string, by = 1, decision?: number) =>
 
 const gameEvents = (rows: readonly StoredEvent[] | undefined) => rows?.filter(({ event }) => event.type === 'Counted') ?? [];
 
-describe('playing', () => {
-  test('asks the game, writes what happened and says whose turn it is now', async () => {
+describe('playing a move', () => {
+  test('a move is decided by the game, written, and answered with the active seats', async () => {
     const { act, started } = table();
     const match = await started(3);
     const played = await act(match, count('ada', 2));
@@ -28,7 +28,7 @@ describe('playing', () => {
     ]);
   });
 
-  test('takes the seat from who asks, never from the command', async () => {
+  test('a move’s seat is that of the actor, whatever the command says', async () => {
     const { act, started } = table();
     const match = await started(2);
     const forged = { type: 'Count', by: 1, seat: 1 } as Omit<BaseCommand, 'seat'>;
@@ -36,7 +36,7 @@ describe('playing', () => {
     expect(played).toMatchObject({ kind: 'played', events: [{ event: { seat: 0 } }] });
   });
 
-  test('is refused to strangers, out of turn, and in matches there are not, with whose turn it is', async () => {
+  test('a move is refused to strangers, out of turn, and in unknown matches, with the active seats', async () => {
     const { act, started } = table();
     const match = await started(3);
     expect(await act(match, count('eve'))).toMatchObject(rejection('notInThisMatch'));
@@ -44,7 +44,7 @@ describe('playing', () => {
     expect(await act(77, count('ada'))).toEqual(rejection('noSuchMatch'));
   });
 
-  test("hands the game's own refusal on and writes nothing", async () => {
+  test('a game’s own refusal is returned and nothing is written', async () => {
     const { act, started, stores } = table();
     const match = await started(2);
     const before = await stores.matches.find(match);
@@ -52,7 +52,7 @@ describe('playing', () => {
     expect(await stores.matches.find(match)).toEqual(before);
   });
 
-  test('ends with the game, in the same append', async () => {
+  test('a move that ends the game ends the match in the same append', async () => {
     const { act, started, matches } = table();
     const match = await started(2);
     for (let turn = 0; turn < 4; turn++) await act(match, count(turn % 2 === 0 ? 'ada' : 'ben', 2));
@@ -70,8 +70,8 @@ describe('playing', () => {
   });
 });
 
-describe('the same thing twice', () => {
-  test('a control of an old decision is recognised, before anything else is said', async () => {
+describe('repeated commands', () => {
+  test('a control of an old decision is recognized before any other refusal', async () => {
     const { act, started, matches } = table();
     const match = await started(2);
     expect((await matches.position(match, 'ada'))?.decisions).toEqual([0, 0]);
@@ -83,12 +83,12 @@ describe('the same thing twice', () => {
     expect((await matches.position(match, 'ada'))?.decisions).toEqual([2, 1]);
   });
 
-  test('a control of a turn that never came is told whose turn it is', async () => {
+  test('a control of a turn that never came gets the active seats', async () => {
     const { act, started } = table();
     expect(await act(await started(2), count('ben', 1, 0))).toMatchObject(rejection('notYourTurn', { active: [0] }));
   });
 
-  test('a repeated command id is answered with its first events, also when it would be refused by now', async () => {
+  test('a repeated command id is answered with its first events, even if it would be refused now', async () => {
     const { matches, started, stores } = table();
     const match = await started(2);
     const first = await matches.play(match, count('ada'), 'once');
@@ -97,7 +97,7 @@ describe('the same thing twice', () => {
     expect(gameEvents(await stores.matches.read(match, 0))).toHaveLength(1);
   });
 
-  test('one interaction delivered twice at once plays once', async () => {
+  test('one interaction delivered twice concurrently plays once', async () => {
     const { matches, started, stores } = table();
     const match = await started(2);
     const both = await Promise.all([matches.play(match, count('ada'), 'once'), matches.play(match, count('ada'), 'once')]);
@@ -105,7 +105,7 @@ describe('the same thing twice', () => {
     expect(gameEvents(await stores.matches.read(match, 0))).toHaveLength(1);
   });
 
-  test('two presses of one button at once play once', async () => {
+  test('two concurrent presses of one button play once', async () => {
     const { act, started, stores } = table();
     const match = await started(2);
     const both = await Promise.all([act(match, count('ada', 1, 0)), act(match, count('ada', 1, 0))]);
@@ -121,20 +121,20 @@ describe('several processes over one store', () => {
   const houses = (stores: Stores): readonly MatchService[] =>
     [1, 2].map(() => createMatchService({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
 
-  test('each see what the other has played', async () => {
+  test('each process sees moves played in the other', async () => {
     const stores = openMemoryStores();
     const [one, other] = houses(stores) as [MatchService, MatchService];
     const match = await table(stores).started(2, { options: { goal: '20' } });
     for (let turn = 0; turn < 10; turn++) {
-      const house = turn % 3 === 0 ? one : other;
-      const played = await house.play(match, count(turn % 2 === 0 ? 'ada' : 'ben'), `turn-${turn}`);
+      const fixture = turn % 3 === 0 ? one : other;
+      const played = await fixture.play(match, count(turn % 2 === 0 ? 'ada' : 'ben'), `turn-${turn}`);
       expect(played.kind).toBe('played');
     }
     expect(await one.position(match, 'ada')).toEqual(await other.position(match, 'ada'));
     expect((await one.position(match, 'ada'))?.view).toMatchObject({ total: 10 });
   });
 
-  test('whose clocks differ by moments write a log whose times do not go backwards', async () => {
+  test('processes whose clocks differ by moments write increasing times', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T12:05:00Z', '2026-01-01T12:04:30Z'].map(stoppedClock);
@@ -147,7 +147,7 @@ describe('several processes over one store', () => {
     expect(times.at(-1)).toBe(Date.parse('2026-01-01T12:05:00Z'));
   });
 
-  test('one of which was an hour ahead go on by the time of the others', async () => {
+  test('times do not go back after a process whose clock was an hour ahead', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2, { options: { goal: '20' } });
     const clocks = ['2026-01-01T13:05:00Z', '2026-01-01T12:05:00Z'].map(stoppedClock);
@@ -159,7 +159,7 @@ describe('several processes over one store', () => {
     expect((await stores.matches.read(match, 0)).at(-1)?.at).toEqual(clocks[1]?.now());
   });
 
-  test('read only events they have not folded yet', async () => {
+  test('a process reads only events it has not folded yet', async () => {
     const stores = openMemoryStores();
     const read: number[] = [];
     const watched: Stores = {
@@ -173,17 +173,17 @@ describe('several processes over one store', () => {
       },
     };
     const match = await table(stores).started(2);
-    const [house] = houses(watched) as [MatchService];
-    await house.play(match, count('ada'), 'a');
-    await house.play(match, count('ben'), 'b');
-    await house.position(match, 'ada');
+    const [fixture] = houses(watched) as [MatchService];
+    await fixture.play(match, count('ada'), 'a');
+    await fixture.play(match, count('ben'), 'b');
+    await fixture.position(match, 'ada');
     await houses(stores)[1]?.play(match, count('ada'), 'c');
-    await house.position(match, 'ada');
-    // For the fold and for what the asker may take back together; its own rows it has from writing them.
+    await fixture.position(match, 'ada');
+    // One read serves the fold and the actor's undo; rows it wrote itself are cached.
     expect(read).toEqual([0, 9]);
   });
 
-  test('are given a row in place of its number by whoever has just read it, and refuse nothing by one that is old', async () => {
+  test('a row passed instead of a match number saves a read, and an old one causes no refusal', async () => {
     const stores = openMemoryStores();
     let finds = 0;
     const find: Stores['matches']['find'] = (match) => {
@@ -191,19 +191,19 @@ describe('several processes over one store', () => {
       return stores.matches.find(match);
     };
     const id = await table(stores).started(2);
-    const [house] = houses({ ...stores, matches: { ...stores.matches, find } }) as [MatchService];
+    const [fixture] = houses({ ...stores, matches: { ...stores.matches, find } }) as [MatchService];
     const row = await stores.matches.find(id);
     if (row === undefined) throw new Error('There is no such match.');
-    expect((await house.position(row, 'ada'))?.view).toMatchObject({ total: 0 });
-    const played = await house.play(row, count('ada'), 'a');
+    expect((await fixture.position(row, 'ada'))?.view).toMatchObject({ total: 0 });
+    const played = await fixture.play(row, count('ada'), 'a');
     expect(played).toMatchObject({ kind: 'played', match: { version: row.version + 1 } });
-    expect((await house.position(played.match ?? row, 'ada'))?.view).toMatchObject({ total: 1 });
+    expect((await fixture.position(played.match ?? row, 'ada'))?.view).toMatchObject({ total: 1 });
     expect(finds).toBe(0);
-    expect(await house.play(row, count('ada'), 'b')).toMatchObject({ kind: 'rejected', match: { version: row.version + 1 } });
-    expect(await house.play(row, count('ben'), 'c')).toMatchObject({ kind: 'played', match: { version: row.version + 2 } });
+    expect(await fixture.play(row, count('ada'), 'b')).toMatchObject({ kind: 'rejected', match: { version: row.version + 1 } });
+    expect(await fixture.play(row, count('ben'), 'c')).toMatchObject({ kind: 'played', match: { version: row.version + 2 } });
   });
 
-  test('decide anew when the other was first', async () => {
+  test('a command is decided again when another process was first', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const [slow, quick] = houses({
@@ -221,15 +221,15 @@ describe('several processes over one store', () => {
     expect(gameEvents(await stores.matches.read(match, 0))).toMatchObject([{ commandId: 'quick' }]);
   });
 
-  test('give up kindly where somebody is always first', async () => {
+  test('a command is refused when another process is always first', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
     const conflict = async () => ({ kind: 'versionConflict' }) as const;
-    const [house] = houses({ ...stores, matches: { ...stores.matches, append: conflict } }) as [MatchService];
-    expect(await house.play(match, count('ada'), 'x')).toMatchObject(rejection('tooBusy'));
+    const [fixture] = houses({ ...stores, matches: { ...stores.matches, append: conflict } }) as [MatchService];
+    expect(await fixture.play(match, count('ada'), 'x')).toMatchObject(rejection('tooBusy'));
   });
 
-  test('draw the same luck for the same version, and another for the next', async () => {
+  test('processes draw the same luck for the same version, and other luck for the next', async () => {
     const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
     const dice = async () => {
       const stores = openMemoryStores();
@@ -248,16 +248,16 @@ describe('several processes over one store', () => {
   });
 });
 
-describe('who listens', () => {
-  test('hears of every append once, and of nothing that was refused or repeated', async () => {
-    const house = table();
+describe('listeners', () => {
+  test('a listener receives every append once, and no refused or repeated command', async () => {
+    const fixture = table();
     const heard: number[] = [];
-    house.matches.onPlayed((match) => heard.push(match));
-    const match = await house.started(2);
+    fixture.matches.onPlayed((match) => heard.push(match));
+    const match = await fixture.started(2);
     expect(heard).toEqual([match, match, match]);
-    await house.count(match, 'ben');
-    await house.matches.play(match, count('ada'), 'once');
-    await house.matches.play(match, count('ada'), 'once');
+    await fixture.count(match, 'ben');
+    await fixture.matches.play(match, count('ada'), 'once');
+    await fixture.matches.play(match, count('ada'), 'once');
     expect(heard).toHaveLength(4);
   });
 });

@@ -24,9 +24,9 @@ describe('several bots over one PostgreSQL', () => {
 
   /** Every bot gets the same interaction at the same moment. */
   const everywhere = (match: number, command: Parameters<MatchService['play']>[1], id: string): Promise<readonly Played[]> =>
-    Promise.all(houses.map((house) => house.play(match, command, id)));
+    Promise.all(houses.map((fixture) => fixture.play(match, command, id)));
 
-  test('play each interaction once, though every one of them gets each', async () => {
+  test('each interaction is played once although every bot receives it', async () => {
     const [first] = stores;
     const match = await table(first, GAMES).started(4, { game: 'cyclades' });
     for (let turn = 0; turn < 25; turn++) {
@@ -39,7 +39,7 @@ describe('several bots over one PostgreSQL', () => {
       expect(events[1]).toEqual(events[0]);
       expect(events[2]).toEqual(events[0]);
     }
-    const seen = await Promise.all(houses.map((house) => house.position(match, 'ada')));
+    const seen = await Promise.all(houses.map((fixture) => fixture.position(match, 'ada')));
     expect(seen[1]).toEqual(seen[0]);
     const afresh = createMatchService({
       onBroken,
@@ -51,7 +51,7 @@ describe('several bots over one PostgreSQL', () => {
     expect(await afresh.position(match, 'ada')).toEqual(seen[0]);
   });
 
-  test('give each seat of a lobby to one person', async () => {
+  test('each seat of a lobby goes to one user', async () => {
     const [first] = stores;
     const match = await table(first, GAMES).lobby({ game: 'cyclades', seatLimit: 3 });
     const guests = ['ben', 'cleo', 'dan', 'eve', 'fay', 'gus'];

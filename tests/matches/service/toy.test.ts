@@ -8,35 +8,35 @@ import { PEOPLE, type Table, table } from '../games/table.ts';
 
 type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
 
-/** A match of Pearl Divers between the first so many people, in which all is ready for the first dive. */
+/** Starts a match of Pearl Divers, ready for its first dive. */
 const divers = async (seats: number, options: Readonly<Record<string, string>> = {}, stores: Stores = fixedLuck()) => {
-  const house = table(stores, { divers: toy });
-  const match = await house.started(seats, { game: 'divers', options });
+  const fixture = table(stores, { divers: toy });
+  const match = await fixture.started(seats, { game: 'divers', options });
   const play = (user: string, command: object, decision?: number) =>
-    house.act(match, {
+    fixture.act(match, {
       type: 'Play',
       user,
       command: command as Omit<BaseCommand, 'seat'>,
       ...(decision !== undefined && { decision }),
     });
   return {
-    ...house,
+    ...fixture,
     match,
     play,
     does: async (user: string, ...words: readonly Word[]) => {
       for (const type of words) expect(await play(user, { type })).toMatchObject({ kind: 'played' });
     },
-    concede: (user: string) => house.act(match, { type: 'Concede', user }),
-    row: () => house.stores.matches.find(match),
-    seen: async (user?: string) => (await house.matches.position(match, user))?.view as View,
-    position: (user?: string) => house.matches.position(match, user),
+    concede: (user: string) => fixture.act(match, { type: 'Concede', user }),
+    row: () => fixture.stores.matches.find(match),
+    seen: async (user?: string) => (await fixture.matches.position(match, user))?.view as View,
+    position: (user?: string) => fixture.matches.position(match, user),
   };
 };
 
 const typesOf = (played: Played) => (played.kind === 'played' ? played.events.map(({ event }) => event.type) : played.kind);
 
-describe('a lobby of one', () => {
-  test('starts with its host alone and is played to the end', async () => {
+describe('matches for one', () => {
+  test('a lobby of one starts with its host alone and is played to the end', async () => {
     const { does, row, position } = await divers(1);
     expect(await row()).toMatchObject({ status: 'playing', active: [0], seats: [{ user: 'ada' }] });
     await does('ada', 'Dive', 'Dive');
@@ -44,7 +44,7 @@ describe('a lobby of one', () => {
     expect((await position())?.outcome).toEqual({ winners: [0], reason: 'most' });
   });
 
-  test('given up is over at once, and nobody wins it', async () => {
+  test('a match for one ends without winners when its player concedes', async () => {
     const { concede, row, seen, position } = await divers(1);
     expect(typesOf(await concede('ada'))).toEqual(['SeatConceded', 'MatchEnded']);
     expect(await row()).toMatchObject({ status: 'ended', active: [] });
@@ -53,8 +53,8 @@ describe('a lobby of one', () => {
   });
 });
 
-describe('a choice of all at once', () => {
-  test('is asked of every seat, and waits for the last', async () => {
+describe('simultaneous choices', () => {
+  test('a simultaneous choice asks every seat and waits for the last', async () => {
     const { does, row, seen } = await divers(3);
     expect((await row())?.active).toEqual([0, 1, 2]);
     await does('cleo', 'TakeStone', 'Dive');
@@ -63,7 +63,7 @@ describe('a choice of all at once', () => {
     expect(await seen()).toMatchObject({ step: 'diving', chosen: [0, 2], stones: 0, divers: [{ pearls: 0 }, {}, { pearls: 0 }] });
   });
 
-  test('leaves the controls of the others good: each seat counts its own decisions', async () => {
+  test('a simultaneous choice leaves the controls of other seats valid, since each seat counts its own decisions', async () => {
     const { play, does, position } = await divers(3);
     await does('ben', 'TakeStone', 'Dive');
     await does('cleo', 'Dive');
@@ -73,7 +73,7 @@ describe('a choice of all at once', () => {
     expect(await play('ada', { type: 'Dive' }, 1)).toMatchObject({ kind: 'played' });
   });
 
-  test('made at the same moment by all is heard from each', async () => {
+  test('choices made by all seats concurrently are all accepted', async () => {
     const { play, row, seen } = await divers(4);
     const played = await Promise.all(PEOPLE.slice(0, 4).map((user) => play(user, { type: 'Dive' }, 0)));
     expect(played.map(({ kind }) => kind)).toEqual(['played', 'played', 'played', 'played']);
@@ -81,7 +81,7 @@ describe('a choice of all at once', () => {
     expect((await seen()).round).toBe(2);
   });
 
-  test('that is made is refused a second time with the game’s own reason', async () => {
+  test('a second choice in the same round is refused with the game’s own reason', async () => {
     const { play, does } = await divers(2);
     await does('ada', 'Dive');
     expect(await play('ada', { type: 'TakeStone' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a choice of all at once', () => {
     });
   });
 
-  test('is made for a seat that concedes meanwhile, and takes effect when it was the last', async () => {
+  test('a seat that concedes gets a safe choice, which takes effect if it was the last', async () => {
     const { does, concede, row, seen } = await divers(3);
     await does('ada', 'Dive');
     expect(typesOf(await concede('ben'))).toEqual(['SeatConceded', 'DiverReady']);
@@ -100,7 +100,7 @@ describe('a choice of all at once', () => {
   });
 });
 
-/** What a match comes to when all dive with so many stones, and keep what they find. */
+/** Returns the result of a match in which all dive with this number of stones, and keep what they find. */
 const playedOut = async (seats: number, stones: number, options: Readonly<Record<string, string>>, stores: Stores) => {
   const { row, does, seen, position } = await divers(seats, options, stores);
   for (let turns = 0; turns < 100; turns++) {
@@ -113,8 +113,8 @@ const playedOut = async (seats: number, stones: number, options: Readonly<Record
   throw new Error('There is no end.');
 };
 
-describe('a match ends', () => {
-  test('with one winner, with several, or with none, as the game says', async () => {
+describe('ends of matches', () => {
+  test('a match ends with one winner, several or none, as the game decides', async () => {
     const stores = fixedLuck();
     const most = [];
     for (let matches = 0; matches < 12; matches++) most.push(await playedOut(3, 0, { aim: 'most' }, stores));
@@ -129,7 +129,7 @@ describe('a match ends', () => {
     );
   });
 
-  test('for the game, too, when all but one concede: its views ask nobody any more', async () => {
+  test('the game’s views show no active seat after all but one concede', async () => {
     const { concede, match, matches, row, seen } = await divers(3);
     await concede('ada');
     await concede('cleo');
@@ -140,7 +140,7 @@ describe('a match ends', () => {
   });
 });
 
-/** Stores that have kept what a former release wrote: `Surfaced` in its first shape. */
+/** Returns stores with rows of a former release: `Surfaced` in its first shape. */
 const formerly = (stores: Stores): Stores => {
   const append: MatchStore['append'] = (entry) =>
     stores.matches.append({
@@ -154,7 +154,7 @@ const formerly = (stores: Stores): Stores => {
   return { ...stores, matches: Object.assign(Object.create(stores.matches), { append }) };
 };
 
-test('an event of an older shape is read as one of today', async () => {
+test('an event of an older shape is read in the present shape', async () => {
   const stores = formerly(fixedLuck());
   const { match, does, seen } = await divers(1, { rounds: '4' }, stores);
   await does('ada', 'TakeStone', 'Dive', 'TakeStone', 'Dive');
@@ -168,7 +168,7 @@ test('an event of an older shape is read as one of today', async () => {
   expect((await seen()).divers).toMatchObject([{ pearls: 2 }]);
 });
 
-describe('when several seats are due', () => {
+describe('clocks of simultaneous choices', () => {
   const NOON = Date.parse('2026-01-01T12:00:00Z');
   const hours = (date: Date | undefined) => date && (date.getTime() - NOON) / 3_600_000;
   const dueTimes = async ({ stores }: Pick<Table, 'stores'>, match: MatchId) => {
@@ -177,7 +177,7 @@ describe('when several seats are due', () => {
     return { active: found?.active, since: hours(found?.activeSince), remind: reminders.map((at) => at && hours(new Date(at))) };
   };
 
-  test('those who are left keep their time when another has chosen, in parts or wholly', async () => {
+  test('seats that have not chosen keep their time when another has chosen, in parts or entirely', async () => {
     const { clock, does, match, stores } = await divers(3);
     clock.advance(10);
     await does('ben', 'TakeStone');
@@ -186,7 +186,7 @@ describe('when several seats are due', () => {
     expect(await dueTimes({ stores }, match)).toEqual({ active: [0, 2], since: 0, remind: [24, undefined, 24] });
   });
 
-  test('the last of them keeps its time after a part of its choice, which nobody else sees', async () => {
+  test('the last seat keeps its time after a part of its choice that nobody else sees', async () => {
     const { clock, does, match, stores } = await divers(2);
     await does('ada', 'Dive');
     clock.advance(5);

@@ -7,7 +7,7 @@ import { type Table, table } from '../games/table.ts';
 export const NOON = Date.parse('2026-01-01T12:00:00Z');
 export const HOUR = 3_600_000;
 
-/** Clocks in hours since noon, when every match here is opened. */
+/** Returns clocks in hours since noon, when every match is created. */
 export const clocksOf = async ({ stores }: Table, match: MatchId) => (await stores.clocks.of(match)).map(inHours);
 
 const inHours = ({ bank, running }: SeatClock) => ({
@@ -21,14 +21,14 @@ export const deadline = async ({ stores }: Table, match: MatchId, seat: number) 
   return at && (at.getTime() - NOON) / HOUR;
 };
 
-export const decided = (house: Table, match: MatchId, motion: Motion) =>
-  house.act(match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' });
+export const decided = (fixture: Table, match: MatchId, motion: Motion) =>
+  fixture.act(match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' });
 
-/** Pearl Divers: all choose at once, and what they choose of is unseen. */
+/** Starts a match of Pearl Divers: simultaneous choices, whose parts are hidden. */
 export const divers = async (seats: number) => {
-  const house = table(fixedLuck(), { divers: toy });
-  const match = await house.started(seats, { game: 'divers', pace: '24h' });
+  const fixture = table(fixedLuck(), { divers: toy });
+  const match = await fixture.started(seats, { game: 'divers', pace: '24h' });
   const play = (user: string, type: string) =>
-    house.act(match, { type: 'Play', user, command: { type } as unknown as Omit<BaseCommand, 'seat'> });
-  return { house, match, play };
+    fixture.act(match, { type: 'Play', user, command: { type } as unknown as Omit<BaseCommand, 'seat'> });
+  return { fixture, match, play };
 };

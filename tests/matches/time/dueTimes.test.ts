@@ -7,7 +7,7 @@ import { PEOPLE, type Table, table } from '../games/table.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
 const HOUR = 3_600_000;
-/** Hours since the clock was first looked at. */
+/** Hours since the first time on the clock. */
 const hours = (moment: number | undefined): number | undefined => (moment === undefined ? undefined : (moment - NOON) / HOUR);
 
 const dueTimes = async ({ stores }: Table, match: number) => {
@@ -16,26 +16,26 @@ const dueTimes = async ({ stores }: Table, match: number) => {
   return { active: found?.active, since: hours(found?.activeSince?.getTime()), remind };
 };
 
-describe('when a seat is due', () => {
-  test('its time begins with the start, or with the move that made it due', async () => {
-    const house = table();
-    house.clock.advance(1);
-    const match = await house.started(2);
-    expect(await dueTimes(house, match)).toEqual({ active: [0], since: 1, remind: [25, undefined] });
-    house.clock.advance(5);
-    await house.count(match, 'ada');
-    expect(await dueTimes(house, match)).toEqual({ active: [1], since: 6, remind: [undefined, 30] });
+describe('when seats become active', () => {
+  test('the time of a seat begins with the start, or with the move that made it active', async () => {
+    const fixture = table();
+    fixture.clock.advance(1);
+    const match = await fixture.started(2);
+    expect(await dueTimes(fixture, match)).toEqual({ active: [0], since: 1, remind: [25, undefined] });
+    fixture.clock.advance(5);
+    await fixture.count(match, 'ada');
+    expect(await dueTimes(fixture, match)).toEqual({ active: [1], since: 6, remind: [undefined, 30] });
   });
 
-  test('the hours are those the host chose, and none where reminders are off', async () => {
-    const house = table();
-    const slow = await house.started(2, { remindAfterHours: 72 });
-    expect(await dueTimes(house, slow)).toEqual({ active: [0], since: 0, remind: [72, undefined] });
-    const quiet = await house.started(2, { remindAfterHours: 0 });
-    expect(await dueTimes(house, quiet)).toEqual({ active: [0], since: 0, remind: [undefined, undefined] });
+  test('reminders come after the hours set by the host, or never if they are off', async () => {
+    const fixture = table();
+    const slow = await fixture.started(2, { remindAfterHours: 72 });
+    expect(await dueTimes(fixture, slow)).toEqual({ active: [0], since: 0, remind: [72, undefined] });
+    const quiet = await fixture.started(2, { remindAfterHours: 0 });
+    expect(await dueTimes(fixture, quiet)).toEqual({ active: [0], since: 0, remind: [undefined, undefined] });
   });
 
-  test('an act of its own that leaves it due gives it the whole time again, from the same beginning of its turn', async () => {
+  test('an act that leaves its seat active restarts its reminder, but not the beginning of its turn', async () => {
     const patient: AnyGame = {
       ...countingGame,
       decide: (state, command, chance) =>
@@ -43,49 +43,53 @@ describe('when a seat is due', () => {
       evolve: (state, event) => (event.type === 'Thought' ? state : countingGame.evolve(state, event)),
       eventShapes: { ...countingGame.eventShapes, Thought: [] },
     };
-    const house = table(openMemoryStores(), { counting: patient });
-    const match = await house.started(2);
-    house.clock.advance(10);
+    const fixture = table(openMemoryStores(), { counting: patient });
+    const match = await fixture.started(2);
+    fixture.clock.advance(10);
     const thought = { type: 'Think' } as Omit<BaseCommand, 'seat'>;
-    expect((await house.act(match, { type: 'Play', user: 'ada', command: thought })).kind).toBe('played');
-    expect(await dueTimes(house, match)).toEqual({ active: [0], since: 0, remind: [34, undefined] });
+    expect((await fixture.act(match, { type: 'Play', user: 'ada', command: thought })).kind).toBe('played');
+    expect(await dueTimes(fixture, match)).toEqual({ active: [0], since: 0, remind: [34, undefined] });
   });
 
-  test('what another seat does meanwhile gives it no more time', async () => {
-    const house = table();
-    const match = await house.started(3);
-    house.clock.advance(3);
-    await house.act(match, { type: 'Concede', user: 'cleo' });
-    expect(await dueTimes(house, match)).toEqual({ active: [0], since: 0, remind: [24, undefined, undefined] });
+  test('an act of another seat does not restart a reminder', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    fixture.clock.advance(3);
+    await fixture.act(match, { type: 'Concede', user: 'cleo' });
+    expect(await dueTimes(fixture, match)).toEqual({ active: [0], since: 0, remind: [24, undefined, undefined] });
   });
 });
 
-describe('how the person in a seat is told', () => {
+describe('how users are notified', () => {
   const NIGHT = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
 
-  /** Ben is asked at 13:00 UTC by a move of Ada's, and Ada at the start, by her own doing. */
+  /** Ada's turn begins with her own start of the match, Ben's at 13:00 UTC with her move. */
   const asked = async (change: UserChange, remindAfterHours = 24) => {
-    const house = table();
-    for (const user of PEOPLE.slice(0, 2)) await house.stores.users.change(user, change);
-    const match = await house.started(2, { remindAfterHours });
+    const fixture = table();
+    for (const user of PEOPLE.slice(0, 2)) await fixture.stores.users.change(user, change);
+    const match = await fixture.started(2, { remindAfterHours });
     const telling = async (seat: Seat) => {
-      const { isPinged, noticeAt, reminded, remindAt } = (await house.stores.clocks.of(match))[seat]?.running ?? {};
+      const { isPinged, noticeAt, reminded, remindAt } = (await fixture.stores.clocks.of(match))[seat]?.running ?? {};
       return { isPinged, noticeAt: hours(noticeAt), reminded, remindAt: hours(remindAt) };
     };
     const starter = await telling(0);
-    house.clock.advance(1);
-    await house.count(match, 'ada');
-    return { house, match, telling, starter };
+    fixture.clock.advance(1);
+    await fixture.count(match, 'ada');
+    return { fixture, match, telling, starter };
   };
 
   test.each([
-    ['who has chosen nothing is pinged by the post', {}, { isPinged: true }],
-    ['who wants mentions is pinged by the post', { noticesBy: 'mention' }, { isPinged: true }],
-    ['who wants direct messages gets one at once, and no ping', { noticesBy: 'dm' }, { isPinged: false, noticeAt: 1 }],
-    ['who wants both gets both', { noticesBy: 'both' }, { isPinged: true, noticeAt: 1 }],
-    ['whose direct messages are closed is pinged in their place', { noticesBy: 'dm', dmClosed: true }, { isPinged: true }],
+    ['a user without preferences is mentioned in the post', {}, { isPinged: true }],
+    ['a user who wants mentions is mentioned in the post', { noticesBy: 'mention' }, { isPinged: true }],
     [
-      'who has quiet hours is told after them',
+      'a user who wants direct messages gets one immediately, without a mention',
+      { noticesBy: 'dm' },
+      { isPinged: false, noticeAt: 1 },
+    ],
+    ['a user who wants both gets a mention and a direct message', { noticesBy: 'both' }, { isPinged: true, noticeAt: 1 }],
+    ['a user with closed direct messages is mentioned instead', { noticesBy: 'dm', dmClosed: true }, { isPinged: true }],
+    [
+      'a user in quiet hours is notified after them',
       { noticesBy: 'both', hours: NIGHT },
       { isPinged: false, noticeAt: 8, remindAt: 32 },
     ],
@@ -94,27 +98,27 @@ describe('how the person in a seat is told', () => {
     expect(await telling(1)).toEqual({ noticeAt: undefined, reminded: 0, remindAt: 25, ...expected });
   });
 
-  test('nobody is called by what they did themselves', async () => {
+  test('a user is not notified of a turn that their own act began', async () => {
     const { starter } = await asked({ noticesBy: 'both', hours: NIGHT });
     expect(starter).toMatchObject({ isPinged: true, noticeAt: undefined });
   });
 
-  test('reminders come as often as the person wants, which goes before what the match says', async () => {
+  test('the user’s reminder interval has priority over the match’s', async () => {
     expect((await (await asked({ remindEveryHours: 6 })).telling(1)).remindAt).toBe(7);
     expect((await (await asked({ remindEveryHours: 6 }, 0)).telling(1)).remindAt).toBe(7);
     expect((await (await asked({ remindEveryHours: 1, hours: NIGHT })).telling(1)).remindAt).toBe(8);
   });
 
-  test('who wants no reminders is only found to keep the match waiting when those of the match would have gone by', async () => {
+  test('a user without reminders stalls the match when all reminders of the match would have passed', async () => {
     expect((await (await asked({ remindEveryHours: 0 })).telling(1)).remindAt).toBe(1 + 4 * 24);
     expect((await (await asked({ remindEveryHours: 0 }, 0)).telling(1)).remindAt).toBeUndefined();
   });
 
-  test('who changes how often they are reminded has it at once, also where they are asked already', async () => {
-    const { house, telling } = await asked({ noticesBy: 'dm' });
-    house.clock.advance(9);
+  test('a changed reminder interval applies immediately, also to current decisions', async () => {
+    const { fixture, telling } = await asked({ noticesBy: 'dm' });
+    fixture.clock.advance(9);
     const change = async (remindEveryHours: number | undefined) =>
-      rescheduleReminders(house.stores, await house.stores.users.change('ben', { remindEveryHours }), house.clock.now());
+      rescheduleReminders(fixture.stores, await fixture.stores.users.change('ben', { remindEveryHours }), fixture.clock.now());
     await change(6);
     expect(await telling(1)).toEqual({ isPinged: false, noticeAt: 1, reminded: 0, remindAt: 13 });
     await change(0);
@@ -124,8 +128,8 @@ describe('how the person in a seat is told', () => {
   });
 });
 
-describe('since when a seat is asked', () => {
-  /** By the log, and by the clocks of those whose time runs; both in hours. */
+describe('since when a seat has to act', () => {
+  /** Returns since when seats have to act and their next reminders, in hours. Log and clocks must agree. */
   const asked = async ({ matches, stores }: Table, match: number) => {
     const steps = (await matches.history(match, 0))?.steps ?? [];
     const clocks = await stores.clocks.of(match);
@@ -134,43 +138,43 @@ describe('since when a seat is asked', () => {
     return { asked: running, remind: clocks.map((clock) => hours(clock.running?.remindAt)) };
   };
 
-  test('hangs on no act that is no move: voting, taking it back, an organiser’s act', async () => {
-    const house = table();
-    const match = await house.started(3);
-    house.clock.advance(2);
-    await house.count(match, 'ada');
+  test('votes, withdrawn votes and organiser decisions do not ask a seat again', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    fixture.clock.advance(2);
+    await fixture.count(match, 'ada');
     const first = { asked: [undefined, 2, undefined], remind: [undefined, 26, undefined] };
-    expect(await asked(house, match)).toEqual(first);
+    expect(await asked(fixture, match)).toEqual(first);
     const acts: readonly MatchCommand[] = [
       { type: 'CallVote', user: 'ben', motion: { kind: 'pause', hours: 48 } },
       { type: 'Organise', user: 'zoe', motion: { kind: 'extend', seat: 0, hours: 24 }, reason: 'They asked.' },
     ];
     for (const command of acts) {
-      house.clock.advance(1);
-      expect((await house.act(match, command)).kind).toBe('played');
-      expect(await asked(house, match)).toEqual(first);
+      fixture.clock.advance(1);
+      expect((await fixture.act(match, command)).kind).toBe('played');
+      expect(await asked(fixture, match)).toEqual(first);
     }
-    const called = (await house.matches.position(match, 'ben'))?.vote?.called ?? -1;
+    const called = (await fixture.matches.position(match, 'ben'))?.vote?.called ?? -1;
     for (const command of [{ type: 'Vote', yes: false } as const, { type: 'WithdrawVote' } as const]) {
-      house.clock.advance(1);
-      expect((await house.act(match, { user: 'ben', called, ...command })).kind).toBe('played');
-      expect(await asked(house, match)).toEqual(first);
+      fixture.clock.advance(1);
+      expect((await fixture.act(match, { user: 'ben', called, ...command })).kind).toBe('played');
+      expect(await asked(fixture, match)).toEqual(first);
     }
   });
 
-  test('begins anew for who takes a seat over, or takes a move back', async () => {
-    const house = table(openMemoryStores(), { counting: { ...countingGame, reveals: () => undefined } });
-    const match = await house.started(2);
-    house.clock.advance(1);
-    await house.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
-    house.clock.advance(1);
-    expect((await house.act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).kind).toBe('played');
-    expect((await asked(house, match)).asked).toEqual([2, undefined]);
-    house.clock.advance(1);
-    await house.count(match, 'eve');
-    expect((await asked(house, match)).asked).toEqual([undefined, 3]);
-    house.clock.advance(1);
-    expect(await house.act(match, { type: 'Undo', user: 'eve' })).toMatchObject({ kind: 'played' });
-    expect((await asked(house, match)).asked).toEqual([4, undefined]);
+  test('a seat is asked again after it was taken over or has undone a move', async () => {
+    const fixture = table(openMemoryStores(), { counting: { ...countingGame, reveals: () => undefined } });
+    const match = await fixture.started(2);
+    fixture.clock.advance(1);
+    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    fixture.clock.advance(1);
+    expect((await fixture.act(match, { type: 'TakeSeat', user: 'eve', seat: 0 })).kind).toBe('played');
+    expect((await asked(fixture, match)).asked).toEqual([2, undefined]);
+    fixture.clock.advance(1);
+    await fixture.count(match, 'eve');
+    expect((await asked(fixture, match)).asked).toEqual([undefined, 3]);
+    fixture.clock.advance(1);
+    expect(await fixture.act(match, { type: 'Undo', user: 'eve' })).toMatchObject({ kind: 'played' });
+    expect((await asked(fixture, match)).asked).toEqual([4, undefined]);
   });
 });

@@ -6,8 +6,8 @@ import { type StoppedClock, stoppedClock } from '../games/table.ts';
 const MINUTE = 1 / 60;
 const both = { bot: () => true, worker: () => true };
 
-/** A house whose processes come and go. `pass` lets time pass for those that are there. */
-const house = () => {
+/** Processes that can start and stop. `pass` advances the time, in which running processes send heartbeats. */
+const fixture = () => {
   const stores = openMemoryStores();
   const clock: StoppedClock = stoppedClock();
   const start = clock.now().getTime();
@@ -25,9 +25,9 @@ const house = () => {
   };
 };
 
-describe('the heart of the house', () => {
-  test('notes nothing on the first day, nor while it beats', async () => {
-    const { process, pass, downtimes } = house();
+describe('the heartbeat', () => {
+  test('no downtime is recorded on the first day or while the heartbeat continues', async () => {
+    const { process, pass, downtimes } = fixture();
     const heart = process();
     for (let beats = 0; beats < 5; beats++) {
       expect(await heart.heartbeat()).toBe(true);
@@ -36,8 +36,8 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([]);
   });
 
-  test('notes how long nobody was there, when somebody is again', async () => {
-    const { process, pass, downtimes } = house();
+  test('downtime is recorded when a process runs again', async () => {
+    const { process, pass, downtimes } = fixture();
     await process().heartbeat();
     pass(3);
     const heart = process();
@@ -47,16 +47,16 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([[0, 3]]);
   });
 
-  test('takes a short while for nothing', async () => {
-    const { process, pass, downtimes } = house();
+  test('a short gap is not recorded as downtime', async () => {
+    const { process, pass, downtimes } = fixture();
     await process().heartbeat();
     pass(2 * MINUTE);
     await process().heartbeat();
     expect(await downtimes()).toEqual([]);
   });
 
-  test('notes how long a process could not write, as without its database', async () => {
-    const { process, pass, downtimes } = house();
+  test('the time in which a process cannot write is recorded as downtime', async () => {
+    const { process, pass, downtimes } = fixture();
     const heart = process();
     await heart.heartbeat();
     pass(1);
@@ -64,8 +64,8 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([[0, 1]]);
   });
 
-  test('takes a clock that is moved on for no time in which it was down', async () => {
-    const { process, clock, downtimes } = house();
+  test('a clock that is moved forward is not recorded as downtime', async () => {
+    const { process, clock, downtimes } = fixture();
     const heart = process();
     await heart.heartbeat();
     clock.advance(48);
@@ -73,8 +73,8 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([]);
   });
 
-  test('beats for a bot only while that is connected, and says so while it is not', async () => {
-    const { process, pass, downtimes } = house();
+  test('a bot has a heartbeat only while it is connected, and reports when it is not', async () => {
+    const { process, pass, downtimes } = fixture();
     let connected = true;
     const heart = process({ bot: () => connected, worker: () => true });
     await heart.heartbeat();
@@ -89,8 +89,8 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([[0, 2.5 * MINUTE]]);
   });
 
-  test('is one for all processes: the worker learns that the bot is gone, and that it is back', async () => {
-    const { process, pass, downtimes } = house();
+  test('processes share the heartbeat: a worker learns when the bot goes and returns', async () => {
+    const { process, pass, downtimes } = fixture();
     const worker = process({ worker: () => true });
     expect(await worker.heartbeat()).toBe(true);
     await process({ bot: () => true }).heartbeat();
@@ -104,13 +104,13 @@ describe('the heart of the house', () => {
     expect(await downtimes()).toEqual([[0, 4 * MINUTE]]);
   });
 
-  describe('of several shards', () => {
+  describe('the heartbeat of several shards', () => {
     const bot = { bot: () => true };
     const second: Shard = { id: 1, count: 2 };
     const first: Shard = { id: 0, count: 2 };
 
-    test('is whole only while each of them is at work', async () => {
-      const { process, pass, downtimes } = house();
+    test('the bot counts as connected only while every shard works', async () => {
+      const { process, pass, downtimes } = fixture();
       const [one, two] = [process(both, first), process(bot, second)];
       await one.heartbeat();
       expect(await two.heartbeat()).toBe(true);
@@ -123,8 +123,8 @@ describe('the heart of the house', () => {
       expect(await downtimes()).toEqual([[0, 3 * MINUTE]]);
     });
 
-    test('takes the time in which a house had fewer for no time in which one was down', async () => {
-      const { process, pass, downtimes } = house();
+    test('a time with fewer shards is not recorded as downtime', async () => {
+      const { process, pass, downtimes } = fixture();
       await process(both, first).heartbeat();
       await process(bot, second).heartbeat();
       const alone = process();

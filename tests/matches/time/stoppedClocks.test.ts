@@ -3,78 +3,78 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { table } from '../games/table.ts';
 import { clocksOf, deadline, decided, HOUR, NOON } from './clockProbe.ts';
 
-describe('more time', () => {
-  test('goes to the bank of the decision that runs, and of what is left to the next', async () => {
-    const house = table();
-    const match = await house.started(2, { pace: '24h' });
-    house.clock.advance(30);
-    await decided(house, match, { kind: 'extend', seat: 0, hours: 10 });
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 58, begun: 0 });
-    expect(await deadline(house, match, 0)).toBe(82);
-    await decided(house, match, { kind: 'extend', seat: 1, hours: 5 });
-    expect((await clocksOf(house, match))[1]).toEqual({ bank: 53 });
-    await house.count(match, 'ada');
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 52 });
+describe('extended time', () => {
+  test('an extension is added to the bank of the current decision, and the rest is kept for the next', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    fixture.clock.advance(30);
+    await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 58, begun: 0 });
+    expect(await deadline(fixture, match, 0)).toBe(82);
+    await decided(fixture, match, { kind: 'extend', seat: 1, hours: 5 });
+    expect((await clocksOf(fixture, match))[1]).toEqual({ bank: 53 });
+    await fixture.count(match, 'ada');
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 52 });
   });
 
-  test('gives a seat its turn back for which a computer stands in', async () => {
-    const house = table();
-    const match = await house.started(2, { pace: '24h' });
-    house.clock.advance(72);
-    expect(await house.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({ kind: 'played' });
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 0 });
-    await decided(house, match, { kind: 'extend', seat: 0, hours: 10 });
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 10, begun: 72 });
-    expect(await deadline(house, match, 0)).toBe(72 + 34);
-  });
-});
-
-describe('a pause', () => {
-  test('stops the clocks until it is over, and whoever wants to may move meanwhile', async () => {
-    const house = table();
-    const match = await house.started(2, { pace: '24h' });
-    house.clock.advance(2);
-    await decided(house, match, { kind: 'pause', hours: 48 });
-    expect(await deadline(house, match, 0)).toBe(120);
-    house.clock.advance(40);
-    expect(await house.count(match, 'ada')).toMatchObject({ kind: 'played' });
-    expect(await clocksOf(house, match)).toEqual([{ bank: 48 }, { bank: 48, begun: 42 }]);
-    expect(await deadline(house, match, 1)).toBe(50 + 72);
-  });
-
-  test('that is ended early stops them until that moment, and has them looked at then', async () => {
-    const house = table();
-    const match = await house.started(2, { pace: '24h' });
-    await decided(house, match, { kind: 'pause', hours: 240 });
-    house.clock.advance(30);
-    await decided(house, match, { kind: 'resume' });
-    expect(await deadline(house, match, 0)).toBe(102);
-    expect(await house.stores.schedule.due('clock', new Date(NOON + 30 * HOUR), 10)).toEqual([match]);
-  });
-
-  test('is over by itself at its end, and not before', async () => {
-    const house = table();
-    const match = await house.started(2, { pace: '24h' });
-    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notPaused' } });
-    await decided(house, match, { kind: 'pause', hours: 24 });
-    house.clock.advance(23);
-    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notDueYet' } });
-    house.clock.advance(3);
-    expect(await house.act(match, { type: 'EndPause' })).toMatchObject({ kind: 'played' });
-    expect(await deadline(house, match, 0)).toBe(72 + 24);
-    expect(await house.stores.matches.find(match)).not.toHaveProperty('pausedUntil');
+  test('an extension returns a seat’s turn from a stand-in computer', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    fixture.clock.advance(72);
+    expect(await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON })).toMatchObject({ kind: 'played' });
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 0 });
+    await decided(fixture, match, { kind: 'extend', seat: 0, hours: 10 });
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 10, begun: 72 });
+    expect(await deadline(fixture, match, 0)).toBe(72 + 34);
   });
 });
 
-describe('a time in which the bot was down', () => {
-  test('is given back to everybody whose clock ran', async () => {
+describe('pauses', () => {
+  test('a pause stops the clocks until it ends, and moves are accepted meanwhile', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    fixture.clock.advance(2);
+    await decided(fixture, match, { kind: 'pause', hours: 48 });
+    expect(await deadline(fixture, match, 0)).toBe(120);
+    fixture.clock.advance(40);
+    expect(await fixture.count(match, 'ada')).toMatchObject({ kind: 'played' });
+    expect(await clocksOf(fixture, match)).toEqual([{ bank: 48 }, { bank: 48, begun: 42 }]);
+    expect(await deadline(fixture, match, 1)).toBe(50 + 72);
+  });
+
+  test('a pause that is ended early stops the clocks until then, and they are checked immediately', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    await decided(fixture, match, { kind: 'pause', hours: 240 });
+    fixture.clock.advance(30);
+    await decided(fixture, match, { kind: 'resume' });
+    expect(await deadline(fixture, match, 0)).toBe(102);
+    expect(await fixture.stores.schedule.due('clock', new Date(NOON + 30 * HOUR), 10)).toEqual([match]);
+  });
+
+  test('a pause ends by itself at its end and not earlier', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    expect(await fixture.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notPaused' } });
+    await decided(fixture, match, { kind: 'pause', hours: 24 });
+    fixture.clock.advance(23);
+    expect(await fixture.act(match, { type: 'EndPause' })).toMatchObject({ rejection: { code: 'notDueYet' } });
+    fixture.clock.advance(3);
+    expect(await fixture.act(match, { type: 'EndPause' })).toMatchObject({ kind: 'played' });
+    expect(await deadline(fixture, match, 0)).toBe(72 + 24);
+    expect(await fixture.stores.matches.find(match)).not.toHaveProperty('pausedUntil');
+  });
+});
+
+describe('downtime', () => {
+  test('downtime is given back to every seat whose clock ran', async () => {
     const stores = openMemoryStores();
-    const house = table(stores);
-    const match = await house.started(2, { pace: '24h' });
+    const fixture = table(stores);
+    const match = await fixture.started(2, { pace: '24h' });
     await stores.clocks.noteDowntime({ from: NOON + 20 * HOUR, until: NOON + 26 * HOUR });
-    expect(await deadline(house, match, 0)).toBe(78);
-    house.clock.advance(31);
-    await house.count(match, 'ada');
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 47 });
+    expect(await deadline(fixture, match, 0)).toBe(78);
+    fixture.clock.advance(31);
+    await fixture.count(match, 'ada');
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 47 });
   });
 });

@@ -8,13 +8,13 @@ import { countingOrders, keep } from '../games/countingOrders.ts';
 import { table as anyTable } from '../games/table.ts';
 import { clocksOf, deadline } from './clockProbe.ts';
 
-/** Matches of the counting game with orders, on a server that the bot can be taken off. */
+/** A match service of the counting game with orders, on a server that can remove the bot. */
 const table = () => {
-  const house = anyTable(openMemoryStores(), { counting: countingGame }, () => countingOrders);
-  const { stores, clock, act } = house;
+  const fixture = anyTable(openMemoryStores(), { counting: countingGame }, () => countingOrders);
+  const { stores, clock, act } = fixture;
   const row = async (match: MatchId) => present(await stores.matches.find(match));
   return {
-    ...house,
+    ...fixture,
     row,
     order: (match: MatchId, user: string, by: number) => act(match, { type: 'ChangeOrders', user, orders: [keep(by)] }),
     leave: () => stores.absences.begin('server', clock.now()),
@@ -30,141 +30,141 @@ const acts = (played: Played) =>
   played.kind === 'rejected' ? played : played.events.map(({ event, by, how }) => [event.type, by, how ?? 'hand']);
 const SUSPENDED = { rejection: { code: 'matchSuspended' } };
 
-describe('a match that stands still', () => {
-  test('has nobody answered for when its due seat is given up: no safe move, no order', async () => {
-    const house = table();
-    const match = await house.started(3);
-    await house.order(match, 'ben', 2);
-    const book = await house.stores.orders.find(match);
-    await house.leave();
-    expect(acts(await house.act(match, { type: 'Concede', user: 'ada' }))).toEqual([['SeatConceded', 0, 'hand']]);
-    expect(await house.row(match)).toMatchObject({ active: [0] });
-    expect(await house.stores.orders.find(match)).toEqual(book);
-    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
-    expect(await house.goOn(match)).toMatchObject(SUSPENDED);
+describe('suspended matches', () => {
+  test('a suspended match plays no safe move and no order when its active seat concedes', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    await fixture.order(match, 'ben', 2);
+    const book = await fixture.stores.orders.find(match);
+    await fixture.leave();
+    expect(acts(await fixture.act(match, { type: 'Concede', user: 'ada' }))).toEqual([['SeatConceded', 0, 'hand']]);
+    expect(await fixture.row(match)).toMatchObject({ active: [0] });
+    expect(await fixture.stores.orders.find(match)).toEqual(book);
+    expect(await fixture.matches.unansweredAbandonment(match)).toBeUndefined();
+    expect(await fixture.goOn(match)).toMatchObject(SUSPENDED);
   });
 
-  test('has all of that answered once when it goes on, in the order in which it is asked', async () => {
-    const house = table();
-    const match = await house.started(3);
-    await house.order(match, 'ben', 2);
-    await house.leave();
-    await house.act(match, { type: 'Concede', user: 'ada' });
-    await house.comeBack(match);
-    const { version } = await house.row(match);
-    expect(await house.matches.unansweredAbandonment(match)).toBe(version);
-    expect(await house.stores.schedule.due('computer', house.clock.now(), 10)).toEqual([match]);
-    expect(acts(await house.goOn(match))).toEqual([
+  test('a resumed match plays all postponed moves once, in turn order', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    await fixture.order(match, 'ben', 2);
+    await fixture.leave();
+    await fixture.act(match, { type: 'Concede', user: 'ada' });
+    await fixture.comeBack(match);
+    const { version } = await fixture.row(match);
+    expect(await fixture.matches.unansweredAbandonment(match)).toBe(version);
+    expect(await fixture.stores.schedule.due('computer', fixture.clock.now(), 10)).toEqual([match]);
+    expect(acts(await fixture.goOn(match))).toEqual([
       ['Counted', 0, 'safe'],
       ['Counted', 1, 'order'],
     ]);
-    expect(await house.row(match)).toMatchObject({ active: [2], computerDue: false });
-    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
-    expect(await house.goOn(match)).toMatchObject({ rejection: { code: 'alreadyDone' } });
+    expect(await fixture.row(match)).toMatchObject({ active: [2], computerDue: false });
+    expect(await fixture.matches.unansweredAbandonment(match)).toBeUndefined();
+    expect(await fixture.goOn(match)).toMatchObject({ rejection: { code: 'alreadyDone' } });
   });
 
-  test('has nothing to be answered for where a seat was given up that was not asked', async () => {
-    const house = table();
-    const match = await house.started(3);
-    await house.leave();
-    await house.act(match, { type: 'Concede', user: 'ben' });
-    await house.comeBack(match);
-    expect(await house.matches.unansweredAbandonment(match)).toBeUndefined();
-    expect(await house.stores.schedule.due('computer', house.clock.now(), 10)).toEqual([]);
-    expect(acts(await house.count(match, 'ada'))).toEqual([
+  test('a resumed match plays nothing for an inactive seat that conceded', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    await fixture.leave();
+    await fixture.act(match, { type: 'Concede', user: 'ben' });
+    await fixture.comeBack(match);
+    expect(await fixture.matches.unansweredAbandonment(match)).toBeUndefined();
+    expect(await fixture.stores.schedule.due('computer', fixture.clock.now(), 10)).toEqual([]);
+    expect(acts(await fixture.count(match, 'ada'))).toEqual([
       ['Counted', 0, 'hand'],
       ['Counted', 1, 'safe'],
     ]);
   });
 
-  test('ends all the same when only one is left', async () => {
-    const house = table();
-    const match = await house.started(2);
-    await house.leave();
-    expect(acts(await house.act(match, { type: 'Concede', user: 'ada' }))).toEqual([
+  test('a suspended match ends when only one seat is left', async () => {
+    const fixture = table();
+    const match = await fixture.started(2);
+    await fixture.leave();
+    expect(acts(await fixture.act(match, { type: 'Concede', user: 'ada' }))).toEqual([
       ['SeatConceded', 0, 'hand'],
       ['MatchEnded', 0, 'hand'],
     ]);
   });
 
-  test('has no computer move and no time run out', async () => {
-    const house = table();
-    const match = await house.started(3, { pace: '24h' });
-    const [clock] = await house.stores.clocks.of(match);
-    await house.leave();
-    house.clock.advance(1_000);
+  test('a suspended match has no computer moves and no time-outs', async () => {
+    const fixture = table();
+    const match = await fixture.started(3, { pace: '24h' });
+    const [clock] = await fixture.stores.clocks.of(match);
+    await fixture.leave();
+    fixture.clock.advance(1_000);
     const begun = present(clock?.running).begun;
-    expect(await house.act(match, { type: 'RunOutOfTime', seat: 0, begun })).toMatchObject(SUSPENDED);
-    await house.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
-    expect(await house.matches.computerTurn(match)).toBeUndefined();
-    expect(await house.act(match, { type: 'PlayAsComputer', seat: 0, decision: 1 })).toMatchObject(SUSPENDED);
-    await house.comeBack(match);
-    expect(await house.matches.computerTurn(match)).toMatchObject({ seat: 0 });
+    expect(await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun })).toMatchObject(SUSPENDED);
+    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
+    expect(await fixture.matches.computerTurn(match)).toBeUndefined();
+    expect(await fixture.act(match, { type: 'PlayAsComputer', seat: 0, decision: 1 })).toMatchObject(SUSPENDED);
+    await fixture.comeBack(match);
+    expect(await fixture.matches.computerTurn(match)).toMatchObject({ seat: 0 });
   });
 
-  test('takes no time from who gives their seat away meanwhile and comes back to it', async () => {
-    const house = table();
-    const match = await house.started(3, { pace: '24h' });
-    house.clock.advance(30);
-    await house.leave();
-    house.clock.advance(200);
-    await house.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
-    expect((await clocksOf(house, match))[0]).toEqual({ bank: 42 });
-    house.clock.advance(100);
-    await house.comeBack(match);
-    await house.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
-    expect(await deadline(house, match, 0)).toBe(330 + 42);
+  test('a user who gives their seat away during a suspension and takes it back loses no time', async () => {
+    const fixture = table();
+    const match = await fixture.started(3, { pace: '24h' });
+    fixture.clock.advance(30);
+    await fixture.leave();
+    fixture.clock.advance(200);
+    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'substitute' });
+    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 42 });
+    fixture.clock.advance(100);
+    await fixture.comeBack(match);
+    await fixture.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
+    expect(await deadline(fixture, match, 0)).toBe(330 + 42);
   });
 
-  test('writes nothing that was decided before it did, or that was decided while it still did', async () => {
-    const house = table();
-    const match = await house.started(3);
-    const before = await house.row(match);
-    const { append } = house.stores.matches;
-    let meanwhile = house.leave;
-    house.stores.matches.append = async (entry) => {
+  test('a move decided before or during a suspension is not written', async () => {
+    const fixture = table();
+    const match = await fixture.started(3);
+    const before = await fixture.row(match);
+    const { append } = fixture.stores.matches;
+    let meanwhile = fixture.leave;
+    fixture.stores.matches.append = async (entry) => {
       await meanwhile();
       return append(entry);
     };
-    const stale = await house.matches.play(
+    const stale = await fixture.matches.play(
       before,
       { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } as never },
       'late',
     );
     expect(stale).toMatchObject(SUSPENDED);
-    meanwhile = () => house.comeBack(match);
-    expect(acts(await house.act(match, { type: 'Concede', user: 'ada' }))).toEqual([
+    meanwhile = () => fixture.comeBack(match);
+    expect(acts(await fixture.act(match, { type: 'Concede', user: 'ada' }))).toEqual([
       ['SeatConceded', 0, 'hand'],
       ['Counted', 0, 'safe'],
     ]);
   });
 });
 
-test('Orders that are saved before it goes on leave no trace, and speak as it does.', async () => {
-  const house = table();
-  const match = await house.started(3);
-  await house.leave();
-  await house.act(match, { type: 'Concede', user: 'ada' });
-  await house.comeBack(match);
-  const { version } = await house.row(match);
-  expect(acts(await house.order(match, 'ben', 2))).toEqual([]);
-  expect((await house.row(match)).version).toBe(version);
-  expect(acts(await house.goOn(match))).toEqual([
+test('orders saved before a match resumes leave no trace in the log and play when it resumes', async () => {
+  const fixture = table();
+  const match = await fixture.started(3);
+  await fixture.leave();
+  await fixture.act(match, { type: 'Concede', user: 'ada' });
+  await fixture.comeBack(match);
+  const { version } = await fixture.row(match);
+  expect(acts(await fixture.order(match, 'ben', 2))).toEqual([]);
+  expect((await fixture.row(match)).version).toBe(version);
+  expect(acts(await fixture.goOn(match))).toEqual([
     ['Counted', 0, 'safe'],
     ['Counted', 1, 'order'],
   ]);
 });
 
-test('A log tells where nobody was answered for, so that an export proves it.', async () => {
-  const house = table();
-  const match = await house.started(3);
-  await house.order(match, 'ben', 2);
-  await house.leave();
-  await house.act(match, { type: 'Concede', user: 'ada' });
-  await house.comeBack(match);
-  await house.goOn(match);
-  await house.act(match, { type: 'Organise', user: 'eve', motion: { kind: 'standing' }, reason: 'So be it.' });
-  const { steps } = await exportOf(house.matches, match);
+test('an exported log proves which moves a suspension postponed', async () => {
+  const fixture = table();
+  const match = await fixture.started(3);
+  await fixture.order(match, 'ben', 2);
+  await fixture.leave();
+  await fixture.act(match, { type: 'Concede', user: 'ada' });
+  await fixture.comeBack(match);
+  await fixture.goOn(match);
+  await fixture.act(match, { type: 'Organise', user: 'eve', motion: { kind: 'standing' }, reason: 'So be it.' });
+  const { steps } = await exportOf(fixture.matches, match);
   expect(steps.slice(-3).map(({ command }) => command)).toEqual([
     { type: 'Concede', seat: 0, suspended: true },
     { type: 'GoOn', answers: [{ type: 'Count', seat: 1, by: 2 }], drew: 2 },
