@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hoursOf, quietUntil } from '#matches/time/clock/index.ts';
+import { quietStops } from '#matches/time/clock/quietHours.ts';
 import { always, at, nights, shown } from './times.ts';
 
 type Hours = ReturnType<typeof nights>;
@@ -20,6 +21,13 @@ describe('quiet hours', () => {
       '2026-06-01 13:00',
     ]);
     expect(quiet(siesta, '2026-06-01 15:00+02:00')).toEqual(['loud']);
+  });
+
+  test('quiet hours are the same when an earlier moment is asked for after a later one', () => {
+    const stops = quietStops(nights('UTC'));
+    expect(shown(stops(at('2026-06-05 12:00'))?.from ?? 0)).toBe('2026-06-05 22:00');
+    expect(shown(stops(at('2026-06-01 12:00'))?.from ?? 0)).toBe('2026-06-01 22:00');
+    expect(shown(stops(at('2026-06-05 12:00'))?.from ?? 0)).toBe('2026-06-05 22:00');
   });
 
   test('quiet hours can pass midnight', () => {

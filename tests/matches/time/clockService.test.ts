@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkClock, DEFAULT_HOURS, type Interruptions, type RunningClock } from '#matches/index.ts';
+import { checkClock, DEFAULT_HOURS, type Interruptions, lookAgainAtClocks, type RunningClock } from '#matches/index.ts';
+import { limitOf } from '#matches/time/clockService.ts';
+import { table } from '../games/table.ts';
 
 const HOUR = 3_600_000;
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -40,8 +42,15 @@ describe('checking a clock', () => {
   test('a missed warning is postponed to the end of a pause', () => {
     const pauses = [{ from: at(20), until: at(44) }];
     expect(look(21, {}, { pauses })).toMatchObject({ upAt: 48, warns: false, dueAt: 44 });
+    expect(look(20, {}, { pauses })).toMatchObject({ upAt: 48, warns: false, dueAt: 44 });
     expect(look(44, {}, { pauses })).toMatchObject({ upAt: 48, warns: true, dueAt: 48 });
     expect(look(21, {}, { pauses }, ['07:00', '10:00'])).toMatchObject({ dueAt: 46 });
+  });
+
+  test('a pause that is over only moves the warning by its length', () => {
+    const pauses = [{ from: at(1), until: at(2) }];
+    expect(look(3, {}, { pauses })).toEqual({ upAt: 25, spent: [], warns: false, dueAt: 19 });
+    expect(look(19, {}, { pauses })).toMatchObject({ warns: true });
   });
 
   test('a check returns the holidays spent by now and is repeated at the next ones', () => {
@@ -55,6 +64,16 @@ describe('checking a clock', () => {
     const running = { begun: NOON, hours: DEFAULT_HOURS, isWarned: false, isPinged: true, reminded: 0 };
     const interruptions = { pauses: [], downtimes: [], holidays: [] };
     expect(checkClock({ clock: { seat: 0, bank: 0, running }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
+    expect(limitOf({ clock: { seat: 0, bank: 0, running }, interruptions })).toBeUndefined();
     expect(checkClock({ clock: { seat: 0, bank: 7 }, interruptions }, DEFAULT_HOURS, NOON)).toBeUndefined();
   });
+});
+
+test('the clocks of a user are checked immediately after their holidays were cancelled', async () => {
+  const { stores, clock, started } = table();
+  const match = await started(2, { pace: '24h' });
+  const due = () => stores.schedule.due('clock', clock.now(), 10);
+  expect(await due()).toEqual([]);
+  await lookAgainAtClocks(stores, 'ada', clock.now());
+  expect(await due()).toEqual([match]);
 });

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Hours, MatchId } from '#matches/index.ts';
-import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
-import { toy } from '../../support/toy/game.ts';
 import { type Table, table } from '../games/table.ts';
 import { clocksOf, deadline, divers, HOUR, NOON } from './clockProbe.ts';
+
+const called = async ({ matches }: Table, match: MatchId): Promise<number> =>
+  (await matches.position(match, 'ben'))?.vote?.called ?? 0;
 
 describe('clocks of seats', () => {
   test('the clock of the active seat runs from the start, and every seat has a bank of twice the pace', async () => {
     const fixture = table();
     const match = await fixture.started(2, { pace: '24h' });
     expect(await clocksOf(fixture, match)).toEqual([{ bank: 48, begun: 0 }, { bank: 48 }]);
+    expect((await fixture.stores.clocks.of(match))[0]?.running?.isWarned).toBe(false);
     expect(await deadline(fixture, match, 0)).toBe(72);
     expect(await deadline(fixture, match, 1)).toBeUndefined();
   });
@@ -56,6 +58,33 @@ describe('clocks of seats', () => {
     expect(clock?.running).toMatchObject({ reminded: 0, remindAt: NOON + 12 * HOUR });
     expect(clock?.running).not.toHaveProperty('dueAt');
     expect(await deadline(fixture, match, 0)).toBeUndefined();
+  });
+
+  test('a clock without a pace continues when the other user leaves and returns', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: 'off' });
+    fixture.clock.advance(5);
+    await fixture.act(match, { type: 'HandOver', user: 'ben', to: 'substitute' });
+    await fixture.act(match, { type: 'TakeSeat', user: 'ben', seat: 1 });
+    expect(await clocksOf(fixture, match)).toEqual([{ bank: 0, begun: 0 }, { bank: 0 }]);
+  });
+
+  test('a vote writes no changes of clocks, also when a seat is out of time', async () => {
+    const fixture = table();
+    const match = await fixture.started(3, { pace: '24h', timeOut: 'vote' });
+    const { append } = fixture.stores.matches;
+    let written: unknown;
+    fixture.stores.matches.append = (entry) => {
+      written = entry.clocks;
+      return append(entry);
+    };
+    await fixture.act(match, { type: 'CallVote', user: 'ben', motion: { kind: 'pause', hours: 24 } });
+    expect(written).toEqual({ seats: [] });
+    await fixture.act(match, { type: 'WithdrawVote', user: 'ben', called: await called(fixture, match) });
+    fixture.clock.advance(72);
+    await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
+    await fixture.act(match, { type: 'Vote', user: 'ben', called: await called(fixture, match), yes: false });
+    expect(written).toEqual({ seats: [] });
   });
 
   test('no time runs for computers, or for a single user for whom nobody waits', async () => {
@@ -159,82 +188,6 @@ describe('clocks of seats', () => {
     expect(await clocksOf(fixture, match)).toEqual([
       { bank: 48, begun: 30 },
       { bank: 42, begun: 30 },
-    ]);
-  });
-});
-
-describe('time after undo and returned seats', () => {
-  const undo = (fixture: Table, match: MatchId, user: string) => fixture.act(match, { type: 'Undo', user });
-
-  test('an undone decision gets only the time it had left', async () => {
-    const { fixture, match, play } = await divers(2);
-    fixture.clock.advance(20);
-    await play('ada', 'Dive');
-    fixture.clock.advance(3);
-    expect(await undo(fixture, match, 'ada')).toMatchObject({ kind: 'played' });
-    expect(await clocksOf(fixture, match)).toEqual([
-      { bank: 48, begun: 23 },
-      { bank: 48, begun: 0 },
-    ]);
-    expect(await deadline(fixture, match, 0)).toBe(23 + 4 + 48);
-
-    fixture.clock.advance(3);
-    await play('ada', 'Dive');
-    await undo(fixture, match, 'ada');
-    expect(await deadline(fixture, match, 0)).toBe(26 + 1 + 48);
-  });
-
-  test('a user who gives their seat away and takes it back gains no time, however often', async () => {
-    const fixture = table();
-    const match = await fixture.started(2, { pace: '24h' });
-    fixture.clock.advance(23);
-    for (const to of ['substitute', 'computer', 'substitute'] as const) {
-      await fixture.act(match, { type: 'HandOver', user: 'ada', to });
-      expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 48 });
-      await fixture.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
-      expect(await deadline(fixture, match, 0)).toBe(72);
-    }
-    fixture.clock.advance(2);
-    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
-    await fixture.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 47, begun: 25 });
-    expect(await deadline(fixture, match, 0)).toBe(72);
-  });
-
-  test('a seat that is out of time gains none by returning or by an undo', async () => {
-    const fixture = table(fixedLuck(), { divers: toy });
-    const match = await fixture.started(2, { game: 'divers', pace: '24h', timeOut: 'vote' });
-    fixture.clock.advance(72);
-    await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
-    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
-    await fixture.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
-    expect(await deadline(fixture, match, 0)).toBe(72);
-    await fixture.act(match, { type: 'Play', user: 'ada', command: { type: 'Dive' } });
-    await undo(fixture, match, 'ada');
-    expect(await deadline(fixture, match, 0)).toBe(72);
-  });
-
-  test('the decision after a computer’s move has its whole time', async () => {
-    const fixture = table();
-    const match = await fixture.started(2, { pace: '24h', options: { goal: '20' } });
-    fixture.clock.advance(23);
-    await fixture.act(match, { type: 'HandOver', user: 'ada', to: 'computer' });
-    await fixture.act(match, { type: 'PlayAsComputer', seat: 0, decision: 1 });
-    await fixture.count(match, 'ben');
-    await fixture.act(match, { type: 'TakeSeat', user: 'ada', seat: 0 });
-    expect((await clocksOf(fixture, match))[0]).toEqual({ bank: 48, begun: 23 });
-    expect(await deadline(fixture, match, 0)).toBe(23 + 72);
-  });
-
-  test('the undo of a hidden part does not change a clock', async () => {
-    const { fixture, match, play } = await divers(2);
-    fixture.clock.advance(20);
-    await play('ada', 'TakeStone');
-    fixture.clock.advance(1);
-    expect(await undo(fixture, match, 'ada')).toMatchObject({ kind: 'played' });
-    expect(await clocksOf(fixture, match)).toEqual([
-      { bank: 48, begun: 0 },
-      { bank: 48, begun: 0 },
     ]);
   });
 });

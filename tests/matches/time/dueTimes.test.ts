@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, BaseCommand, Seat } from '#engine/game.ts';
+import type { BaseCommand, Seat } from '#engine/game.ts';
 import { askedSince, type MatchCommand, rescheduleReminders, type UserChange } from '#matches/index.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
+import { patientGame } from '../games/patientGame.ts';
 import { PEOPLE, type Table, table } from '../games/table.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -36,19 +37,14 @@ describe('when seats become active', () => {
   });
 
   test('an act that leaves its seat active restarts its reminder, but not the beginning of its turn', async () => {
-    const patient: AnyGame = {
-      ...countingGame,
-      decide: (state, command, chance) =>
-        command.type === 'Think' ? { events: [{ type: 'Thought' }], state } : countingGame.decide(state, command, chance),
-      evolve: (state, event) => (event.type === 'Thought' ? state : countingGame.evolve(state, event)),
-      eventShapes: { ...countingGame.eventShapes, Thought: [] },
-    };
-    const fixture = table(openMemoryStores(), { counting: patient });
+    const fixture = table(openMemoryStores(), { counting: patientGame });
+    await fixture.stores.users.change('ada', { noticesBy: 'both' });
     const match = await fixture.started(2);
     fixture.clock.advance(10);
     const thought = { type: 'Think' } as Omit<BaseCommand, 'seat'>;
     expect((await fixture.act(match, { type: 'Play', user: 'ada', command: thought })).kind).toBe('played');
     expect(await dueTimes(fixture, match)).toEqual({ active: [0], since: 0, remind: [34, undefined] });
+    expect((await fixture.stores.clocks.of(match))[0]?.running).not.toHaveProperty('noticeAt');
   });
 
   test('an act of another seat does not restart a reminder', async () => {

@@ -4,6 +4,9 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 import { type StoppedClock, stoppedClock } from '../games/table.ts';
 
 const MINUTE = 1 / 60;
+const MILLISECOND = 1 / 3_600_000;
+/** With a fraction of a millisecond, so that rounding never makes it less. */
+const TWO_MINUTES = 120_000.4 * MILLISECOND;
 const both = { bot: () => true, worker: () => true };
 
 /** Processes that can start and stop. `pass` advances the time, in which running processes send heartbeats. */
@@ -16,10 +19,16 @@ const fixture = () => {
   return {
     clock,
     process: (parts: Parameters<typeof createLivenessMonitor>[1] = both, shard?: Shard) =>
-      createLivenessMonitor({ stores, clock }, parts, () => passed, shard),
+      createLivenessMonitor({ stores, clock }, parts, () => Math.floor(passed), shard),
     pass: (span: number) => {
       clock.advance(span);
       passed += span * 3_600_000;
+    },
+    /** Returns the names of the settings in use. */
+    settings: async () => {
+      const names = ['aliveAt bot', 'aliveAt bot 0', 'aliveAt bot 1', 'aliveAt bot 2'];
+      const values = await Promise.all(names.map((name) => stores.settings.get(name)));
+      return names.filter((_, index) => values[index] !== undefined);
     },
     downtimes: async () => (await stores.clocks.stoppages(1, 0)).downtimes.map(({ from, until }) => [hours(from), hours(until)]),
   };
@@ -62,6 +71,35 @@ describe('the heartbeat', () => {
     pass(1);
     await heart.heartbeat();
     expect(await downtimes()).toEqual([[0, 1]]);
+  });
+
+  test('a process is down after more than two minutes, to the millisecond', async () => {
+    const { process, pass, downtimes } = fixture();
+    await process().heartbeat();
+    pass(TWO_MINUTES);
+    expect(await process({ bot: () => true }).heartbeat()).toBe(true);
+    pass(TWO_MINUTES + MILLISECOND);
+    expect(await process({ bot: () => true }).heartbeat()).toBe(false);
+    expect((await downtimes()).map(([from = 0]) => from)).toEqual([TWO_MINUTES].map((from) => expect.closeTo(from, 5)));
+  });
+
+  test('a clock that is moved forward while a process runs for two minutes is not recorded as downtime', async () => {
+    const { process, pass, clock, downtimes } = fixture();
+    const heart = process();
+    await heart.heartbeat();
+    pass(TWO_MINUTES);
+    clock.advance(1);
+    await heart.heartbeat();
+    expect(await downtimes()).toEqual([]);
+  });
+
+  test('downtime of a worker is recorded when it runs again', async () => {
+    const { process, pass, downtimes } = fixture();
+    await process({ worker: () => true }).heartbeat();
+    await process({ worker: () => false }).heartbeat();
+    pass(3);
+    await process({ worker: () => true }).heartbeat();
+    expect(await downtimes()).toEqual([[0, 3]]);
   });
 
   test('a clock that is moved forward is not recorded as downtime', async () => {
@@ -121,6 +159,15 @@ describe('the heartbeat', () => {
       expect(await one.heartbeat()).toBe(false);
       expect(await process(bot, second).heartbeat()).toBe(true);
       expect(await downtimes()).toEqual([[0, 3 * MINUTE]]);
+    });
+
+    test('a shard that never starts counts as down two minutes after the number of shards has grown', async () => {
+      const { process, pass, settings } = fixture();
+      const one = process(both, first);
+      expect(await one.heartbeat()).toBe(true);
+      expect(await settings()).toEqual(['aliveAt bot', 'aliveAt bot 1']);
+      pass(3 * MINUTE);
+      expect(await one.heartbeat()).toBe(false);
     });
 
     test('a time with fewer shards is not recorded as downtime', async () => {

@@ -52,6 +52,38 @@ describe('pauses', () => {
     expect(await fixture.stores.schedule.due('clock', new Date(NOON + 30 * HOUR), 10)).toEqual([match]);
   });
 
+  test('a vote during a pause does not end it', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    await decided(fixture, match, { kind: 'pause', hours: 48 });
+    fixture.clock.advance(10);
+    await fixture.act(match, { type: 'CallVote', user: 'ada', motion: { kind: 'draw' } });
+    expect(await deadline(fixture, match, 0)).toBe(72 + 48);
+  });
+
+  test('a pause ends with its match', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    await decided(fixture, match, { kind: 'pause', hours: 48 });
+    fixture.clock.advance(10);
+    await decided(fixture, match, { kind: 'draw' });
+    const { pauses } = await fixture.stores.clocks.stoppages(match, 0);
+    expect(pauses).toEqual([{ from: NOON, until: NOON + 10 * HOUR }]);
+  });
+
+  test('the end of a match that is not paused changes no pause', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    const { append } = fixture.stores.matches;
+    const written: unknown[] = [];
+    fixture.stores.matches.append = (entry) => {
+      written.push(entry.clocks?.pause);
+      return append(entry);
+    };
+    await decided(fixture, match, { kind: 'draw' });
+    expect(written).toEqual([undefined]);
+  });
+
   test('a pause ends by itself at its end and not earlier', async () => {
     const fixture = table();
     const match = await fixture.started(2, { pace: '24h' });
