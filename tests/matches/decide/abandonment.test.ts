@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closesAt } from '#matches/index.ts';
 import { table } from '../games/table.ts';
 
 const DAY = 24;
@@ -45,6 +46,13 @@ describe('abandoned matches', () => {
       events: [{ event: { type: 'MatchEnded', winners: [], reason: 'abandoned' } }],
     });
     expect(await stores.schedule.due('stale', clock.now(), 9)).toEqual([]);
+  });
+
+  test('a warned match is closed 60 days after its last move, and never less than a week after the warning', () => {
+    const movedAt = new Date('2026-01-01T12:00:00Z');
+    const closedWhenWarnedOn = (now: string) => closesAt({ movedAt }, new Date(now)).toISOString();
+    expect(closedWhenWarnedOn('2026-02-23T12:00:00Z')).toBe('2026-03-02T12:00:00.000Z');
+    expect(closedWhenWarnedOn('2026-02-28T12:00:00Z')).toBe('2026-03-07T12:00:00.000Z');
   });
 
   test('a move or a vote after the warning keeps a match open', async () => {

@@ -24,6 +24,7 @@ const fixture = () => {
       clock.advance(span);
       passed += span * 3_600_000;
     },
+    set: stores.settings.set,
     /** Returns the names of the settings in use. */
     settings: async () => {
       const names = ['aliveAt bot', 'aliveAt bot 0', 'aliveAt bot 1', 'aliveAt bot 2'];
@@ -53,6 +54,14 @@ describe('the heartbeat', () => {
     expect(await heart.heartbeat()).toBe(true);
     expect(await downtimes()).toEqual([[0, 3]]);
     await heart.heartbeat();
+    expect(await downtimes()).toEqual([[0, 3]]);
+  });
+
+  test('downtime since an earlier release, which did not count shards, is recorded', async () => {
+    const { process, pass, set, clock, downtimes } = fixture();
+    await set('aliveAt bot', String(clock.now().getTime()));
+    pass(3);
+    await process().heartbeat();
     expect(await downtimes()).toEqual([[0, 3]]);
   });
 

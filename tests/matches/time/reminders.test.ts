@@ -75,6 +75,14 @@ describe('a changed reminder interval', () => {
     expect(await changedAfter(3, NOON + 48 * HOUR)).toBe(6);
   });
 
+  test('a changed reminder interval has no effect on a match in which others have to act', async () => {
+    const { clock, started, stores } = table();
+    const match = await started(2, { remindAfterHours: 12 });
+    await rescheduleReminders(stores, await stores.users.change('ben', { remindEveryHours: 6 }), clock.now());
+    const clocks = await stores.clocks.of(match);
+    expect(clocks.map(({ running: asked }) => asked?.remindAt)).toEqual([NOON + 12 * HOUR, undefined]);
+  });
+
   test('a changed reminder interval does not remind a user again whose match has stalled', async () => {
     expect(await changedAfter(3)).toBeUndefined();
   });

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchCommand } from '#matches/index.ts';
+import { signer } from '../../support/fakes/localBeacon.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
+import { countingGame } from '../games/countingGame.ts';
+import { PEOPLE, table } from '../games/table.ts';
+
+const beacon = signer(1, { genesis: Date.parse('2026-01-01T00:00:00Z') / 1_000 });
+
+/** Starts a match of the counting game with a beacon, which waits for its deal. */
+const awaiting = async (seats = 3) => {
+  const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, beacon.chain);
+  const match = await fixture.lobby();
+  for (const user of PEOPLE.slice(1, seats)) await fixture.act(match, { type: 'Join', user });
+  await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+  await fixture.act(match, { type: 'Start', user: 'ada' });
+  const resultOf = async (command: MatchCommand): Promise<string> => {
+    const played = await fixture.act(match, command);
+    return played.kind === 'rejected' ? played.rejection.code : played.kind;
+  };
+  const round = async (): Promise<number> => (await fixture.matches.awaitedRound(match))?.round ?? -1;
+  const draw = async (number?: number, signature?: string): Promise<string> => {
+    const awaited = await round();
+    fixture.clock.advance(1);
+    return resultOf({ type: 'DrawRound', round: number ?? awaited, signature: signature ?? beacon.sign(number ?? awaited) });
+  };
+  return { ...fixture, match, resultOf, round, draw };
+};
+
+const COUNT = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as unknown as MatchCommand;
+const organise = (motion: Extract<MatchCommand, { type: 'Organise' }>['motion']): MatchCommand => ({
+  type: 'Organise',
+  user: 'zoe',
+  motion,
+  reason: 'The beacon is gone.',
+});
+
+describe('a match that waits for a beacon round', () => {
+  test('a match that waits for a draw refuses moves, undos and new users', async () => {
+    const { resultOf } = await awaiting();
+    for (const command of [COUNT, { type: 'Undo', user: 'ada' }, { type: 'HandOver', user: 'ada', to: 'computer' }] as const)
+      expect(await resultOf(command)).toBe('drawAwaited');
+  });
+
+  test('a match that waits for a draw accepts votes and concessions', async () => {
+    const { resultOf } = await awaiting();
+    expect(await resultOf({ type: 'CallVote', user: 'ada', motion: { kind: 'draw' } })).toBe('played');
+    expect(await resultOf({ type: 'Concede', user: 'ben' })).toBe('played');
+  });
+
+  test('motions that need the draw are refused while it is awaited', async () => {
+    const { resultOf } = await awaiting();
+    expect(await resultOf(organise({ kind: 'pause', hours: 24 }))).toBe('drawAwaited');
+    expect(await resultOf({ type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 } })).toBe('drawAwaited');
+  });
+
+  test('a draw without the beacon is accepted only while one is awaited', async () => {
+    const { resultOf, clock } = await awaiting();
+    clock.advance(48);
+    expect(await resultOf(organise({ kind: 'roll' }))).toBe('played');
+    expect(await resultOf(organise({ kind: 'roll' }))).toBe('noDrawAwaited');
+    expect(await resultOf(COUNT)).toBe('played');
+  });
+
+  test('only the awaited round makes a draw, once, with a valid signature', async () => {
+    const { draw, round, resultOf } = await awaiting();
+    const awaited = await round();
+    expect(await draw(awaited + 1)).toBe('alreadyDone');
+    expect(await draw(awaited, beacon.sign(awaited - 1))).toBe('roundForged');
+    expect(await draw(awaited)).toBe('played');
+    expect(await draw(awaited)).toBe('alreadyDone');
+    expect(await resultOf(COUNT)).toBe('played');
+    expect(await round()).toBeGreaterThan(awaited);
+  });
+
+  test('a match without a beacon accepts no round', async () => {
+    const { started, act } = table();
+    const match = await started(2);
+    expect(await act(match, { type: 'DrawRound', round: 1, signature: beacon.sign(1) })).toMatchObject({
+      rejection: { code: 'alreadyDone' },
+    });
+  });
+});
