@@ -60,7 +60,7 @@ describe('6 Battle', () => {
     return cyclades.view(state, 'spectator').turn?.battle?.defences ?? -1;
   };
 
-  test('6.3 at sea the defender adds own ports and Metropolises of islands that touch the space', () => {
+  test('6.3 at sea the defender adds own ports and Metropolises on islands that touch the space', () => {
     expect(defence()).toBe(0);
     expect(defence(built(2, 'port', 'is3', 0))).toBe(1);
     expect(defence(built(2, 'port', 'is3', 0), built(2, 'port', 'is3', 1))).toBe(2);
@@ -120,7 +120,7 @@ describe('6 Battle', () => {
       ]);
   });
 
-  test('6.5 with no place for either side round follows round', () => {
+  test('6.5 rounds follow without questions when neither side has a place to retreat to', () => {
     const setUps = [
       { islands: ['is7', 'is1'], seas: ['A1'] },
       { islands: ['is2', 'is5'], seas: [] },
@@ -138,7 +138,7 @@ describe('6 Battle', () => {
       ]);
   });
 
-  test('6.6 on land all go to one own island linked by own fleets', () => {
+  test('6.6 troops retreat together to one own island linked by own fleets', () => {
     const linked = [owns(1, 'is4')];
     const asked = beach(3, 3, linked).when(land(3), [1, 1]).thenAccepted();
     expect(cyclades.active(asked)).toEqual([1]);
@@ -165,7 +165,7 @@ describe('6 Battle', () => {
     ]);
   });
 
-  test('6.6 the attacker may go back to the island it came from, and to no unowned one', () => {
+  test('6.6 the attacker may retreat to the island it came from, but to no unowned one', () => {
     const asked = beach(3, 3).when(land(2), [0, 3]).thenAccepted();
     expect(from(asked).choices(0, 'Retreat')).toEqual([{ to: 'is1' }]);
     const after = from(asked)
@@ -184,7 +184,7 @@ describe('6 Battle', () => {
     expect(cyclades.active(unowned)).toEqual([0]);
   });
 
-  test('6.7 at sea all go to one adjacent space that is empty or own', () => {
+  test('6.7 fleets retreat together to one adjacent space that is empty or own', () => {
     const asked = straits(3, 3, fleets(1, 'E4'), fleets(2, 'G3')).when(sail(3), [1, 1]).thenAccepted();
     expect(
       from(asked)
@@ -205,7 +205,7 @@ describe('6 Battle', () => {
     expect(there).toContainEqual({ sea: 'F4', seat: 0, fleets: 2 });
   });
 
-  test('6.7 the attacker too may go on to any such space', () => {
+  test('6.7 the attacker at sea may also retreat to any such space', () => {
     const asked = straits(3, 3).when(sail(3), [1, 1]).thenAccepted();
     const then = from(asked).when({ type: 'Fight', seat: 2 }).thenAccepted();
     const after = from(then)
@@ -230,12 +230,12 @@ describe('6 Battle', () => {
     expect(cyclades.view(after, 'spectator').islands[1]).toMatchObject({ owner: 0, troops: 2, slots: ['free', 'temple'] });
   });
 
-  test('6.8 or the sea space', () => {
+  test('6.8 the last side standing holds the sea space', () => {
     const after = straits(2, 1).when(sail(2), [3, 0]).thenAccepted();
     expect(cyclades.view(after, 'spectator').fleets).toContainEqual({ sea: 'F4', seat: 0, fleets: 2 });
   });
 
-  test('6.9 with both gone the defender keeps the island', () => {
+  test('6.9 the defender keeps the island when both sides are destroyed', () => {
     const after = beach(1, 1, built(1, 'temple', 'is2', 1))
       .when(land(1), [1, 1])
       .thenExactly([
@@ -246,7 +246,7 @@ describe('6 Battle', () => {
     expect(cyclades.view(after, 'spectator').islands[1]).toMatchObject({ owner: 1, troops: 0, slots: ['free', 'temple'] });
   });
 
-  test('6.9 with both gone a sea space is empty', () => {
+  test('6.9 a sea space is empty when both sides are destroyed', () => {
     const after = straits(1, 1)
       .when(sail(1), [1, 1])
       .thenExactly([

@@ -28,7 +28,7 @@ describe('the boards', () => {
     }).toEqual(figures);
   });
 
-  test.each(Object.values(BOARDS))('on board $id whatever touches is touched', (board) => {
+  test.each(Object.values(BOARDS))('on board $id adjacency is symmetric', (board) => {
     for (const sea of board.seas) {
       for (const other of sea.seas) expect(board.sea(other)?.seas).toContain(sea.id);
       for (const island of sea.islands) expect(board.island(island)?.seas).toContain(sea.id);
@@ -38,7 +38,7 @@ describe('the boards', () => {
     }
   });
 
-  test.each(Object.values(BOARDS))('on board $id all sea is connected', (board) => {
+  test.each(Object.values(BOARDS))('on board $id all sea spaces are connected', (board) => {
     const reached = new Set(['A1']);
     for (const id of reached) for (const next of board.sea(id)?.seas ?? []) reached.add(next);
     expect(reached.size).toBe(board.seas.length);
@@ -67,7 +67,7 @@ describe('the boards', () => {
 
 describe('the set-ups', () => {
   test.each([2, 3, 4, 5])(
-    'with %i seats each has two islands, five slots, an income of 2 and a fleet at each island',
+    'in the set-up of %i seats each has two islands, five slots, an income of 2 and a fleet at each island',
     (seats) => {
       const board = boardOf(seats);
       const setUp = SET_UPS[seats] ?? [];
@@ -92,7 +92,7 @@ interface BoardFacts {
 describeWith('reference', 'the boards beside their printed facts', (folder) => {
   const facts = JSON.parse(readFileSync(join(folder, 'rules/cyclades-board.json'), 'utf8'));
 
-  test.each(['2-3', '4', '5'] as const)('board %s is the same, space by space', (id: BoardId) => {
+  test.each(['2-3', '4', '5'] as const)('board %s equals the recorded one, space by space', (id: BoardId) => {
     const expected: BoardFacts = facts.boards[id];
     const board = BOARDS[id];
     expect(board.islands).toMatchObject(
@@ -110,7 +110,7 @@ describeWith('reference', 'the boards beside their printed facts', (folder) => {
     expect(board.seas.map(sorted)).toEqual(expected.seas.map(sorted));
   });
 
-  test.each([2, 3, 4, 5])('the set-up of %i seats is the same', (seats) => {
+  test.each([2, 3, 4, 5])('the set-up of %i seats equals the recorded one', (seats) => {
     expect(SET_UPS[seats]).toEqual(
       facts.setups[seats].seats.map((seat: { islands: string[]; fleets: object }) => ({
         islands: seat.islands,

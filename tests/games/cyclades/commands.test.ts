@@ -17,7 +17,7 @@ const rejectedAs = <Code extends RejectionCode>(
   expect(cyclades.decide(state as never, command as never, loaded([]))).toEqual({ rejected: { code, params } });
 };
 
-describe('a command that is none', () => {
+describe('a malformed command is refused', () => {
   test.each([null, true, 5, 'EndTurn', [], [{ type: 'EndTurn', seat: 0 }], {}, { type: 7, seat: 0 }, { seat: 0 }])(
     '%j',
     (command) => {
@@ -25,7 +25,7 @@ describe('a command that is none', () => {
     },
   );
 
-  test.each(['endTurn', 'toString', '__proto__', 'useCreature', ''])('of the unknown type "%s"', (type) => {
+  test.each(['endTurn', 'toString', '__proto__', 'useCreature', ''])('a command of the unknown type "%s" is refused', (type) => {
     rejectedAs(offerings, { type, seat: 0 }, 'unknownCommand', { type });
   });
 
@@ -100,27 +100,27 @@ describe('a command that is none', () => {
 });
 
 describe('a command at the wrong time or by the wrong seat', () => {
-  test('before the deal', () => {
+  test('a command before the deal is refused', () => {
     const begun = stateAfter([{ type: 'GameBegan', seats: 3, options: offerings.options }]);
     rejectedAs(begun, { type: 'EndTurn', seat: 0 }, 'notStarted', {});
   });
 
-  test('of a seat that is not at the table', () => {
+  test('a command of a seat that does not exist is refused', () => {
     rejectedAs(turn, { type: 'EndTurn', seat: 3 }, 'noSuchSeat', { seat: 3, seats: 3 });
   });
 
-  test('of another seat than the one that is due', () => {
+  test('a command of a seat that does not have to act is refused', () => {
     rejectedAs(turn, { type: 'EndTurn', seat: 1 }, 'notYourTurn', { active: [0] });
     expect(cyclades.legalMoves(turn, 1)).toEqual([]);
     expect(cyclades.legalMoves(turn, 7)).toEqual([]);
   });
 
-  test('a safe move of a seat that is not due is a mistake of the caller', () => {
+  test('a safe move for a seat that does not have to act throws', () => {
     expect(() => cyclades.safeMove(turn, 1)).toThrow('Seat 1 has no legal move.');
   });
 });
 
-test('every code has a test that is refused by it', () => {
+test('every rejection code has a test', () => {
   const here = new URL('./', import.meta.url);
   const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))

@@ -38,13 +38,16 @@ describe('2 The cycle', () => {
     expect(distinct(draws)).toBeGreaterThan(15);
   });
 
-  test.each([2, 4])('2.3 with %i seats the god that lay face down is first, the others are shuffled behind it', (seats) => {
-    const draws = hundredTimes(seats, ['athena', 'ares', 'zeus'], 1);
-    expect(draws.every(([first, ...others]) => first === 'poseidon' && others.length === 2)).toBe(true);
-    expect(distinct(draws)).toBe(6);
-  });
+  test.each([2, 4])(
+    '2.3 with %i seats the god that was face down comes first, and the others are shuffled behind it',
+    (seats) => {
+      const draws = hundredTimes(seats, ['athena', 'ares', 'zeus'], 1);
+      expect(draws.every(([first, ...others]) => first === 'poseidon' && others.length === 2)).toBe(true);
+      expect(distinct(draws)).toBe(6);
+    },
+  );
 
-  test('2.4 with three seats the two gods face down are the next two, in either order', () => {
+  test('2.4 with three seats the two gods that were face down are the next two, in either order', () => {
     const draws = hundredTimes(3, ['athena', 'ares'], 1);
     expect(new Set(draws.map((gods) => gods.toSorted().join()))).toEqual(new Set(['poseidon,zeus']));
     expect(distinct(draws)).toBe(2);
@@ -54,12 +57,12 @@ describe('2 The cycle', () => {
     expect(distinct(hundredTimes(3, ['athena', 'ares'], 2))).toBe(12);
   });
 
-  test('2.4 the view shows the gods face up, and tiles that say nothing', () => {
+  test('2.4 the view shows the gods face up, and tiles face down without a god', () => {
     const { gods } = cyclades.view(given(table(3, { gods: ['athena', 'ares'] })).state, 'spectator');
     expect(gods).toEqual([{ god: 'athena', done: false }, { god: 'ares', done: false }, { done: false }, { done: false }]);
   });
 
-  test('2.5 income counts printed and placed prosperity and trade spaces with an own fleet', () => {
+  test('2.5 income counts printed and placed prosperity, and trade spaces with an own fleet', () => {
     const income = (...events: readonly (Event | readonly Event[])[]) =>
       cyclades.view(given(table(3), ...events).state, 'spectator').seats.map((seat) => seat.income);
     expect(income()).toEqual([2, 2, 2]);
@@ -68,7 +71,7 @@ describe('2 The cycle', () => {
     expect(income(fleets(0, 'F7', 2))).toEqual([3, 2, 2]);
   });
 
-  test('2.6 an island without troops pays its owner, a trade space without a fleet nobody', () => {
+  test('2.6 an island without troops pays its owner; a trade space without a fleet pays nobody', () => {
     const left = given(
       table(3),
       { type: 'TroopsMoved', seat: 0, from: 'is1', to: 'is7', troops: 1, cost: 0 },
@@ -77,7 +80,7 @@ describe('2 The cycle', () => {
     expect(cyclades.view(left, 'spectator').seats.map((seat) => seat.income)).toEqual([2, 1, 2]);
   });
 
-  test('the events of a new cycle set out the turn track and clear the god track', () => {
+  test('the events of a new cycle fill the turn track and clear the god track', () => {
     const next = given(
       table(3),
       { type: 'BidPlaced', seat: 0, god: 'ares', amount: 3 },

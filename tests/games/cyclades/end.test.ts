@@ -20,7 +20,7 @@ describe('8 The end', () => {
     from(state).when(END).thenRejected('gameOver', {});
   });
 
-  test('8.1 not before: the other turns of the cycle are played first', () => {
+  test('8.1 the match ends only after the other turns of the cycle', () => {
     given(table(3), two(0, 'is1', 'is7'), { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 1 }, turnOf('ares'))
       .when(END)
       .thenExactly([
@@ -38,7 +38,7 @@ describe('8 The end', () => {
       ]);
   });
 
-  test('8.1 with two seats three are needed', () => {
+  test('8.1 with two seats three Metropolises are needed', () => {
     const position = (...more: readonly Event[]) => given(table(2), two(0, 'is1', 'is7'), more, turnOf('ares')).when(END);
     position().thenFirst([
       { type: 'TurnEnded', seat: 0 },
@@ -47,19 +47,19 @@ describe('8 The end', () => {
     position(owns(0, 'is6'), metropolis(0, 'is6')).thenExactly(wins(0));
   });
 
-  test('8.2 of several the richest wins', () => {
+  test('8.2 the richest of several seats that reached the goal wins', () => {
     given(table(3, { gold: [5, 6, 7] }), two(0, 'is1', 'is7'), two(1, 'is2', 'is5'), turnOf('ares'))
       .when(END)
       .thenExactly(wins(1));
   });
 
-  test('8.2 equal in gold they share the win', () => {
+  test('8.2 seats with equal gold share the win', () => {
     given(table(3, { gold: [6, 6, 9] }), two(0, 'is1', 'is7'), two(1, 'is2', 'is5'), turnOf('ares'))
       .when(END)
       .thenExactly(wins(0, 1));
   });
 
-  test('8.2 with the option most Metropolises go before gold', () => {
+  test('8.2 with the option the number of Metropolises decides before gold', () => {
     const more = [...two(0, 'is1', 'is7'), ...two(1, 'is2', 'is5'), owns(0, 'is6'), metropolis(0, 'is6')];
     const position = (tie: 'gold' | 'metropolises') =>
       given(table(3, { gold: [5, 6, 7], options: { tie } }), more, turnOf('ares')).when(END);
@@ -88,7 +88,7 @@ describe('8 The end', () => {
     { type: 'SeatEliminated', seat: 1 },
   ];
 
-  test('8.3 a seat that loses its last island is out, with everything it has', () => {
+  test('8.3 a seat that loses its last island is eliminated, and loses everything', () => {
     const state = lastStand(3, priests(1, 2), philosophers(1, 2), fleets(1, 'F1', 2)).thenExactly(conquest);
     expect(cyclades.eliminated?.(state)).toEqual([1]);
     expect(cyclades.view(state, 1).seats[1]).toEqual({
@@ -107,20 +107,20 @@ describe('8 The end', () => {
     expect(from(state).choices(0, 'EndTurn')).toEqual([{}]);
   });
 
-  test('8.3 also when the attacker does not win after all', () => {
+  test('8.3 a seat is eliminated even when the attacker does not win in the end', () => {
     const taken = lastStand(3, { type: 'BidPlaced', seat: 2, god: 'athena', amount: 1 }).thenAccepted();
     const later = from(taken).when(END).thenAccepted();
     expect(cyclades.active(later)).toEqual([2]);
     expect(cyclades.eliminated?.(later)).toEqual([1]);
   });
 
-  test('8.4 the offering and the turn of a seat that is out fall away', () => {
+  test('8.4 the offering and the turn of an eliminated seat are skipped', () => {
     const state = lastStand(3, { type: 'BidPlaced', seat: 1, god: 'zeus', amount: 4 }).thenExactly(conquest);
     expect(cyclades.view(state, 'spectator').gods[2]).toEqual({ god: 'zeus', done: true });
     from(state).when(END).thenExactly(wins(0));
   });
 
-  test('8.4 if it was first with Apollo, the next in line is first', () => {
+  test('8.4 the next seat becomes first with Apollo when the first is eliminated', () => {
     const state = lastStand(
       3,
       { type: 'BidPlaced', seat: 1, god: 'apollo' },
@@ -135,7 +135,7 @@ describe('8 The end', () => {
       ]);
   });
 
-  test('8.4 the turn track has as many places as markers are left; gods and goal stay', () => {
+  test('8.4 the turn track has as many places as there are markers left; gods and goal do not change', () => {
     const acted: readonly Event[] = [
       { type: 'BidPlaced', seat: 1, god: 'poseidon', amount: 1 },
       { type: 'TurnBegan', seat: 1, god: 'poseidon' },
@@ -146,7 +146,7 @@ describe('8 The end', () => {
     expect(view.gods).toHaveLength(4);
   });
 
-  test('8.4 the next cycle goes on with the markers that are left', () => {
+  test('8.4 the next cycle continues with the remaining markers', () => {
     const taken = lastStand(3).thenAccepted();
     const noLongerWinning = from({ ...taken, islands: taken.islands.map((island) => ({ ...island, metropolis: false })) });
     noLongerWinning.when(END).thenExactly([
@@ -156,7 +156,7 @@ describe('8 The end', () => {
     ]);
   });
 
-  test('8.5 the only seat left wins at once', () => {
+  test('8.5 the only seat left wins immediately', () => {
     const state = given(
       table(2),
       owns(0, 'is8'),

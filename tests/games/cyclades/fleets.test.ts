@@ -29,7 +29,7 @@ describe('5 Fleets', () => {
       .thenExactly([moved('F7', 'F6', 1, 2, 1)]);
   });
 
-  test('5.1 fleets sail to adjacent spaces only', () => {
+  test('5.1 fleets sail only to adjacent spaces', () => {
     const position = given(table(3), turnOf('poseidon'));
     position.when(sail('G5', 'F6', 1)).thenAccepted();
     position.when(sail('G5', 'F4', 1)).thenRejected('seasNotAdjacent', { from: 'G5', to: 'F4' });
@@ -41,7 +41,7 @@ describe('5 Fleets', () => {
       .thenRejected('goldShort', { cost: 1, gold: 0 });
   });
 
-  test('5.2 three fleets join a fourth, four sail on, two stay, two sail on: one voyage for 1 GP', () => {
+  test('5.2 a voyage may pick up and drop fleets: three join a fourth, four sail on, two stay, two sail on, for 1 GP', () => {
     let { state } = given(table(3), fleets(0, 'G5', 2), fleets(0, 'F5', 1), turnOf('poseidon'));
     state = from(state)
       .when(sail('G5', 'F5', 3))
@@ -60,7 +60,7 @@ describe('5 Fleets', () => {
     expect(state.seats[0]?.gold).toBe(19);
   });
 
-  test('5.2 fleets picked up have only the steps that are left, and a space may be entered twice', () => {
+  test('5.2 fleets picked up have only the remaining steps, and a space may be entered twice', () => {
     let { state } = given(table(3), fleets(0, 'F5', 1), turnOf('poseidon'));
     state = from(state)
       .when(sail('G5', 'F5', 1))
@@ -95,7 +95,7 @@ describe('5 Fleets', () => {
       .thenExactly([moved('F5', 'F6', fleetsThere, 2, 1)]);
   });
 
-  test('5.4 entering a space with enemy fleets ends the voyage and begins a battle; fleets dropped before take no part', () => {
+  test('5.4 entering a space with enemy fleets ends the voyage and begins a battle, without fleets dropped before', () => {
     let { state } = given(table(3), fleets(0, 'G5', 2), turnOf('poseidon'));
     state = from(state)
       .when(sail('G5', 'F5', 3))

@@ -11,7 +11,7 @@ import { built, fleets, from, given, metropolis, owns, philosophers, table, troo
 const onIs7: readonly Event[] = [built(0, 'port', 'is7', 0), built(0, 'temple', 'is7', 1), built(0, 'university', 'is7', 2)];
 
 describe('7 Metropolis', () => {
-  test('7.1 four different buildings are at once given up for a Metropolis', () => {
+  test('7.1 four different buildings are immediately given up for a Metropolis', () => {
     const asked = given(table(3), onIs7, turnOf('ares'))
       .when(build('is1', 0))
       .thenExactly([
@@ -32,7 +32,7 @@ describe('7 Metropolis', () => {
     expect(cyclades.view(after, 'spectator').seats[0]?.metropolises).toBe(1);
   });
 
-  test('7.1 where several of a type stand the owner picks', () => {
+  test('7.1 the owner picks the building to give up where it has several of a type', () => {
     const asked = given(table(3), onIs7, built(0, 'port', 'is7', 3), turnOf('ares'))
       .when(build('is1', 0))
       .thenExactly([
@@ -54,7 +54,7 @@ describe('7 Metropolis', () => {
     from(chosen).when({ type: 'DiscardBuilding', seat: 0, island: 'is7', slot: 3 }).thenRejected('nothingToDiscard', {});
   });
 
-  test('7.1 what is not one of several equals cannot be picked', () => {
+  test('7.1 only a building of a type with several can be picked', () => {
     const asked = given(table(3), onIs7, built(0, 'port', 'is7', 3), built(1, 'port', 'is2', 0), turnOf('ares'))
       .when(build('is1', 0))
       .thenAccepted();
@@ -65,7 +65,7 @@ describe('7 Metropolis', () => {
     discard('is0', 0).thenRejected('noSuchIsland', { island: 'is0' });
   });
 
-  test('7.1 each type with equals is picked from in turn', () => {
+  test('7.1 the owner picks from each type with several in turn', () => {
     const asked = given(
       table(3),
       owns(0, 'is4'),
@@ -86,7 +86,7 @@ describe('7 Metropolis', () => {
     from(picked).when({ type: 'DiscardBuilding', seat: 0, island: 'is7', slot: 3 }).thenAccepted();
   });
 
-  test('7.2 four philosophers become a Metropolis likewise', () => {
+  test('7.2 four philosophers become a Metropolis in the same way', () => {
     const asked = given(table(3), philosophers(0, 3), turnOf('athena'))
       .when({ type: 'Recruit', seat: 0 })
       .thenExactly([PHILOSOPHER, due('philosophers'), { type: 'PhilosophersDiscarded', seat: 0 }]);
@@ -96,7 +96,7 @@ describe('7 Metropolis', () => {
 
   const march = { type: 'MoveTroops', seat: 0, from: 'is1', to: 'is2', troops: 2 } as const;
 
-  test('7.6 a set completed by taking an island becomes a Metropolis at once', () => {
+  test('7.6 a set completed by taking an island becomes a Metropolis immediately', () => {
     given(table(3), troops(0, 'is1', 1), onIs7, built(1, 'fortress', 'is2', 1), turnOf('ares'))
       .when(march, [3, 0])
       .thenExactly([
@@ -112,13 +112,13 @@ describe('7 Metropolis', () => {
       ]);
   });
 
-  test('7.6 also by an island taken without a fight', () => {
+  test('7.6 a set completed by an island taken without a fight becomes a Metropolis too', () => {
     given(table(3), onIs7, owns(1, 'is6'), built(1, 'fortress', 'is6', 0), turnOf('ares'))
       .when({ type: 'MoveTroops', seat: 0, from: 'is7', to: 'is6', troops: 1 })
       .thenFirst([{ type: 'IslandLanded', seat: 0, from: 'is7', island: 'is6', troops: 1, cost: 1, loser: 1 }, due('buildings')]);
   });
 
-  test('7.7 several due at once are placed one by one, and sets are looked for again', () => {
+  test('7.7 several Metropolises due together are placed one by one, and sets are checked again', () => {
     const pairs = [
       built(0, 'port', 'is7', 0),
       built(0, 'port', 'is7', 1),
@@ -150,7 +150,7 @@ describe('7 Metropolis', () => {
     expect(from(state).choices(0, 'EndTurn')).toEqual([{}]);
   });
 
-  test('7.7 a second set that lost a building under the first Metropolis is no set any more', () => {
+  test('7.7 a second set that lost a building under the first Metropolis no longer counts', () => {
     const pairs = [
       built(0, 'port', 'is1', 0),
       built(0, 'port', 'is7', 2),
@@ -179,7 +179,7 @@ describe('7 Metropolis', () => {
     expect(from(after).choices(0, 'EndTurn')).toEqual([{}]);
   });
 
-  test('7.8 no other action and no end of the turn while one is pending', () => {
+  test('7.8 neither another action nor the end of the turn is possible while a Metropolis is due', () => {
     const asked = given(table(3), owns(0, 'is6', 1), onIs7, turnOf('ares'))
       .when(build('is1', 0))
       .thenAccepted();
@@ -193,7 +193,7 @@ describe('7 Metropolis', () => {
     }
   });
 
-  test('7.9 a Metropolis defends like a port and a fortress, and is no part of a later set', () => {
+  test('7.9 a Metropolis defends like a port and a fortress, but does not count for a later set', () => {
     given(
       table(3),
       metropolis(0, 'is7'),
@@ -210,7 +210,7 @@ describe('7 Metropolis', () => {
     expect(cyclades.view(fight, 'spectator').turn?.battle?.defences).toBe(1);
   });
 
-  test('7.10 used philosophers are in stock again', () => {
+  test('7.10 used philosophers return to stock', () => {
     const asked = given(table(3), philosophers(0, 3), philosophers(1, 13), turnOf('athena'))
       .when({ type: 'Recruit', seat: 0 })
       .thenAccepted();
@@ -220,7 +220,7 @@ describe('7 Metropolis', () => {
       .thenExactly([{ type: 'PhilosopherRecruited', seat: 0, cost: 4 }]);
   });
 
-  test('7.10 so are discarded and destroyed buildings', () => {
+  test('7.10 discarded and destroyed buildings return to stock', () => {
     const ports = [
       built(0, 'port', 'is1', 0),
       ...[0, 1].map((slot) => built(1, 'port', 'is2', slot)),

@@ -4,7 +4,7 @@ import { build, builds, discarded, due, PHILOSOPHER, placed } from '../../suppor
 import { built, from, given, metropolis, owns, philosophers, table, turnOf } from '../../support/fakes/given.ts';
 
 describe('7 Metropolis places', () => {
-  test('7.3 a place with a building on it is not free; the slots of the set count as free', () => {
+  test('7.3 a place with a building is not free, but slots of the set count as free', () => {
     const covered = given(table(3), philosophers(0, 3), built(0, 'port', 'is7', 1), turnOf('athena'));
     covered
       .when({ type: 'Recruit', seat: 0 })
@@ -15,7 +15,7 @@ describe('7 Metropolis places', () => {
       .thenExactly([PHILOSOPHER, due('philosophers'), { type: 'PhilosophersDiscarded', seat: 0 }, placed('is7')]);
   });
 
-  test('7.4 a free place goes before one where buildings stand', () => {
+  test('7.4 a free place must be used before one with buildings', () => {
     const asked = given(table(3), owns(0, 'is6'), philosophers(0, 3), built(0, 'port', 'is1', 0), turnOf('athena'))
       .when({ type: 'Recruit', seat: 0 })
       .thenAccepted();
@@ -27,7 +27,7 @@ describe('7 Metropolis places', () => {
     from(asked).when({ type: 'EndTurn', seat: 0 }).thenRejected('metropolisDueFirst', {});
   });
 
-  test('7.4 with no free place the owner picks an island, and the buildings on its place are destroyed', () => {
+  test('7.4 without a free place the owner picks an island, and the buildings on its place are destroyed', () => {
     const asked = given(
       table(3),
       philosophers(0, 3),
@@ -48,14 +48,14 @@ describe('7 Metropolis places', () => {
     expect(cyclades.view(after, 'spectator').islands[6]?.slots).toEqual(['free', 'free', 'temple', 'free']);
   });
 
-  test('7.5 an island has one Metropolis; the other takes the next', () => {
+  test('7.5 an island has at most one Metropolis; the next goes to another island', () => {
     const position = given(table(3), owns(0, 'is6'), metropolis(0, 'is7'), philosophers(0, 3), turnOf('athena'));
     const asked = position.when({ type: 'Recruit', seat: 0 }).thenAccepted();
     expect(from(asked).choices(0, 'PlaceMetropolis')).toEqual([{ island: 'is1' }, { island: 'is6' }]);
     from(asked).when({ type: 'PlaceMetropolis', seat: 0, island: 'is7' }).thenRejected('metropolisThere', { island: 'is7' });
   });
 
-  test('7.5 with one on every own island a set goes for nothing', () => {
+  test('7.5 a set brings nothing when every own island has a Metropolis', () => {
     const full = [metropolis(0, 'is1'), metropolis(0, 'is7'), owns(0, 'is5'), metropolis(0, 'is5')];
     given(
       table(3),

@@ -57,7 +57,7 @@ const endOn = ({ islands, figures }: View, at: string, attacker: number): Ends =
 };
 
 describe('a battle fought to the end', () => {
-  test('has one end at least', () => {
+  test('a battle fought to the end has at least one possible end', () => {
     for (const attackers of [1, 2, 4, 8]) {
       for (const defenders of [0, 1, 3, 8]) {
         for (const given of [sides([attackers, defenders]), sides([attackers, defenders], { defences: 3, minotaur: true })]) {
@@ -67,17 +67,17 @@ describe('a battle fought to the end', () => {
     }
   });
 
-  test('of one against one is won, lost and drawn as its only round', () => {
+  test('a battle of one against one has the odds of its only round', () => {
     expect(battleOdds(sides([1, 1]))).toEqual([13 / 36, 10 / 36, 13 / 36].map((odds) => expect.closeTo(odds, 12)));
   });
 
-  test('is over where one side has nothing left', () => {
+  test('a battle is over when one side has nothing left', () => {
     expect(battleOdds(sides([2, 0]))).toEqual([1, 0, 0]);
     expect(battleOdds(sides([0, 2]))).toEqual([0, 0, 1]);
     expect(battleOdds(sides([0, 0]))).toEqual([0, 1, 0]);
   });
 
-  test('is won against the Minotaur when he falls with all that stand by him, also with the last troop but one', () => {
+  test('a battle against the Minotaur is won when he and all troops with him fall', () => {
     const one = battleOdds(sides([1, 0], { minotaur: true }));
     expect(one).toEqual([5 / 36, 8 / 36, 23 / 36].map((odds) => expect.closeTo(odds, 12)));
     const [won] = battleOdds(sides([2, 0], { minotaur: true }));

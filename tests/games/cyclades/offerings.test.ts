@@ -8,7 +8,7 @@ const bid = (seat: number, god: God, amount: number): Command => ({ type: 'Place
 const toApollo = (seat: number): Command => ({ type: 'PlaceBid', seat, god: 'apollo' });
 
 describe('3 Offerings', () => {
-  test('3.1 in turn order each marker goes to a god with at least 1, or to Apollo for nothing', () => {
+  test('3.1 each marker goes in turn order to a god with at least 1, or to Apollo for nothing', () => {
     const position = given(table(3, { order: [2, 0, 1] }));
     expect(cyclades.active(position.state)).toEqual([2]);
     position.when(bid(2, 'ares', 1)).thenExactly([{ type: 'BidPlaced', seat: 2, god: 'ares', amount: 1 }]);
@@ -20,13 +20,13 @@ describe('3 Offerings', () => {
     position.when(bid(0, 'ares', 1)).thenRejected('notYourTurn', { active: [2] });
   });
 
-  test('3.1 a god face down takes no offering', () => {
+  test('3.1 a god who is face down takes no offering', () => {
     given(table(3, { gods: ['zeus', 'athena'] }))
       .when(bid(0, 'ares', 1))
       .thenRejected('godFaceDown', { god: 'ares', gods: ['zeus', 'athena'] });
   });
 
-  test('3.2 an offering must be higher than the one that stands, and displaces it', () => {
+  test('3.2 an offering must be higher than the current one, and displaces it', () => {
     const position = given(table(3), { type: 'BidPlaced', seat: 0, god: 'ares', amount: 5 });
     position.when(bid(1, 'ares', 5)).thenRejected('bidTooLow', { god: 'ares', least: 6 });
     const displaced = position.when(bid(1, 'ares', 6)).thenExactly([
@@ -36,7 +36,7 @@ describe('3 Offerings', () => {
     expect(cyclades.active(displaced)).toEqual([0]);
   });
 
-  test('3.2 an offering of 13 is one of 10+ and 3', () => {
+  test('3.2 an offering may be above 10', () => {
     given(table(3))
       .when(bid(0, 'ares', 13))
       .thenExactly([{ type: 'BidPlaced', seat: 0, god: 'ares', amount: 13 }]);
@@ -57,7 +57,7 @@ describe('3 Offerings', () => {
     expect(cyclades.active(settled)).toEqual([2]);
   });
 
-  test('3.4 once displaced elsewhere a marker returns to a former god, as in the example of the rulebook', () => {
+  test('3.4 a marker displaced again elsewhere may return to a former god, as in the example of the rulebook', () => {
     const blueOnPoseidon = displacedBlue.when(bid(0, 'poseidon', 1)).thenAccepted();
     expect(cyclades.active(blueOnPoseidon)).toEqual([2]);
     const yellowOnPoseidon = from(blueOnPoseidon)
@@ -79,7 +79,7 @@ describe('3 Offerings', () => {
     expect(cyclades.active(redSettled)).toEqual([3]);
   });
 
-  test('3.5 any number of markers stand with Apollo, in the order they came', () => {
+  test('3.5 any number of markers may go to Apollo, in the order they came', () => {
     const position = given(
       table(3),
       { type: 'BidPlaced', seat: 0, god: 'apollo' },
@@ -120,20 +120,20 @@ describe('3 Offerings', () => {
       .thenRejected('bidTooLow', { god: 'ares', least: 6 });
   });
 
-  test('3.7 an offering may be as high as gold and priests together', () => {
+  test('3.7 an offering may be as high as gold plus priests', () => {
     const position = given(table(3, { gold: 7 }), priests(0, 3));
     position.when(bid(0, 'ares', 10)).thenAccepted();
     position.when(bid(0, 'ares', 11)).thenRejected('bidUnpayable', { most: 10 });
     expect(position.choices(0, 'PlaceBid')).toHaveLength(4 * 10 + 1);
   });
 
-  test('3.7 without gold only Apollo is left, whatever the priests', () => {
+  test('3.7 a seat without gold can go only to Apollo, however many priests it has', () => {
     const position = given(table(3, { gold: 0 }), priests(0, 3));
     expect(position.legal(0)).toEqual([toApollo(0)]);
     position.when(bid(0, 'ares', 1)).thenRejected('bidUnpayable', { most: 0 });
   });
 
-  test('3.8 when every marker stands all pay, and the first turn begins', () => {
+  test('3.8 all seats pay when every marker is placed, and the first turn begins', () => {
     const state = given(
       table(3, { gods: ['ares', 'zeus'], gold: 10 }),
       { type: 'BidPlaced', seat: 0, god: 'zeus', amount: 4 },
@@ -148,7 +148,7 @@ describe('3 Offerings', () => {
     expect(state.seats.map((seat) => seat.gold)).toEqual([6, 10, 4]);
   });
 
-  test('an action has to wait for the offerings, and an offering for the next cycle', () => {
+  test('an action during the offerings is refused, and so is an offering after them', () => {
     given(table(3)).when({ type: 'EndTurn', seat: 0 }).thenRejected('offeringsFirst', {});
     given(table(3), { type: 'TurnBegan', seat: 0, god: 'ares' })
       .when(bid(0, 'ares', 1))

@@ -38,7 +38,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'a set one building short': [8, 79, 793, 13_636],
 };
 
-describe('the number of ways to play on', () => {
+describe('perft counts', () => {
   test.each(Object.entries(POSITIONS))('%s', (name, state) => {
     const counts = COUNTS[name] ?? [];
     expect(counts.map((_, index) => countWays(state, index + 1))).toEqual(counts);

@@ -23,13 +23,13 @@ describe('4 Recruiting and building', () => {
     from(state).when(recruit(at)).thenRejected('recruitLimit', { most: costs.length });
   });
 
-  test('4.3 a unit that cannot be paid is refused', () => {
+  test('4.3 a unit that the seat cannot afford is refused', () => {
     given(table(3, { gold: 3 }), turnOf('zeus'), { type: 'PriestRecruited', seat: 0, cost: 0 })
       .when(recruit())
       .thenRejected('goldShort', { cost: 4, gold: 3 });
   });
 
-  test.each(['poseidon', 'ares', 'zeus', 'athena'] as const)('4.4 a turn of %s may end with nothing done', (god: God) => {
+  test.each(['poseidon', 'ares', 'zeus', 'athena'] as const)('4.4 a turn of %s may end without an action', (god: God) => {
     given(table(3), turnOf(god))
       .when(END)
       .thenFirst([{ type: 'TurnEnded', seat: 0 }]);
@@ -48,7 +48,7 @@ describe('4 Recruiting and building', () => {
     from(placed).when(END).thenAccepted();
   });
 
-  test('4.5 it must be taken even when the Metropolis would be lost', () => {
+  test('4.5 the free philosopher must be taken even when the Metropolis would be lost', () => {
     const position = given(table(3), philosophers(0, 3), metropolis(0, 'is1'), metropolis(0, 'is7'), turnOf('athena'));
     position.when(END).thenRejected('freePhilosopherDue', {});
     position.when(recruit()).thenExactly([
@@ -59,26 +59,26 @@ describe('4 Recruiting and building', () => {
     ]);
   });
 
-  test('4.5 with no philosopher in stock, or after a third was recruited this turn, nothing must be taken', () => {
+  test('4.5 no philosopher must be taken when none is in stock, or after a third was recruited this turn', () => {
     given(table(3), philosophers(0, 3), philosophers(1, 14), turnOf('athena')).when(END).thenAccepted();
     const last = given(table(3), philosophers(0, 3), philosophers(1, 13), turnOf('athena'));
     last.when(END).thenRejected('freePhilosopherDue', {});
     given(table(3), philosophers(0, 2), turnOf('athena'), philosophers(0, 1)).when(END).thenAccepted();
   });
 
-  test('4.6 with eight fleets on the board there is neither a free one nor another', () => {
+  test('4.6 no fleet can be recruited with eight on the board, not even the free one', () => {
     const position = given(table(3), fleets(0, 'G5', 6), turnOf('poseidon'));
     position.when(recruit('G5')).thenRejected('allFleetsOut', { most: 8 });
     expect(position.choices(0, 'Recruit')).toEqual([]);
   });
 
-  test('4.6 with eight troops on the board there is neither a free one nor another', () => {
+  test('4.6 no troop can be recruited with eight on the board, not even the free one', () => {
     const position = given(table(3), troops(0, 'is7', 6), turnOf('ares'));
     position.when(recruit('is7')).thenRejected('allTroopsOut', { most: 8 });
     expect(position.choices(0, 'Recruit')).toEqual([]);
   });
 
-  test('4.7 a fleet goes to an empty or own sea space next to an own island', () => {
+  test('4.7 a recruited fleet goes to an empty or own sea space next to an own island', () => {
     const position = given(table(3), fleets(2, 'F6'), turnOf('poseidon'));
     expect(position.choices(0, 'Recruit').map(({ at }) => at)).toEqual(['A1', 'B2', 'C1', 'C2', 'F7', 'G5', 'H4', 'I3', 'J2']);
     position.when(recruit('F6')).thenRejected('seaHeld', { sea: 'F6', seat: 2 });
@@ -87,14 +87,14 @@ describe('4 Recruiting and building', () => {
     position.when(recruit()).thenRejected('missingField', { command: 'Recruit', field: 'at' });
   });
 
-  test('4.7 a troop goes to an own island', () => {
+  test('4.7 a recruited troop goes to an own island', () => {
     const position = given(table(3), turnOf('ares'));
     expect(position.choices(0, 'Recruit')).toEqual([{ at: 'is1' }, { at: 'is7' }]);
     position.when(recruit('is2')).thenRejected('notYourIsland', { island: 'is2' });
     position.when(recruit('is9')).thenRejected('noSuchIsland', { island: 'is9' });
   });
 
-  test('4.7 a priest or philosopher goes nowhere in particular', () => {
+  test('4.7 a priest or philosopher is recruited without a place', () => {
     given(table(3), turnOf('zeus')).when(recruit('is1')).thenRejected('unknownField', { command: 'Recruit', field: 'at' });
   });
 
@@ -112,7 +112,7 @@ describe('4 Recruiting and building', () => {
     from(second).when(build('is7', 3)).thenRejected('slotTaken', { island: 'is7', slot: 3, building });
   });
 
-  test('4.8 there is nothing to build without a free slot of an own island', () => {
+  test('4.8 nothing can be built without a free slot on an own island', () => {
     const position = given(table(3, { gold: 2 }), built(0, 'port', 'is1', 0), turnOf('ares'));
     position.when(build('is1', 0)).thenRejected('noFreeSlot', { island: 'is1' });
     position.when(build('is7', 4)).thenRejected('noSuchSlot', { island: 'is7', slots: 4 });
@@ -123,7 +123,7 @@ describe('4 Recruiting and building', () => {
       .thenRejected('goldShort', { cost: 2, gold: 1 });
   });
 
-  test('4.8 the slots under a Metropolis are gone', () => {
+  test('4.8 the slots under a Metropolis cannot be built on', () => {
     const position = given(table(3), metropolis(0, 'is7'), metropolis(0, 'is1'), turnOf('ares'));
     position.when(build('is7', 0)).thenRejected('slotUnderMetropolis', { island: 'is7', slot: 0 });
     position.when(build('is1', 0)).thenRejected('noFreeSlot', { island: 'is1' });
@@ -133,7 +133,7 @@ describe('4 Recruiting and building', () => {
     ]);
   });
 
-  test('4.9 the builder chooses the slot; those outside the Metropolis place are offered first', () => {
+  test('4.9 the builder chooses the slot; slots outside the Metropolis place are listed first', () => {
     expect(
       given(table(3), turnOf('zeus'))
         .choices(0, 'Build')

@@ -7,15 +7,15 @@ import { discarded, onTrack, use } from '../../support/fakes/givenCreatures.ts';
 const END: Command = { type: 'EndTurn', seat: 0 };
 
 describe('10 Seats without a person', () => {
-  test('10.1 such a seat goes to Apollo', () => {
+  test('10.1 a seat without a person goes to Apollo', () => {
     expect(cyclades.safeMove(given(table(3)).state, 0)).toEqual({ type: 'PlaceBid', seat: 0, god: 'apollo' });
   });
 
-  test('10.1 it takes no action', () => {
+  test('10.1 a seat without a person takes no action', () => {
     expect(cyclades.safeMove(given(table(3), turnOf('ares')).state, 0)).toEqual(END);
   });
 
-  test('10.1 it never retreats', () => {
+  test('10.1 a seat without a person never retreats', () => {
     const { state } = given(
       table(3),
       troops(0, 'is1', 2),
@@ -35,7 +35,7 @@ describe('10 Seats without a person', () => {
     expect(cyclades.safeMove(state, 0)).toEqual({ type: 'Fight', seat: 0 });
   });
 
-  test('10.1 where a choice must come first it takes the first there is', () => {
+  test('10.1 a seat without a person takes the first option of a mandatory choice', () => {
     expect(cyclades.safeMove(given(table(3), philosophers(0, 3), turnOf('athena')).state, 0)).toEqual({
       type: 'Recruit',
       seat: 0,
@@ -50,12 +50,12 @@ describe('10 Seats without a person', () => {
       0,
     );
 
-  test('10.1 it buys no creature', () => {
+  test('10.1 a seat without a person buys no creature', () => {
     const { state } = given(table(3), onTrack('fates', 'sylph', 'kraken'), turnOf('athena'));
     expect(cyclades.safeMove(state, 0)).toEqual(END);
   });
 
-  test('10.1 it uses no more of a creature than it must', () => {
+  test('10.1 a seat without a person finishes a creature as soon as it may', () => {
     const finish = { type: 'FinishCreature', seat: 0 };
     expect(inUse('sylph', use('sylph'))).toEqual(finish);
     expect(inUse('kraken', use('kraken', { sea: 'A1' }))).toEqual(finish);
@@ -69,7 +69,7 @@ describe('10 Seats without a person', () => {
     });
   });
 
-  test('10.1 having sold what it must it sells no more', () => {
+  test('10.1 a seat without a person sells no more than it must', () => {
     const asked = given(table(3), onTrack('sphinx'), turnOf('athena')).when(use('sphinx')).thenAccepted();
     const sold = from(asked).when({ type: 'SellPiece', seat: 0, piece: 'fleet', at: 'C2' }).thenAccepted();
     expect(cyclades.safeMove(sold, 0)).toEqual({ type: 'FinishCreature', seat: 0 });

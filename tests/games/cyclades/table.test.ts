@@ -59,7 +59,7 @@ describe('1 The table', () => {
     expect(orders.size).toBeGreaterThan(10);
   });
 
-  test('1.4 gold is seen by its owner only', () => {
+  test('1.4 gold is visible only to its owner', () => {
     const { state } = given(table(3, { gold: [4, 5, 6] }));
     expect(cyclades.view(state, 1).seats.map(({ gold }) => gold)).toEqual([undefined, 5, undefined]);
     expect(cyclades.view(state, 'spectator').seats.map(({ gold }) => gold)).toEqual([undefined, undefined, undefined]);
@@ -67,7 +67,7 @@ describe('1 The table', () => {
     expect([1, 0, 'spectator' as const].map((viewer) => cyclades.redact(gold, viewer))).toEqual([gold, undefined, undefined]);
   });
 
-  test('1.4 with open gold everybody sees it', () => {
+  test('1.4 open gold is visible to everybody', () => {
     const events = dealt(3, FIRST, { gold: 'open' });
     const dealtGold = events.filter((event) => event.type === 'GoldDealt');
     expect(dealtGold.map((event) => cyclades.redact(event, 'spectator'))).toEqual(dealtGold);
@@ -75,14 +75,14 @@ describe('1 The table', () => {
     expect(cyclades.view(state, 'spectator').seats.map(({ gold }) => gold)).toEqual([4, 5, 6]);
   });
 
-  test('1.5 with 18 priests taken there is none left', () => {
+  test('1.5 no priest is left after 18 are taken', () => {
     given(table(3), priests(1, 17), turnOf('zeus')).when({ type: 'Recruit', seat: 0 }).thenAccepted();
     given(table(3), priests(1, 18), turnOf('zeus'))
       .when({ type: 'Recruit', seat: 0 })
       .thenRejected('stockEmpty', { item: 'priest' });
   });
 
-  test('1.5 with 17 philosophers taken there is none left', () => {
+  test('1.5 no philosopher is left after 17 are taken', () => {
     const taken = (count: number) => given(table(3), philosophers(1, count), turnOf('athena')).when({ type: 'Recruit', seat: 0 });
     taken(16).thenAccepted();
     taken(17).thenRejected('stockEmpty', { item: 'philosopher' });
@@ -109,7 +109,7 @@ describe('1 The table', () => {
     given(table(3), taken, turnOf(god)).when({ type: 'Recruit', seat: 0 }).thenAccepted();
   });
 
-  test('1.7 troops in battle count among the eight of a colour', () => {
+  test('1.7 troops in battle count towards the eight of a colour', () => {
     const fighting = given(table(3), troops(0, 'is1', 3), troops(1, 'is2', 5), turnOf('ares'))
       .when({ type: 'MoveTroops', seat: 0, from: 'is1', to: 'is2', troops: 4 }, [0, 0])
       .thenAccepted();

@@ -13,7 +13,7 @@ const march = (start: string, to: string, count = 1): Command => ({
 });
 
 describe('5 Troops', () => {
-  test('5.5 some or all troops move to an own island that one space touches as well', () => {
+  test('5.5 some or all troops move to an own island over a single space that touches both', () => {
     const position = given(table(3), owns(0, 'is6'), troops(0, 'is7', 2), turnOf('ares'));
     expect(position.choices(0, 'MoveTroops').filter(({ from: start }) => start === 'is7')).toEqual(
       [1, 2, 3].map((count) => ({ from: 'is7', to: 'is6', troops: count })),
@@ -32,7 +32,7 @@ describe('5 Troops', () => {
       .thenRejected('goldShort', { cost: 1, gold: 0 });
   });
 
-  test('5.5 the chain may be long, but must not break', () => {
+  test('5.5 a chain of fleets may be long, but must have no gap', () => {
     const chain = [fleets(0, 'F5'), fleets(0, 'E4'), fleets(0, 'D3')];
     given(table(3), ...chain, turnOf('ares'))
       .when(march('is7', 'is1'))
@@ -42,7 +42,7 @@ describe('5 Troops', () => {
       .thenRejected('islandsNotLinked', { from: 'is7', to: 'is1' });
   });
 
-  test('5.5 the fleets of others are no chain', () => {
+  test('5.5 fleets of others do not count for a chain', () => {
     given(table(3), fleets(0, 'F5'), fleets(2, 'E4'), fleets(0, 'D3'), turnOf('ares'))
       .when(march('is7', 'is1'))
       .thenRejected('islandsNotLinked', { from: 'is7', to: 'is1' });
@@ -66,13 +66,13 @@ describe('5 Troops', () => {
     expect(cyclades.view(state, 'spectator').islands[1]).toMatchObject({ owner: 0, troops: 1, slots: ['fortress', 'free'] });
   });
 
-  test('5.6 enemy troops are fought', () => {
+  test('5.6 troops that land on enemy troops fight them', () => {
     given(table(3), turnOf('ares'))
       .when(march('is1', 'is2'), [0, 3])
       .thenFirst([{ type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 }]);
   });
 
-  test('5.7 the island left stays its owner’s', () => {
+  test('5.7 an island that all troops have left stays its owner’s', () => {
     const state = given(table(3), turnOf('ares')).when(march('is7', 'is6')).thenAccepted();
     expect(cyclades.view(state, 'spectator').islands[6]).toMatchObject({ id: 'is7', owner: 0, troops: 0 });
   });
@@ -92,13 +92,13 @@ describe('5 Troops', () => {
       .thenRejected('lastIslandProtected', { island: 'is2', seat: 1 });
   });
 
-  test('5.8 it may be attacked for a Metropolis that wins', () => {
+  test('5.8 a last island may be attacked for a Metropolis that wins', () => {
     given(table(3), lastIsland, metropolis(1, 'is2'), metropolis(0, 'is7'), turnOf('ares'))
       .when(march('is1', 'is2'), [3, 0])
       .thenFirst([{ type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 }]);
   });
 
-  test('5.8 a Metropolis that is not enough to win does not open it', () => {
+  test('5.8 a last island may not be attacked for a Metropolis that is not enough to win', () => {
     given(table(3), lastIsland, metropolis(1, 'is2'), turnOf('ares'))
       .when(march('is1', 'is2'))
       .thenRejected('lastIslandProtected', { island: 'is2', seat: 1 });
@@ -110,7 +110,7 @@ describe('5 Troops', () => {
     built(0, 'university', 'is7', 0),
   ];
 
-  test('5.9 buildings that complete a set with the one to be taken count', () => {
+  test('5.9 buildings of the last island that complete a set count', () => {
     const before = [...lastIsland, owns(0, 'is6'), metropolis(0, 'is6'), ...threeBuildings];
     given(table(3), before, built(1, 'fortress', 'is2', 0), turnOf('ares'))
       .when(march('is1', 'is2'), [3, 0])
@@ -120,7 +120,7 @@ describe('5 Troops', () => {
       .thenRejected('lastIslandProtected', { island: 'is2', seat: 1 });
   });
 
-  test('5.9 a set for which no Metropolis is in stock does not count', () => {
+  test('5.9 a set does not count when no Metropolis is in stock', () => {
     const others = ['is2', 'is3', 'is5', 'is6', 'is7', 'is8', 'is9', 'is10', 'is13'];
     const before: readonly Event[] = [
       ...others.slice(0, 4).map((id) => owns(2, id)),
@@ -140,13 +140,13 @@ describe('5 Troops', () => {
       .thenRejected('lastIslandProtected', { island: 'is4', seat: 1 });
   });
 
-  test('5.9 the number must rise: who has reached the goal already may not take one for nothing', () => {
+  test('5.9 a seat that has reached the goal may not take a last island that brings no further Metropolis', () => {
     given(table(3), lastIsland, metropolis(0, 'is1'), metropolis(0, 'is7'), turnOf('ares'))
       .when(march('is1', 'is2'))
       .thenRejected('lastIslandProtected', { island: 'is2', seat: 1 });
   });
 
-  test('5.9 two sets at once may bring both Metropolises', () => {
+  test('5.9 two sets completed together may count for two Metropolises', () => {
     const pairs: readonly Event[] = [
       owns(0, 'is8'),
       built(0, 'port', 'is7', 0),

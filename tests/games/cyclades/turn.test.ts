@@ -9,7 +9,7 @@ const build = (island: string, slot: number): Command => ({ type: 'Build', seat:
 const END: Command = { type: 'EndTurn', seat: 0 };
 
 describe('4 A turn', () => {
-  test('4.1 gods act from top to bottom, then Apollo; a god without an offering is passed over', () => {
+  test('4.1 gods act from top to bottom, then Apollo; a god without an offering is skipped', () => {
     const state = given(
       table(4, { gods: ['zeus', 'athena', 'ares'] }),
       { type: 'BidPlaced', seat: 0, god: 'ares', amount: 1 },
@@ -43,7 +43,7 @@ describe('4 A turn', () => {
       ]);
   });
 
-  test('4.2 actions come in any order and mix, as often as they can be paid', () => {
+  test('4.2 actions may be taken in any order and mix, as often as the seat can pay', () => {
     const troop = given(table(3, { gold: 6 }), turnOf('ares'))
       .when(recruit('is1'))
       .thenAccepted();
@@ -98,7 +98,7 @@ describe('4 A turn', () => {
       marker: true,
     });
 
-  test('4.11 the first with Apollo must place a prosperity marker, on any island', () => {
+  test('4.11 the first seat with Apollo must place a prosperity marker, on any island', () => {
     const position = apolloFirst('any');
     expect(position.choices(0, 'PlaceProsperity')).toHaveLength(8);
     position.when(END).thenRejected('prosperityDueFirst', {});
@@ -109,18 +109,18 @@ describe('4 A turn', () => {
     position.when({ type: 'PlaceProsperity', seat: 0, island: 'is0' }).thenRejected('noSuchIsland', { island: 'is0' });
   });
 
-  test('4.11 several markers may pile up', () => {
+  test('4.11 an island may have several prosperity markers', () => {
     const pile = given(table(3), Array(3).fill({ type: 'ProsperityPlaced', seat: 0, island: 'is7' })).state;
     expect(cyclades.view(pile, 'spectator').seats[0]?.income).toBe(2 + 3);
   });
 
-  test('4.11 with the option, on own islands only', () => {
+  test('4.11 with the option the prosperity marker goes only to own islands', () => {
     const position = apolloFirst('own');
     expect(position.choices(0, 'PlaceProsperity')).toEqual([{ island: 'is1' }, { island: 'is7' }]);
     position.when({ type: 'PlaceProsperity', seat: 0, island: 'is2' }).thenRejected('notYourIsland', { island: 'is2' });
   });
 
-  test('4.11 with the option and one island left the marker goes there by itself', () => {
+  test('4.11 with the option the marker goes automatically to the only own island', () => {
     given(
       table(3, { gods: ['ares', 'zeus'], options: { apolloMarker: 'own' } }),
       owns(0, 'is5'),
@@ -137,7 +137,7 @@ describe('4 A turn', () => {
       ]);
   });
 
-  test('4.11 with all sixteen markers placed there is none to place', () => {
+  test('4.11 no marker is placed after all sixteen are on the board', () => {
     withApollo(Array(16).fill({ type: 'ProsperityPlaced', seat: 0, island: 'is7' })).thenFirst([
       { type: 'TurnEnded', seat: 0 },
       { type: 'TurnBegan', seat: 1, god: 'apollo' },
@@ -146,7 +146,7 @@ describe('4 A turn', () => {
     ]);
   });
 
-  test('4.12 the turns of Apollo’s later markers go by themselves', () => {
+  test('4.12 the turns of Apollo’s later markers are automatic', () => {
     given(
       table(3),
       { type: 'BidPlaced', seat: 2, god: 'apollo' },
@@ -168,7 +168,7 @@ describe('4 A turn', () => {
       ]);
   });
 
-  test('4.13 with five seats the first to finish goes to place 5, the next to 4, and so on', () => {
+  test('4.13 with five seats the first to finish takes place 5, the next place 4, and so on', () => {
     const bids = [
       { type: 'BidPlaced', seat: 3, god: 'poseidon', amount: 1 },
       { type: 'BidPlaced', seat: 1, god: 'ares', amount: 1 },
@@ -191,7 +191,7 @@ describe('4 A turn', () => {
     expect(cyclades.view(next, 'spectator').queue).toEqual([2, 0, 4, 1, 3]);
   });
 
-  test('what is not pending cannot be done', () => {
+  test('a choice that is not pending is refused', () => {
     const position = given(table(3), turnOf('ares'));
     position.when({ type: 'Fight', seat: 0 }).thenRejected('noBattle', {});
     position.when({ type: 'Retreat', seat: 0, to: 'is1' }).thenRejected('noBattle', {});

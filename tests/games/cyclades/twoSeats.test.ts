@@ -9,7 +9,7 @@ const bid = (seat: number, god: God, amount: number): Command => ({ type: 'Place
 const gods = ['poseidon', 'ares', 'zeus'] as const;
 
 describe('9 Two seats', () => {
-  test('9.1 there are two markers each, four places, three gods and Apollo', () => {
+  test('9.1 with two seats there are two markers each, four places, three gods and Apollo', () => {
     const view = cyclades.view(given(table(2, { gods, order: [0, 1, 1, 0] })).state, 'spectator');
     expect(view).toMatchObject({ queue: [0, 1, 1, 0], goal: 3 });
     expect(view.nextOrder).toHaveLength(4);
@@ -34,7 +34,7 @@ describe('9 Two seats', () => {
     ).toEqual([1]);
   });
 
-  test('9.3 both offerings together must be payable', () => {
+  test('9.3 a seat must be able to pay both offerings together', () => {
     const position = given(table(2, { gods, gold: 10, order: [0, 0, 1, 1] }), {
       type: 'BidPlaced',
       seat: 0,
@@ -45,7 +45,7 @@ describe('9 Two seats', () => {
     position.when(bid(0, 'zeus', 5)).thenRejected('bidUnpayable', { most: 4 });
   });
 
-  test('9.3 with all gold on one god the other marker goes to Apollo', () => {
+  test('9.3 a seat with all gold on one god can place its other marker only with Apollo', () => {
     const position = given(table(2, { gods, gold: 6, order: [0, 0, 1, 1] }), {
       type: 'BidPlaced',
       seat: 0,
@@ -55,7 +55,7 @@ describe('9 Two seats', () => {
     expect(position.legal(0)).toEqual([{ type: 'PlaceBid', seat: 0, god: 'apollo' }]);
   });
 
-  test('9.3 a displaced own marker counts for nothing till it stands again', () => {
+  test('9.3 a displaced own marker does not count until it is placed again', () => {
     const position = given(table(2, { gods, gold: 10, order: [0, 0, 1, 1] }), {
       type: 'BidPlaced',
       seat: 0,
@@ -109,7 +109,7 @@ describe('9 Two seats', () => {
     },
   );
 
-  test('9.5 both own markers on Apollo bring gold each and one prosperity marker', () => {
+  test('9.5 two own markers with Apollo bring gold each, and one prosperity marker', () => {
     const position = given(
       table(2, { gods, gold: 0, order: [1, 1, 0, 0], options: { creatures: 'none' } }),
       { type: 'BidPlaced', seat: 1, god: 'ares', amount: 1 },

@@ -7,7 +7,7 @@ const seen = (state: Parameters<typeof cyclades.view>[0], viewer: View['viewer']
   cyclades.view(state, viewer);
 
 describe('the view', () => {
-  test('of a match that nobody has begun is empty', () => {
+  test('the view of a match that has not begun is empty', () => {
     expect(seen(cyclades.initialState())).toEqual({
       viewer: 'spectator',
       options: DEFAULTS,
@@ -30,7 +30,7 @@ describe('the view', () => {
     });
   });
 
-  test('of the offerings tells what stands on the table, and of gold only the viewer’s own', () => {
+  test('the view of the offerings shows everything on the table, but only the viewer’s own gold', () => {
     const view = seen(
       given(
         table(3, { gods: ['zeus', 'ares'], gold: [7, 8, 9] }),
@@ -84,7 +84,7 @@ describe('the view', () => {
     expect(view).not.toHaveProperty('turn');
   });
 
-  test('of a turn tells how far it has come', () => {
+  test('the view of a turn shows its progress', () => {
     const position = given(table(3), built(0, 'port', 'is7', 2), metropolis(0, 'is7'), turnOf('poseidon'));
     expect(seen(position.state).turn).toEqual({ seat: 0, god: 'poseidon', recruited: 0, prosperityDue: false });
     const sailing = position.when({ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F5', fleets: 1 }).thenAccepted();
@@ -101,7 +101,7 @@ describe('the view', () => {
     });
   });
 
-  test('of a battle tells both sides’ strength and who is asked', () => {
+  test('the view of a battle shows both sides’ strength and the seat that is asked', () => {
     const fighting = given(table(3), built(2, 'port', 'is3', 0), turnOf('poseidon'), {
       type: 'FleetRecruited',
       seat: 2,
@@ -121,7 +121,7 @@ describe('the view', () => {
     });
   });
 
-  test('of an ended match keeps the table and tells the outcome', () => {
+  test('the view of an ended match shows the table and the outcome', () => {
     const ended = given(table(3), metropolis(0, 'is1'), metropolis(0, 'is7'), turnOf('ares'))
       .when({ type: 'EndTurn', seat: 0 })
       .thenAccepted();
@@ -129,7 +129,7 @@ describe('the view', () => {
     expect(seen(ended).islands).toHaveLength(8);
   });
 
-  test('the moments of a match are its cycles, and what changes the gold a card shows', () => {
+  test('the milestones of a match are its cycles and changes of the gold on a card', () => {
     const types = ['CycleBegan', 'IncomeCollected', 'OfferingsPaid', 'TurnEnded', 'BidPlaced'];
     const moments = types.map((type) => cyclades.moment({ type } as never));
     expect(moments).toEqual(['chapter', 'round', 'card', 'card', undefined]);

@@ -72,7 +72,7 @@ const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'an income of choice': [8, 32, 96, 456],
 };
 
-describe('the number of ways to play on', () => {
+describe('perft counts', () => {
   test.each(Object.entries(POSITIONS))('%s', (name, state) => {
     const counts = COUNTS[name] ?? [];
     expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);

@@ -14,19 +14,19 @@ const TRACK = onTrack('fates', 'griffon', 'harpy');
 const market = (...more: readonly (Event | readonly Event[])[]) => given(table(3), TRACK, ...more, turnOf('athena'));
 
 describe('11 Buying creatures', () => {
-  test.each(GODS)('11.8 with %s creatures may be bought', (god) => {
+  test.each(GODS)('11.8 creatures may be bought in a turn of %s', (god) => {
     given(table(3), TRACK, turnOf(god))
       .when(use('fates'))
       .thenExactly([bought('fates', 4), { type: 'IncomeRepeated', seat: 0, gold: 2 }]);
   });
 
-  test('11.8 with Apollo none may be bought', () => {
+  test('11.8 no creature may be bought with Apollo', () => {
     const position = given(table(3), TRACK, turnOf('apollo'));
     position.when(use('fates')).thenRejected('wrongGod', { god: 'apollo', needs: GODS });
     expect(position.choices(0, 'UseCreature')).toEqual([]);
   });
 
-  test('11.8 several may be bought between other actions, as long as they can be paid', () => {
+  test('11.8 several creatures may be bought between other actions, as long as the seat can pay', () => {
     let { state } = given(table(3, { gold: 10 }), TRACK, turnOf('ares'));
     state = from(state)
       .when(use('harpy', { island: 'is2' }))
@@ -42,7 +42,7 @@ describe('11 Buying creatures', () => {
     expect(state.seats[0]?.gold).toBe(10 - 2 - 4 + 2);
   });
 
-  test('11.8 what a creature costs must be there', () => {
+  test('11.8 a creature that the seat cannot afford is refused', () => {
     const position = given(table(3, { gold: 3 }), TRACK, turnOf('athena'));
     position.when(use('fates')).thenRejected('goldShort', { cost: 4, gold: 3 });
     position.when(use('griffon', { target: 1 })).thenAccepted();
@@ -61,7 +61,7 @@ describe('11 Buying creatures', () => {
       .thenExactly([{ type: 'FleetsMoved', seat: 0, from: 'F5', to: 'F6', fleets: 1, stepsLeft: 2, cost: 1 }]);
   });
 
-  test('11.9 the card goes to the discard pile, its space stays empty', () => {
+  test('11.9 a bought card goes to the discard pile, and its space stays empty', () => {
     const after = market(discarded('kraken'))
       .when(use('griffon', { target: 1 }))
       .thenAccepted();
@@ -79,7 +79,7 @@ describe('11 Buying creatures', () => {
       .thenRejected('notOnTrack', { creature: 'kraken' });
   });
 
-  test('11.9 nothing else may be done until the creature asks for no more', () => {
+  test('11.9 no other action is possible until the creature is finished', () => {
     const asked = given(table(3), onTrack('sphinx', 'fates', 'harpy'), turnOf('athena'))
       .when(use('sphinx'))
       .thenAccepted();
@@ -105,7 +105,7 @@ describe('11 Buying creatures', () => {
     ).toEqual(new Set(['SellPiece']));
   });
 
-  test('11.9 without a creature in use there is nothing of its kind to do', () => {
+  test('11.9 commands for a creature are refused when none is in use', () => {
     const steps: readonly Command[] = [
       { type: 'SellPiece', seat: 0, piece: 'troop', at: 'is7' },
       { type: 'PushFleets', seat: 0, from: 'G5', to: 'F5' },
@@ -115,7 +115,7 @@ describe('11 Buying creatures', () => {
     for (const command of steps) market().when(command).thenRejected('noCreatureInUse', {});
   });
 
-  test('11.9 a battle that goes on comes first', () => {
+  test('11.9 a battle in progress comes before creatures', () => {
     const fighting = given(table(3), TRACK, turnOf('ares'), { type: 'TroopRecruited', seat: 0, island: 'is1', cost: 0 }, [
       { type: 'TroopRecruited', seat: 1, island: 'is2', cost: 0 },
     ])
@@ -124,7 +124,7 @@ describe('11 Buying creatures', () => {
     from(fighting).when(use('fates')).thenRejected('battleFirst', {});
   });
 
-  test('11.9 so do a Metropolis and a prosperity marker', () => {
+  test('11.9 a Metropolis and a prosperity marker come before creatures', () => {
     const due = market(philosophers(0, 3)).when({ type: 'Recruit', seat: 0 }).thenAccepted();
     from(due).when(use('fates')).thenRejected('metropolisDueFirst', {});
     given(table(3), TRACK, turnOf('apollo'), { type: 'ApolloGave', seat: 0, gold: 1, marker: true })
@@ -132,7 +132,7 @@ describe('11 Buying creatures', () => {
       .thenRejected('prosperityDueFirst', {});
   });
 
-  test('11.10 a creature without anything to be used on cannot be bought', () => {
+  test('11.10 a creature without a target cannot be bought', () => {
     given(table(3), onTrack('chimera'), turnOf('athena'))
       .when(use('chimera'))
       .thenRejected('noTargetFor', { creature: 'chimera' });

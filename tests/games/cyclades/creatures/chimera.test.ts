@@ -23,7 +23,7 @@ const chimera = (...position: Parameters<typeof withDiscards>) =>
   );
 
 describe('12 Chimera', () => {
-  test('12.17 any creature of the discard pile is used for nothing, then all are shuffled into the deck', () => {
+  test('12.17 the Chimera uses any creature of the discard pile for free, then the pile is shuffled into the deck', () => {
     const asked = chimera(['fates', 'griffon', 'harpy']);
     expect(cyclades.view(asked.state, 2).turn?.effect).toEqual({ creature: 'chimera' });
     expect(new Set(asked.choices(0, 'UseCreature').map(({ creature }) => creature))).toEqual(
@@ -35,7 +35,7 @@ describe('12 Chimera', () => {
     from(after).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
   });
 
-  test('12.17 only a creature of the discard pile, and never herself', () => {
+  test('12.17 the Chimera may name only a creature of the discard pile, and never herself', () => {
     const asked = chimera(['fates', 'griffon']);
     asked.when(use('harpy', { island: 'is2' })).thenRejected('notInDiscards', { creature: 'harpy' });
     asked.when(use('chimera')).thenRejected('notInDiscards', { creature: 'chimera' });
@@ -52,14 +52,14 @@ describe('12 Chimera', () => {
     naming.when(use('medusa', { island: 'is1' })).thenRejected('notInDiscards', { creature: 'medusa' });
   });
 
-  test('12.17 a creature must be named before anything else', () => {
+  test('12.17 the creature must be named before any other action', () => {
     const asked = chimera(['fates', 'griffon']);
     asked.when(FINISH).thenRejected('creatureFirst', { creature: 'chimera' });
     asked.when({ type: 'EndTurn', seat: 0 }).thenRejected('creatureFirst', { creature: 'chimera' });
     expect(asked.choices(0, 'FinishCreature')).toEqual([]);
   });
 
-  test('12.17 the call costs nothing and takes no discounts', () => {
+  test('12.17 the named creature costs nothing and uses no discounts', () => {
     const after = chimera(['fates', 'griffon'], built(1, 'temple', 'is2', 0))
       .when(use('griffon', { target: 1 }))
       .thenAccepted();
@@ -77,7 +77,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(then, 0).seats[0]?.discounts).toBe(1);
   });
 
-  test('11.10 with nothing of use in the discard pile she cannot be bought', () => {
+  test('11.10 the Chimera cannot be bought when no creature of the discard pile can be used', () => {
     for (const position of [withDiscards([]), withDiscards(['dryad', 'satyr', 'giant'])]) {
       position.when(use('chimera')).thenRejected('noTargetFor', { creature: 'chimera' });
       expect(position.choices(0, 'UseCreature')).toEqual([]);
@@ -85,7 +85,7 @@ describe('12 Chimera', () => {
     withDiscards(['dryad', 'satyr', 'giant'], philosophers(1, 1)).when(use('chimera')).thenAccepted();
   });
 
-  test('11.15 what can be used in one way only is used by itself', () => {
+  test('11.15 a creature that can be used in only one way is used automatically', () => {
     withDiscards(['dryad', 'satyr', 'giant'], philosophers(1, 1))
       .when(use('chimera'))
       .thenExactly([bought('chimera', 4), called('satyr'), { type: 'PhilosopherStolen', seat: 0, loser: 1 }, SHUFFLED]);
@@ -106,7 +106,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(after, 0)).toMatchObject({ discards: [], deck: 17 });
   });
 
-  test('12.18 what a seat that falls out leaves is shuffled in as well', () => {
+  test('12.18 cards of an eliminated seat’s figures are shuffled in too', () => {
     const asked = withDiscards(
       ['pegasus', 'fates'],
       owns(2, 'is5'),
@@ -123,7 +123,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(after, 0)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron' }] });
   });
 
-  test('12.18 steps of the Sylph come before, too', () => {
+  test('12.18 steps of the Sylph come before the shuffle', () => {
     const sailing = chimera(['sylph', 'fates'])
       .when(use('sylph'))
       .thenExactly([called('sylph')]);
@@ -136,7 +136,7 @@ describe('12 Chimera', () => {
       .thenExactly([{ type: 'CreatureFinished', seat: 0 }, SHUFFLED]);
   });
 
-  test('12.18 the Sphinx sells first', () => {
+  test('12.18 sales of the Sphinx come before the shuffle', () => {
     const asked = chimera(['sphinx', 'fates'])
       .when(use('sphinx'))
       .thenExactly([called('sphinx')]);
@@ -148,7 +148,7 @@ describe('12 Chimera', () => {
       .thenExactly([{ type: 'CreatureFinished', seat: 0 }, SHUFFLED]);
   });
 
-  test('12.18 the Kraken is lifted from where he lay; his further steps cost as ever', () => {
+  test('12.18 the Kraken called by the Chimera leaves his old space; his further steps cost as usual', () => {
     const position = given(table(3, { gold: 6 }), onTrack('chimera'), krakenAt('A1'), discarded('fates'), turnOf('athena'));
     const asked = from(position.when(use('chimera')).thenAccepted());
     const placed = asked
@@ -166,7 +166,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(after, 0)).toMatchObject({ kraken: 'F4', discards: [], deck: 17 });
   });
 
-  test('12.18 the fourth philosopher makes a Metropolis all the same', () => {
+  test('12.18 a fourth philosopher gained through the Chimera makes a Metropolis', () => {
     const due = chimera(['satyr', 'fates'], philosophers(0, 3), philosophers(1, 1))
       .when(use('satyr', { target: 1 }))
       .thenIncludes({ type: 'PhilosophersDiscarded', seat: 0 });
@@ -177,7 +177,7 @@ describe('12 Chimera', () => {
   });
 
   const FIGURES: readonly LandFigure[] = ['minotaur', 'chiron', 'medusa'];
-  test.each(FIGURES)('12.18 the card of %s stays out till the figure leaves', (creature) => {
+  test.each(FIGURES)('12.18 the card of %s is not shuffled in until the figure leaves', (creature) => {
     const after = chimera([creature, 'fates'])
       .when(use(creature, { island: 'is4' }))
       .thenExactly([called(creature), { type: 'FigurePlaced', seat: 0, creature, island: 'is4' }, SHUFFLED]);
@@ -186,7 +186,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(gone, 0)).toMatchObject({ discards: [creature], deck: 16, figures: [] });
   });
 
-  test('12.18 figures that vanish by her call are shuffled in with the others', () => {
+  test('12.18 cards of figures that her call removes are shuffled in with the others', () => {
     const after = chimera(['minotaur', 'fates'], figure(1, 'chiron', 'is4'), owns(1, 'is4'))
       .when(use('minotaur', { island: 'is4' }))
       .thenExactly([
@@ -197,7 +197,7 @@ describe('12 Chimera', () => {
     expect(cyclades.view(after, 0)).toMatchObject({ discards: [], deck: 17, figures: [] });
   });
 
-  test('12.18 Polyphemus pushes before the cards are shuffled', () => {
+  test('12.18 pushes of Polyphemus come before the shuffle', () => {
     const asked = chimera(['polyphemus', 'fates'])
       .when(use('polyphemus', { island: 'is6' }))
       .thenExactly([called('polyphemus'), { type: 'FigurePlaced', seat: 0, creature: 'polyphemus', island: 'is6' }]);

@@ -26,7 +26,7 @@ describe('13 Chiron', () => {
       turnOf('athena'),
     );
 
-  test.each([0, 1, 2])('13.8 his island is safe from Pegasus, Giant and Harpy, bought by seat %i', (buyer) => {
+  test.each([0, 1, 2])('13.8 Chiron’s island is safe from Pegasus, Giant and Harpy bought by seat %i', (buyer) => {
     const position = guarded(buyer, built(1, 'port', 'is5', 1));
     position.when(fly('is1', 'is2')).thenRejected('safeByChiron', { island: 'is2' });
     position.when(use('giant', { island: 'is2', slot: 0 })).thenRejected('safeByChiron', { island: 'is2' });
@@ -36,7 +36,7 @@ describe('13 Chiron', () => {
     expect(targets.filter(({ creature }) => creature === 'giant')).toEqual([{ creature: 'giant', island: 'is5', slot: 1 }]);
   });
 
-  test('13.8 troops may come by sea, and other creatures', () => {
+  test('13.8 troops may come to Chiron’s island by sea, and other creatures may be used there', () => {
     given(table(3), figure(1, 'chiron', 'is2'), turnOf('ares'))
       .when(march('is1', 'is2'), [0, 3])
       .thenFirst([{ type: 'LandBattleBegan', seat: 0, defender: 1, from: 'is1', at: 'is2', troops: 1, cost: 1 }]);
@@ -45,13 +45,13 @@ describe('13 Chiron', () => {
       .thenAccepted();
   });
 
-  test('13.9 on an island that nobody owns nobody may land by Pegasus', () => {
+  test('13.9 nobody may land by Pegasus on Chiron’s island when it is unowned', () => {
     given(table(3), onTrack('pegasus'), figure(0, 'chiron', 'is4'), turnOf('athena'))
       .when(fly('is1', 'is4'))
       .thenRejected('safeByChiron', { island: 'is4' });
   });
 
-  test.each([0, 1])('13.9 the owner may land there and leave by Pegasus, bought by seat %i', (buyer) => {
+  test.each([0, 1])('13.9 the owner of the island of Chiron bought by seat %i may land there and leave by Pegasus', (buyer) => {
     const position = given(table(3), onTrack('pegasus'), figure(buyer, 'chiron', 'is7'), turnOf('athena'));
     position
       .when(fly('is1', 'is7'))
@@ -61,7 +61,7 @@ describe('13 Chiron', () => {
       .thenExactly([bought('pegasus', 4), { type: 'IslandLanded', seat: 0, from: 'is7', island: 'is6', troops: 1, cost: 0 }]);
   });
 
-  test('13.9 the Giant is kept off the owner’s own buildings too', () => {
+  test('13.9 Chiron protects buildings even from their owner’s Giant', () => {
     const position = given(
       table(3),
       onTrack('giant'),
@@ -76,7 +76,7 @@ describe('13 Chiron', () => {
 });
 
 describe('13 Medusa', () => {
-  test('13.10 troops cannot leave her island, by move or by Pegasus', () => {
+  test('13.10 troops cannot leave Medusa’s island, by move or by Pegasus', () => {
     const position = given(
       table(3),
       onTrack('pegasus'),
@@ -92,7 +92,7 @@ describe('13 Medusa', () => {
     position.when(march('is1', 'is3'), [0, 3]).thenAccepted();
   });
 
-  test('13.10 others may come to her island', () => {
+  test('13.10 troops may come to Medusa’s island', () => {
     const joined = given(table(3), owns(0, 'is6', 1), figure(1, 'medusa', 'is7'), turnOf('ares'))
       .when(march('is6', 'is7'))
       .thenExactly([{ type: 'TroopsMoved', seat: 0, from: 'is6', to: 'is7', troops: 1, cost: 1 }]);
@@ -103,7 +103,7 @@ describe('13 Medusa', () => {
   const beach = (...more: readonly (Event | readonly Event[])[]) =>
     given(table(3), troops(0, 'is1', 2), troops(1, 'is2', 2), owns(1, 'is4'), ...more, turnOf('ares'));
 
-  test('13.10 defenders cannot retreat from her island, but defend it', () => {
+  test('13.10 defenders cannot retreat from Medusa’s island, but fight', () => {
     const free = beach()
       .when(march('is1', 'is2', 3), [1, 1])
       .thenAccepted();
@@ -120,7 +120,7 @@ describe('13 Medusa', () => {
       ]);
   });
 
-  test('13.11 attackers who bought her are bound too, and so are the winners', () => {
+  test('13.11 Medusa also binds attackers who bought her, and the winners', () => {
     const won = beach(figure(0, 'medusa', 'is2'))
       .when(march('is1', 'is2', 3), [0, 3, 3, 0, 3, 0, 3, 0])
       .thenExactly([
@@ -135,7 +135,7 @@ describe('13 Medusa', () => {
     from(won).when(march('is2', 'is1')).thenRejected('boundByMedusa', { island: 'is2' });
   });
 
-  test('13.11 one may retreat to her island from elsewhere', () => {
+  test('13.11 troops may retreat to Medusa’s island from elsewhere', () => {
     const asked = beach(figure(2, 'medusa', 'is1'), figure(1, 'chiron', 'is4'));
     asked.when(march('is1', 'is2')).thenRejected('boundByMedusa', { island: 'is1' });
     const fighting = given(

@@ -16,7 +16,7 @@ const TEN = ['is7', 'is5', 'is8'].flatMap((island) =>
 );
 
 describe('12 Giant', () => {
-  test('12.8 one building of any player is destroyed, own ones too', () => {
+  test('12.8 the Giant destroys one building of any player, own ones included', () => {
     const position = withCard('giant', built(0, 'temple', 'is7', 3), built(1, 'port', 'is2', 1), built(2, 'port', 'is8', 0));
     expect(position.choices(0, 'UseCreature')).toEqual([
       { creature: 'giant', island: 'is2', slot: 1 },
@@ -38,7 +38,7 @@ describe('12 Giant', () => {
       ]);
   });
 
-  test('12.8 never a Metropolis', () => {
+  test('12.8 the Giant never destroys a Metropolis', () => {
     expect(withCard('giant', metropolis(1, 'is2')).choices(0, 'UseCreature')).toEqual([]);
     const position = withCard('giant', metropolis(1, 'is2'), built(2, 'port', 'is8', 0));
     position.when(use('giant', { island: 'is2', slot: 0 })).thenRejected('noBuildingThere', { island: 'is2', slot: 0 });
@@ -46,7 +46,7 @@ describe('12 Giant', () => {
     position.when(use('giant', { island: 'A1', slot: 0 })).thenRejected('noSuchIsland', { island: 'A1' });
   });
 
-  test('7.10 what the Giant destroys returns to stock', () => {
+  test('7.10 a building destroyed by the Giant returns to stock', () => {
     expect(TEN).toHaveLength(10);
     const full = withCard('giant', owns(0, 'is6'), TEN);
     full.when({ type: 'Build', seat: 0, island: 'is6', slot: 0 }).thenRejected('stockEmpty', { item: 'university' });
@@ -59,7 +59,7 @@ describe('12 Cyclops', () => {
   const change = (island: string, slot: number, building: (typeof BUILDINGS)[number]) =>
     use('cyclops', { island, slot, building });
 
-  test('12.11 an own building becomes one of another type, in the same slot', () => {
+  test('12.11 the Cyclops turns an own building into another type, in the same slot', () => {
     const position = withCard('cyclops', built(0, 'port', 'is7', 2), built(1, 'port', 'is2', 0));
     expect(position.choices(0, 'UseCreature')).toEqual(
       BUILDINGS.filter((building) => building !== 'port').map((building) => ({
@@ -83,7 +83,7 @@ describe('12 Cyclops', () => {
     position.when(change('is0', 0, 'temple')).thenRejected('noSuchIsland', { island: 'is0' });
   });
 
-  test('12.12 a set that becomes complete is given up first, and its slots count when the place is chosen', () => {
+  test('12.12 a set completed by the Cyclops is given up first, and its slots are free when the place is chosen', () => {
     const due = withCard(
       'cyclops',
       built(0, 'university', 'is1', 0),
@@ -101,7 +101,7 @@ describe('12 Cyclops', () => {
     expect(from(due).choices(0, 'PlaceMetropolis')).toEqual([{ island: 'is1' }, { island: 'is7' }]);
   });
 
-  test('12.12 among equals the seat picks which to give up', () => {
+  test('12.12 the seat picks which of several buildings of a type to give up', () => {
     const due = withCard(
       'cyclops',
       built(0, 'port', 'is7', 0),

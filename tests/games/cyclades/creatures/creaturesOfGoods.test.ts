@@ -14,24 +14,24 @@ const withGold = (creature: Creature, gold: readonly number[], options: Partial<
   given(table(3, { gold, options }), onTrack(creature), turnOf('athena'));
 
 describe('12 Fates', () => {
-  test('12.1 bring the income once more', () => {
+  test('12.1 the Fates bring the income once more', () => {
     const after = withGold('fates', [4, 0, 0])
       .when(use('fates'))
       .thenExactly([bought('fates', 4), { type: 'IncomeRepeated', seat: 0, gold: 2 }]);
     expect(after.seats.map(({ gold }) => gold)).toEqual([2, 0, 0]);
   });
 
-  test('12.1 the price comes first: the income cannot pay it', () => {
+  test('12.1 the price of the Fates is due first: their income cannot pay it', () => {
     withGold('fates', [3, 0, 0]).when(use('fates')).thenRejected('goldShort', { cost: 4, gold: 3 });
   });
 
-  test('12.1 counted on what is held now, not on what the cycle paid', () => {
+  test('12.1 the income of the Fates counts current holdings, not those of the cycle’s income', () => {
     withCard('fates', owns(0, 'is6'), fleets(0, 'F7'), { type: 'ProsperityPlaced', seat: 1, island: 'is7' }, owns(2, 'is1'))
       .when(use('fates'))
       .thenExactly([bought('fates', 4), { type: 'IncomeRepeated', seat: 0, gold: 2 + 1 + 1 }]);
   });
 
-  test('12.1 with no income they bring nothing, and may be bought', () => {
+  test('12.1 a seat without income may buy the Fates, for nothing', () => {
     withCard('fates', owns(2, 'is1'))
       .when(use('fates'))
       .thenExactly([bought('fates', 4), { type: 'IncomeRepeated', seat: 0, gold: 0 }]);
@@ -52,7 +52,7 @@ describe('12 Griffon', () => {
     expect(after.seats.map((seat) => seat.gold)).toEqual([9 - 4 + taken, gold - taken, 5]);
   });
 
-  test('12.2 any opponent who plays on may be named, nobody else', () => {
+  test('12.2 the Griffon may rob any opponent in the game, and nobody else', () => {
     const position = withGold('griffon', [9, 0, 5]);
     expect(position.choices(0, 'UseCreature')).toEqual([
       { creature: 'griffon', target: 1 },
@@ -65,7 +65,7 @@ describe('12 Griffon', () => {
       .thenRejected('opponentOut', { seat: 2 });
   });
 
-  test('12.2 the first seat is an opponent like others', () => {
+  test('12.2 the Griffon may rob the first seat like any other', () => {
     const position = given(table(3, { gold: [6, 7, 8] }), onTrack('griffon'), turnOf('athena', 2));
     expect(position.choices(2, 'UseCreature').map((choice) => 'target' in choice && choice.target)).toEqual([0, 1]);
     const after = position
@@ -76,7 +76,7 @@ describe('12 Griffon', () => {
 
   const theft: Event = { type: 'GoldStolen', seat: 0, loser: 1, gold: 4 };
 
-  test('12.3 how much it brought only the two seats learn', () => {
+  test('12.3 only the two seats involved see how much the Griffon brought', () => {
     expect(cyclades.redact(theft, 0)).toEqual(theft);
     expect(cyclades.redact(theft, 1)).toEqual(theft);
     const hidden = { type: 'GoldStolen', seat: 0, loser: 1 };
@@ -84,7 +84,7 @@ describe('12 Griffon', () => {
     expect(cyclades.redact(theft, 'spectator')).toEqual(hidden);
   });
 
-  test('12.3 nobody else sees a difference between much and nothing', () => {
+  test('12.3 others see no difference between a large amount and none', () => {
     const [rich, poor] = [30, 0].map((gold) =>
       withGold('griffon', [9, gold, 5])
         .when(use('griffon', { target: 1 }))
@@ -97,7 +97,7 @@ describe('12 Griffon', () => {
     expect([rich, poor].map((state) => state && cyclades.view(state, 1).seats[1]?.gold)).toEqual([15, 0]);
   });
 
-  test('12.3 with open gold everybody learns it', () => {
+  test('12.3 with open gold everybody sees the amount', () => {
     const open: Event = { ...theft, open: true };
     withGold('griffon', [9, 8, 5], { gold: 'open' })
       .when(use('griffon', { target: 1 }))
@@ -145,7 +145,7 @@ describe('12 Dryad and Satyr', () => {
     position.when({ type: 'UseCreature', seat: 1, creature, target: 0 }).thenAccepted();
   });
 
-  test('12.10 four philosophers make a Metropolis at once, where the seat chooses', () => {
+  test('12.10 a fourth philosopher makes a Metropolis immediately, where the seat chooses', () => {
     const due = withCard('satyr', philosophers(0, 3), philosophers(1, 1))
       .when(use('satyr', { target: 1 }))
       .thenExactly([
@@ -160,7 +160,7 @@ describe('12 Dryad and Satyr', () => {
       .thenExactly([{ type: 'MetropolisPlaced', seat: 0, island: 'is1', destroyed: [] }]);
   });
 
-  test('4.5 with a third philosopher of the Satyr Athena’s free one must be taken', () => {
+  test('4.5 with a third philosopher from the Satyr, Athena’s free one must be taken', () => {
     const three = withCard('satyr', philosophers(0, 2), philosophers(1, 1))
       .when(use('satyr', { target: 1 }))
       .thenAccepted();
@@ -172,7 +172,7 @@ describe('12 Dryad and Satyr', () => {
     from(had).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
   });
 
-  test('12.10 with a Metropolis on every own island they go for nothing', () => {
+  test('12.10 four philosophers bring nothing when every own island has a Metropolis', () => {
     withCard('satyr', philosophers(0, 3), philosophers(1, 1), metropolis(0, 'is1'), metropolis(0, 'is7'))
       .when(use('satyr', { target: 1 }))
       .thenExactly([

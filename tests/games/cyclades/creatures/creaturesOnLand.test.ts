@@ -10,7 +10,7 @@ const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[
   given(table(3), onTrack(creature), ...more, turnOf('athena'));
 
 describe('12 Harpy', () => {
-  test('12.4 one troop of an opponent leaves an island', () => {
+  test('12.4 the Harpy removes one troop of an opponent from an island', () => {
     const position = withCard('harpy', troops(1, 'is2', 2));
     expect(position.choices(0, 'UseCreature')).toEqual(
       ['is2', 'is3', 'is5', 'is8'].map((island) => ({ creature: 'harpy', island })),
@@ -21,7 +21,7 @@ describe('12 Harpy', () => {
     expect(cyclades.view(after, 0).islands[1]).toMatchObject({ id: 'is2', owner: 1, troops: 2 });
   });
 
-  test('12.4 the island stays the opponent’s without troops, his last one too', () => {
+  test('12.4 the island remains the opponent’s without troops, even the last island', () => {
     const after = withCard('harpy', owns(2, 'is5'))
       .when(use('harpy', { island: 'is2' }))
       .thenAccepted();
@@ -29,7 +29,7 @@ describe('12 Harpy', () => {
     expect(cyclades.view(after, 0).seats[1]).toMatchObject({ eliminated: false, troops: 0 });
   });
 
-  test('12.4 no troop, no opponent, no use', () => {
+  test('12.4 the Harpy needs an opponent’s island with troops', () => {
     const position = withCard('harpy', owns(1, 'is4'));
     position.when(use('harpy', { island: 'is4' })).thenRejected('noTroopsThere', { island: 'is4' });
     position.when(use('harpy', { island: 'is7' })).thenRejected('notAnOpponentsIsland', { island: 'is7' });
@@ -41,7 +41,7 @@ describe('12 Harpy', () => {
 describe('12 Pegasus', () => {
   const fly = (start: string, to: string, count: number) => use('pegasus', { from: start, to, troops: count });
 
-  test('12.5 some or all troops of an own island may go to every other island, without fleets', () => {
+  test('12.5 by Pegasus some or all troops of an own island may go to every other island, without fleets', () => {
     const position = withCard('pegasus', troops(0, 'is7', 1));
     const others = ['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is8'];
     const flights = position.choices(0, 'UseCreature');
@@ -51,7 +51,7 @@ describe('12 Pegasus', () => {
     expect(flights).toHaveLength(2 * 7 + 7);
   });
 
-  test('12.5 to an own island, to one of nobody, to an empty one of an opponent', () => {
+  test('12.5 Pegasus takes troops to an own, an unowned or an opponent’s empty island', () => {
     const position = withCard('pegasus', troops(0, 'is7', 1), owns(1, 'is4'));
     position
       .when(fly('is7', 'is1', 1))
@@ -68,7 +68,7 @@ describe('12 Pegasus', () => {
     expect(cyclades.view(landed, 0).islands[0]).toMatchObject({ id: 'is1', owner: 0, troops: 0 });
   });
 
-  test('12.5 enemy troops are fought as usual', () => {
+  test('12.5 troops that land by Pegasus fight enemy troops as usual', () => {
     withCard('pegasus', troops(0, 'is7', 1), built(1, 'fortress', 'is5', 0))
       .when(fly('is7', 'is5', 2), [1, 0])
       .thenFirst([
@@ -80,7 +80,7 @@ describe('12 Pegasus', () => {
       ]);
   });
 
-  test('12.5 attackers far from their fleets cannot retreat, and are not asked', () => {
+  test('12.5 attackers by Pegasus without linked fleets cannot retreat, and are not asked', () => {
     withCard('pegasus', troops(0, 'is7', 2), troops(1, 'is5', 1))
       .when(fly('is7', 'is5', 3), [0, 3, 0, 3, 0, 3])
       .thenExactly([
@@ -93,7 +93,7 @@ describe('12 Pegasus', () => {
       ]);
   });
 
-  test('12.5 a chain of own fleets lets them go back', () => {
+  test('12.5 attackers by Pegasus may retreat over a chain of own fleets', () => {
     const linked = withCard('pegasus', troops(0, 'is7', 2), troops(2, 'is8', 1), fleets(0, 'J2'))
       .when(fly('is7', 'is8', 3), [0, 3])
       .thenAccepted();
@@ -101,7 +101,7 @@ describe('12 Pegasus', () => {
     expect(from(linked).choices(0, 'Retreat')).toEqual([{ to: 'is7' }]);
   });
 
-  test('12.5 not from nowhere, not with more troops than there are', () => {
+  test('12.5 Pegasus needs an own island with enough troops', () => {
     const position = withCard('pegasus', owns(0, 'is6'));
     position.when(fly('is7', 'is6', 2)).thenRejected('tooFewTroops', { island: 'is7', troops: 1 });
     position.when(fly('is6', 'is7', 1)).thenRejected('noTroopsThere', { island: 'is6' });
@@ -136,19 +136,19 @@ describe('12 Pegasus', () => {
     onTrack('pegasus'),
   ];
 
-  test('5.9 a last island may be taken when some choice of buildings and places would win', () => {
+  test('5.9 a last island may be taken by Pegasus when some choice of buildings and places would win', () => {
     given(...twoSets, turnOf('athena'))
       .when(fly('is2', 'is1', 1), [3, 0])
       .thenIncludes({ type: 'IslandConquered', seat: 0, island: 'is1', loser: 1 });
   });
 
-  test('5.9 but not when Metropolises are short', () => {
+  test('5.9 a last island may not be taken by Pegasus when too few Metropolises are in stock', () => {
     given(...twoSets, owns(2, 'is13'), metropolis(2, 'is13'), turnOf('athena'))
       .when(fly('is2', 'is1', 1))
       .thenRejected('lastIslandProtected', { island: 'is1', seat: 1 });
   });
 
-  test('7.6 a set completed by Pegasus is converted at once', () => {
+  test('7.6 a set completed by Pegasus becomes a Metropolis immediately', () => {
     withCard(
       'pegasus',
       owns(1, 'is4'),

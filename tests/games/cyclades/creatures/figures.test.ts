@@ -8,7 +8,7 @@ import { built, fleets, given, owns, philosophers, priests, table, troops, turnO
 
 const NO_LUCK: Chance = { die: () => 0, pick: ([item]) => item as never };
 
-test('the game is for two to five', () => {
+test('the game is for two to five seats', () => {
   expect(cyclades.seats).toEqual({ min: 2, max: 5 });
   const { anyOf } = cyclades.vocabulary.events as {
     readonly anyOf: readonly { readonly properties: Readonly<Record<string, unknown>> }[];

@@ -17,7 +17,7 @@ const withKraken = (gold: number, ...more: readonly (Event | readonly Event[])[]
   given(table(3, { gold }), onTrack('kraken'), ...more, turnOf('athena'));
 
 describe('13 Kraken', () => {
-  test('13.15 he is put on any sea space, and fleets of all seats sink there', () => {
+  test('13.15 the Kraken is put on any sea space, and fleets of all seats sink there', () => {
     const position = withKraken(4, fleets(1, 'D4', 2));
     expect(position.choices(0, 'UseCreature')).toEqual(boardOf(3).seas.map(({ id }) => ({ creature: 'kraken', sea: id })));
     position.when(use('kraken', { sea: 'is1' })).thenRejected('noSuchSea', { sea: 'is1' });
@@ -28,7 +28,7 @@ describe('13 Kraken', () => {
     position.when(use('kraken', { sea: 'G5' })).thenExactly([bought('kraken', 4), placed('G5'), sunk(0, 'G5')]);
   });
 
-  test('13.15 further steps cost 1 GP each, and sink fleets on each space', () => {
+  test('13.15 further steps of the Kraken cost 1 GP each, and sink fleets on each space', () => {
     const asked = withKraken(7)
       .when(use('kraken', { sea: 'C2' }))
       .thenExactly([bought('kraken', 4), placed('C2'), sunk(0, 'C2')]);
@@ -57,7 +57,7 @@ describe('13 Kraken', () => {
     from(done).when(END).thenAccepted();
   });
 
-  test('13.15 he may stop where he was put, and come back to a space', () => {
+  test('13.15 the Kraken may stop where he was put, and return to a space', () => {
     const asked = withKraken(9)
       .when(use('kraken', { sea: 'A1' }))
       .thenAccepted();
@@ -70,7 +70,7 @@ describe('13 Kraken', () => {
       .thenExactly([stepped('A1')]);
   });
 
-  test('11.15 with secret gold the seat is asked though it has none; with open gold it is not', () => {
+  test('11.15 a seat without gold is asked for a step of the Kraken when gold is secret, but not when it is open', () => {
     withKraken(4)
       .when(use('kraken', { sea: 'A1' }))
       .thenExactly([bought('kraken', 4), placed('A1')]);
@@ -82,7 +82,7 @@ describe('13 Kraken', () => {
       .thenExactly([bought('kraken', 4), placed('A1'), { type: 'CreatureFinished', seat: 0 }]);
   });
 
-  test('13.16 he stays through later cycles and turns', () => {
+  test('13.16 the Kraken stays through later turns and cycles', () => {
     const later = given(
       table(3, { gods: ['ares', 'zeus'] }),
       krakenAt('A1'),
@@ -98,7 +98,7 @@ describe('13 Kraken', () => {
     expect(cyclades.view(later, 0).kraken).toBe('A1');
   });
 
-  test('13.17 no fleet may enter his space or be built there', () => {
+  test('13.17 no fleet may enter the Kraken’s space or be built there', () => {
     const position = given(table(3), krakenAt('F6'), turnOf('poseidon'));
     position
       .when({ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F6', fleets: 1 })
@@ -109,7 +109,7 @@ describe('13 Kraken', () => {
     given(table(3), turnOf('poseidon')).when({ type: 'Recruit', seat: 0, at: 'F6' }).thenAccepted();
   });
 
-  test('13.17 nor retreat there', () => {
+  test('13.17 no fleet may retreat to the Kraken’s space', () => {
     const fight = (...more: readonly (readonly Event[])[]) =>
       from(
         given(table(3), fleets(0, 'F5', 3), fleets(2, 'F4', 2), ...more, turnOf('poseidon'))
@@ -122,14 +122,14 @@ describe('13 Kraken', () => {
     asked.when({ type: 'Retreat', seat: 2, to: 'F3' }).thenRejected('noRetreatThere', { to: 'F3', places: ['E4', 'F5', 'G3'] });
   });
 
-  test('13.18 his card is discarded at once', () => {
+  test('13.18 the Kraken’s card is discarded immediately', () => {
     const after = withKraken(4, discarded('giant'))
       .when(use('kraken', { sea: 'A1' }))
       .thenAccepted();
     expect(cyclades.view(after, 0)).toMatchObject({ discards: ['giant', 'kraken'], deck: 15 });
   });
 
-  test('13.18 used again he is lifted and put anywhere, his old space too', () => {
+  test('13.18 a Kraken used again may be put anywhere, even on his old space', () => {
     const position = given(table(3, { gold: 5 }), krakenAt('A1'), onTrack('kraken'), turnOf('athena'));
     expect(position.choices(0, 'UseCreature')).toHaveLength(30);
     const again = position.when(use('kraken', { sea: 'K2' })).thenExactly([bought('kraken', 4), placed('K2'), sunk(2, 'K2')]);
@@ -140,7 +140,7 @@ describe('13 Kraken', () => {
     expect(freed.kraken).toBe('K2');
   });
 
-  test('13.19 he may pass and stop beside Polyphemus', () => {
+  test('13.19 the Kraken may pass and stop beside Polyphemus', () => {
     const asked = withKraken(9, figure(1, 'polyphemus', 'is6'))
       .when(use('kraken', { sea: 'F6' }))
       .thenAccepted();
@@ -156,7 +156,7 @@ describe('13 Kraken', () => {
       .thenAccepted();
   });
 
-  test('13.19 his buyer cannot pass him either', () => {
+  test('13.19 the buyer’s fleets cannot pass the Kraken either', () => {
     const after = given(table(3), onTrack('kraken'), turnOf('poseidon'))
       .when(use('kraken', { sea: 'F5' }))
       .thenAccepted();
@@ -167,7 +167,7 @@ describe('13 Kraken', () => {
     from(done).when({ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F6', fleets: 1 }).thenAccepted();
   });
 
-  test('13.15 with all fleets sunk a trade space pays nobody, a chain is broken', () => {
+  test('13.15 sunk fleets collect no trade income and break a chain', () => {
     const after = withKraken(9, owns(0, 'is6'))
       .when(use('kraken', { sea: 'F1' }))
       .thenAccepted();

@@ -16,7 +16,7 @@ const withFigure = (creature: LandFigure, ...more: readonly (Event | readonly Ev
 const figuresOf = (state: State) => cyclades.view(state, 'spectator').figures;
 
 describe('13 Land figures', () => {
-  test.each(LAND_FIGURES)('13.1 %s goes on any island, and the card stays with the buyer', (creature) => {
+  test.each(LAND_FIGURES)('13.1 %s may go to any island, and the card stays with the buyer', (creature) => {
     const position = withFigure(creature);
     expect(position.choices(0, 'UseCreature').filter((choice) => choice.creature === creature)).toEqual(
       ISLANDS.map((island) => ({ creature, island })),
@@ -50,7 +50,7 @@ describe('13 Land figures', () => {
     expect(cyclades.view(after, 0)).toMatchObject({ figures: [], discards: [creature], active: [1] });
   });
 
-  test('13.2 with Apollo too, even when nothing is to be chosen there', () => {
+  test('13.2 a figure also leaves at the beginning of a turn with Apollo, even when that turn is automatic', () => {
     const first = given(table(3, { gods: ['ares', 'zeus'] }), lastCycle('medusa', 'apollo'), turnOf('ares'))
       .when(END)
       .thenIncludes({ type: 'FigureLeft', seat: 1, creature: 'medusa' });
@@ -69,7 +69,7 @@ describe('13 Land figures', () => {
     expect(figuresOf(later)).toEqual([]);
   });
 
-  test('13.2 not in the cycle in which it came, nor in the turn of another', () => {
+  test('13.2 a figure leaves neither in the cycle in which it came nor in another seat’s turn', () => {
     const twice = given(
       table(2, { gods: ['ares', 'zeus', 'athena'] }),
       onTrack('medusa'),
@@ -99,7 +99,7 @@ describe('13 Land figures', () => {
     expect(figuresOf(others)).toHaveLength(1);
   });
 
-  test('13.2 all that a seat has put out leave together', () => {
+  test('13.2 all figures of a seat leave together', () => {
     const after = given(
       table(3, { gods: ['ares', 'zeus'] }),
       figure(2, 'polyphemus', 'is6'),
@@ -125,7 +125,7 @@ describe('13 Land figures', () => {
     expect(new Set(cyclades.view(after, 0).discards)).toEqual(new Set([arrived, stood]));
   });
 
-  test('13.4 before any effect: Polyphemus pushes nobody', () => {
+  test('13.4 figures that meet leave before any effect: Polyphemus pushes nobody', () => {
     const after = withFigure('polyphemus', figure(0, 'medusa', 'is6'), discarded('kraken'))
       .when(use('polyphemus', { island: 'is6' }))
       .thenWithout('FleetsPushed', 'FleetsSunk', 'FigurePlaced');
@@ -134,7 +134,7 @@ describe('13 Land figures', () => {
     expect(new Set(cyclades.view(after, 0).discards)).toEqual(new Set(['kraken', 'medusa', 'polyphemus']));
   });
 
-  test('13.4 a third may come to the island then', () => {
+  test('13.4 a third figure may come to the island afterwards', () => {
     const vanished = given(table(3), onTrack('chiron', 'minotaur'), figure(1, 'medusa', 'is6'), turnOf('athena'))
       .when(use('chiron', { island: 'is6' }))
       .thenAccepted();
@@ -144,7 +144,7 @@ describe('13 Land figures', () => {
     expect(figuresOf(after)).toEqual([{ creature: 'minotaur', seat: 0, island: 'is6' }]);
   });
 
-  test('13.20 the land figures of a seat that is out leave the board, the Kraken and others stay', () => {
+  test('13.20 the land figures of an eliminated seat leave the board; the Kraken and others stay', () => {
     const after = given(
       table(3),
       owns(2, 'is5'),

@@ -7,14 +7,14 @@ import { bought, krakenAt, onTrack, use } from '../../../support/fakes/givenCrea
 const gone = (piece: 'fleet' | 'troop', ...places: readonly string[]): readonly Event[] =>
   places.map((at) => ({ type: 'PieceSold', seat: 0, piece, at, gold: 0 }));
 
-describe('a creature may be bought for the only target that is left', () => {
-  test('12.13 the Sphinx for one priest', () => {
+describe('a creature with only one target', () => {
+  test('12.13 the Sphinx may be bought for one priest', () => {
     given(table(3), gone('fleet', 'G5', 'C2'), gone('troop', 'is1', 'is7'), priests(0, 1), onTrack('sphinx'), turnOf('athena'))
       .when(use('sphinx'))
       .thenFirst([bought('sphinx', 4), { type: 'PieceSold', seat: 0, piece: 'priest', gold: 2 }]);
   });
 
-  test('12.15 the Sylph for fleets beside the Kraken, which go another way', () => {
+  test('12.15 the Sylph may be bought for fleets beside the Kraken that can go another way', () => {
     const position = given(table(3), gone('fleet', 'C2'), krakenAt('F5'), onTrack('sylph'), turnOf('athena'));
     position.when(use('sylph')).thenExactly([bought('sylph', 4)]);
     expect(position.choices(0, 'UseCreature')).toEqual([{ creature: 'sylph' }]);

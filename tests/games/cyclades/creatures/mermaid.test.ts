@@ -8,7 +8,7 @@ describe('12 Mermaid', () => {
   const withMermaid = (...more: readonly (Event | readonly Event[])[]) =>
     given(table(3), onTrack('mermaid'), ...more, turnOf('athena'));
 
-  test('12.6 a lone fleet of an opponent, anywhere at sea, gives way to one of the seat’s', () => {
+  test('12.6 the Mermaid replaces a lone fleet of an opponent, anywhere at sea, with the seat’s own', () => {
     const position = withMermaid(fleets(2, 'K2'));
     expect(position.choices(0, 'UseCreature')).toEqual(['D4', 'F1', 'F4'].map((sea) => ({ creature: 'mermaid', sea })));
     const after = position
@@ -22,26 +22,26 @@ describe('12 Mermaid', () => {
     ]);
   });
 
-  test('12.6 ports do not help against her', () => {
+  test('12.6 ports do not protect from the Mermaid', () => {
     withMermaid(built(1, 'port', 'is5', 0), built(1, 'port', 'is5', 1))
       .when(use('mermaid', { sea: 'F1' }))
       .thenAccepted();
   });
 
-  test('12.6 two fleets together, own fleets and empty spaces are safe', () => {
+  test('12.6 the Mermaid cannot name two fleets together, own fleets or empty spaces', () => {
     const position = withMermaid(fleets(1, 'F1'));
     for (const sea of ['F1', 'G5', 'A1']) position.when(use('mermaid', { sea })).thenRejected('noLoneFleet', { sea });
     position.when(use('mermaid', { sea: 'is1' })).thenRejected('noSuchSea', { sea: 'is1' });
   });
 
-  test('12.7 while one is in reserve none may be taken from the board', () => {
+  test('12.7 a fleet in reserve must be used before one from the board', () => {
     const seven = withMermaid(fleets(0, 'G5', 5));
     seven.when(use('mermaid', { sea: 'F1', from: 'G5' })).thenRejected('fleetInReserve', {});
     const eighth = seven.when(use('mermaid', { sea: 'F1' })).thenAccepted();
     expect(cyclades.view(eighth, 0).seats[0]?.fleets).toBe(8);
   });
 
-  test('12.7 with none in reserve she takes any own fleet from the board', () => {
+  test('12.7 without a fleet in reserve any own fleet of the board may be used', () => {
     const all = withMermaid(fleets(0, 'G5', 6));
     all.when(use('mermaid', { sea: 'F1' })).thenRejected('noFleetInReserve', {});
     all.when(use('mermaid', { sea: 'F1', from: 'D4' })).thenRejected('noFleetsThere', { sea: 'D4' });
@@ -58,7 +58,7 @@ describe('12 Mermaid', () => {
     ]);
   });
 
-  test('11.10 without a lone enemy fleet she cannot be bought', () => {
+  test('11.10 the Mermaid cannot be bought without a lone enemy fleet', () => {
     const twos = withMermaid(fleets(1, 'F1'), fleets(1, 'D4'), fleets(2, 'F4'), fleets(2, 'K2'));
     expect(twos.choices(0, 'UseCreature')).toEqual([]);
   });

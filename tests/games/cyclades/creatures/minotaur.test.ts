@@ -52,7 +52,7 @@ const minotaurStands = (state: State): boolean =>
   cyclades.view(state, 'spectator').figures.some(({ creature }) => creature === 'minotaur');
 
 describe('13 Minotaur', () => {
-  test('13.5 he adds 2 to die, troops and fortresses', () => {
+  test('13.5 the Minotaur adds 2 to die, troops and fortresses', () => {
     beach(2, 1)
       .when(march(2), [3, 0])
       .thenFirst([begun(2), round([3, 0], [5, 3], [0, 1])]);
@@ -61,7 +61,7 @@ describe('13 Minotaur', () => {
       .thenFirst([begun(2), round([0, 0], [2, 5], [1, 0])]);
   });
 
-  test('13.5 he is lost last, by one hit', () => {
+  test('13.5 the Minotaur is lost last, by one hit', () => {
     const first = beach(5, 2)
       .when(march(5), [3, 0])
       .thenExactly([begun(5), round([3, 0], [8, 4], [0, 1])]);
@@ -84,7 +84,7 @@ describe('13 Minotaur', () => {
     expect(cyclades.view(third, 1).islands[1]).toMatchObject({ owner: 0, troops: 4 });
   });
 
-  test('13.5 the last troop and he do not fall by one hit', () => {
+  test('13.5 one hit does not destroy the last troop and the Minotaur', () => {
     const after = beach(4, 1)
       .when(march(4), [3, 0])
       .thenExactly([begun(4), round([3, 0], [7, 3], [0, 1])]);
@@ -92,13 +92,13 @@ describe('13 Minotaur', () => {
     expect(cyclades.active(after)).toEqual([0]);
   });
 
-  test('13.5 the island’s owner has him for defender, not who bought him', () => {
+  test('13.5 the Minotaur defends the island’s owner, not his buyer', () => {
     given(table(3), troops(0, 'is1', 1), figure(0, 'minotaur', 'is2'), turnOf('ares'))
       .when(march(2), [1, 0])
       .thenFirst([begun(2), round([1, 0], [3, 3], [1, 1])]);
   });
 
-  test('13.5 he does not march with attackers, nor fight at sea', () => {
+  test('13.5 the Minotaur does not join attackers, nor fight at sea', () => {
     given(table(3), figure(0, 'minotaur', 'is1'), turnOf('ares'))
       .when(march(1), [0, 3])
       .thenFirst([begun(1), round([0, 3], [1, 4], [1, 0])]);
@@ -111,7 +111,7 @@ describe('13 Minotaur', () => {
     expect(minotaurStands(sea)).toBe(true);
   });
 
-  test('13.6 an opponent’s island with him and no troops must be fought for', () => {
+  test('13.6 an opponent’s island with only the Minotaur must be fought for', () => {
     const lost = beach(1, 0)
       .when(march(1), [0, 0])
       .thenExactly([begun(1), round([0, 0], [1, 2], [1, 0]), { type: 'BattleEnded', holder: 1 }]);
@@ -129,7 +129,7 @@ describe('13 Minotaur', () => {
 
   const NEUTRAL: Event = { type: 'LandBattleBegan', seat: 0, from: 'is7', at: 'is6', troops: 1, cost: 1 };
 
-  test.each([0, 1])('13.6 an island that nobody owns he defends against everybody, bought by seat %i', (buyer) => {
+  test.each([0, 1])('13.6 the Minotaur bought by seat %i defends an unowned island against everybody', (buyer) => {
     const won = given(table(3), figure(buyer, 'minotaur', 'is6'), turnOf('ares'))
       .when(march(1, 'is6', 'is7'), [3, 0])
       .thenExactly([
@@ -146,7 +146,7 @@ describe('13 Minotaur', () => {
     expect(minotaurStands(lost)).toBe(true);
   });
 
-  test('13.6 Pegasus must fight him, too', () => {
+  test('13.6 troops that land by Pegasus must fight the Minotaur too', () => {
     given(table(3), onTrack('pegasus'), figure(1, 'minotaur', 'is4'), turnOf('athena'))
       .when(use('pegasus', { from: 'is7', to: 'is4', troops: 1 }), [0, 0])
       .thenExactly([
@@ -157,13 +157,13 @@ describe('13 Minotaur', () => {
       ]);
   });
 
-  test('13.6 on an own island he lets own troops in', () => {
+  test('13.6 own troops may enter an own island with the Minotaur', () => {
     given(table(3), owns(0, 'is6'), figure(1, 'minotaur', 'is6'), turnOf('ares'))
       .when(march(1, 'is6', 'is7'))
       .thenExactly([{ type: 'TroopsMoved', seat: 0, from: 'is7', to: 'is6', troops: 1, cost: 1 }]);
   });
 
-  test('13.7 alone he is not asked, the attacker is', () => {
+  test('13.7 a defence by the Minotaur alone is not asked to retreat, but the attacker is', () => {
     const asked = beach(3, 0)
       .when(march(3), [0, 2])
       .thenExactly([begun(3), round([0, 2], [3, 4], [1, 0])]);
@@ -176,7 +176,7 @@ describe('13 Minotaur', () => {
       ]);
   });
 
-  test('13.7 when the troops retreat he fights on', () => {
+  test('13.7 the Minotaur fights on when the troops retreat', () => {
     const asked = beach(4, 2, owns(1, 'is4')).when(march(4), [3, 0]).thenAccepted();
     expect(cyclades.active(asked)).toEqual([1]);
     const alone = from(asked)
@@ -194,7 +194,7 @@ describe('13 Minotaur', () => {
     from(alone).when({ type: 'Retreat', seat: 0, to: 'is1' }).thenIncludes({ type: 'BattleEnded', holder: 1 });
   });
 
-  test('13.7 when he falls together with the last attacker the island stays its owner’s', () => {
+  test('13.7 the island stays its owner’s when the Minotaur falls together with the last attacker', () => {
     const after = beach(1, 0)
       .when(march(1), [1, 0])
       .thenExactly([begun(1), fell([1, 0], [2, 2], [1, 0]), { type: 'BattleEnded', holder: 1 }]);
@@ -208,7 +208,7 @@ describe('13 Minotaur', () => {
     expect(cyclades.view(neutral, 0).discards).toEqual(['minotaur']);
   });
 
-  test('13.7 an attacker without a place fights him to the end', () => {
+  test('13.7 an attacker without a place to retreat to fights the Minotaur to the end', () => {
     given(table(3), onTrack('pegasus'), troops(0, 'is7', 1), figure(1, 'minotaur', 'is4'), turnOf('athena'))
       .when(use('pegasus', { from: 'is7', to: 'is4', troops: 2 }), [0, 1, 1, 0])
       .thenExactly([

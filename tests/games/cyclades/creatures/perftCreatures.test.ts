@@ -139,7 +139,7 @@ const POSITIONS: Readonly<Record<string, Position>> = {
   },
 };
 
-describe('the number of ways to play on with creatures', () => {
+describe('perft counts with creatures', () => {
   test.each(Object.entries(POSITIONS))('%s', (_, { events, asked, ways }) => {
     const position = given(...events);
     const state = asked ? position.when(asked).thenAccepted() : position.state;

@@ -32,7 +32,7 @@ const sunk = (owner: number, sea: string, count = 1): Event => ({
 const away = (owner: number, ...seas: readonly string[]): readonly Event[] => seas.map((sea) => sunk(owner, sea));
 
 describe('13 Polyphemus', () => {
-  test('13.12 all fleets beside his island are pushed one space away, own ones too, where his buyer likes', () => {
+  test('13.12 Polyphemus’s buyer pushes all fleets beside his island one space away, own ones included', () => {
     const asked = summoned().thenExactly(STANDS);
     expect(cyclades.view(asked, 2).turn?.effect).toEqual({ creature: 'polyphemus', island: 'is6' });
     expect(cyclades.active(asked)).toEqual([0]);
@@ -53,18 +53,18 @@ describe('13 Polyphemus', () => {
     ]);
   });
 
-  test('11.15 the last push goes by itself when one way is left, and he is done', () => {
+  test('11.15 the last push is automatic when only one way is left, and finishes Polyphemus', () => {
     const asked = summoned().thenAccepted();
     from(asked)
       .when(push('F4', 'E4'))
       .thenExactly([pushed(2, 'F4', 'E4'), pushed(0, 'G5', 'F6'), DONE]);
   });
 
-  test('11.15 with no fleets beside the island nothing is asked', () => {
+  test('11.15 Polyphemus asks for nothing when no fleets are beside his island', () => {
     summoned(away(2, 'F4'), away(0, 'G5')).thenExactly([...STANDS, DONE]);
   });
 
-  test('13.12 to a space that is empty or the same owner’s, not beside the island, without the Kraken', () => {
+  test('13.12 fleets are pushed to a space that is empty or their owner’s, not beside the island, without the Kraken', () => {
     const asked = from(summoned(fleets(2, 'F3'), fleets(1, 'H4'), away(0, 'G5')).thenAccepted());
     expect(asked.choices(0, 'PushFleets')).toEqual([
       { from: 'F4', to: 'E4' },
@@ -98,7 +98,7 @@ describe('13 Polyphemus', () => {
     expect(cyclades.view(enemies, 1).seats[2]?.fleets).toBe(1);
   });
 
-  test('13.12 the pushes come before anything else', () => {
+  test('13.12 pushes come before any other action', () => {
     const asked = from(summoned().thenAccepted());
     asked.when({ type: 'FinishCreature', seat: 0 }).thenRejected('creatureFirst', { creature: 'polyphemus' });
     asked.when({ type: 'EndTurn', seat: 0 }).thenRejected('creatureFirst', { creature: 'polyphemus' });
@@ -114,7 +114,7 @@ describe('13 Polyphemus', () => {
   /** H3 (seat 2) may go to H2, I2 or I3; H4 (seat 1) to I3 only. */
   const crowd = [away(2, 'F4'), away(0, 'G5'), fleets(2, 'H3'), fleets(1, 'H4')];
 
-  test('13.13 in the order the buyer likes, each judged after those already pushed', () => {
+  test('13.13 the buyer chooses the order of pushes, and each depends on those before it', () => {
     const asked = from(summoned(...crowd).thenAccepted());
     expect(asked.legal(0)).toEqual([push('H3', 'H2'), push('H3', 'I2'), push('H3', 'I3'), push('H4', 'I3')]);
     asked.when(push('H3', 'I3')).thenExactly([pushed(2, 'H3', 'I3'), sunk(1, 'H4'), DONE]);
@@ -123,14 +123,14 @@ describe('13 Polyphemus', () => {
     expect(from(first).legal(0)).toEqual([push('H3', 'H2'), push('H3', 'I2')]);
   });
 
-  test('13.13 two of one owner may meet in one space', () => {
+  test('13.13 two groups of one owner’s fleets may meet in one space', () => {
     const asked = from(summoned(away(2, 'F4'), away(0, 'G5'), fleets(1, 'H3'), fleets(1, 'H4')).thenAccepted());
     asked.when(push('H3', 'I3')).thenExactly([pushed(1, 'H3', 'I3'), pushed(1, 'H4', 'I3'), DONE]);
   });
 
   const sail = (start: string, to: string): Command => ({ type: 'MoveFleets', seat: 0, from: start, to, fleets: 1 });
 
-  test('13.14 while he stands no fleet may enter a space beside his island, or be built there', () => {
+  test('13.14 no fleet may enter a space beside Polyphemus’s island, or be built there', () => {
     const position = given(
       table(3),
       away(0, 'G5'),
@@ -159,7 +159,7 @@ describe('13 Polyphemus', () => {
     free.when({ type: 'Recruit', seat: 0, at: 'H4' }).thenAccepted();
   });
 
-  test('13.14 nor retreat there', () => {
+  test('13.14 no fleet may retreat to a space beside Polyphemus’s island', () => {
     const fighting = given(table(3), fleets(0, 'F7', 2), fleets(1, 'E6', 2), figure(2, 'polyphemus', 'is6'), turnOf('poseidon'))
       .when({ type: 'MoveFleets', seat: 0, from: 'F7', to: 'E6', fleets: 2 }, [1, 0])
       .thenAccepted();

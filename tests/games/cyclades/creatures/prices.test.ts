@@ -37,13 +37,13 @@ describe('11 Prices', () => {
       .thenFirst([bought('harpy', price[2] ?? 0, 2 - (price[2] ?? 0))]);
   });
 
-  test('11.11 others see what they would pay themselves', () => {
+  test('11.11 each viewer sees its own price', () => {
     const { state } = market(temples(2));
     expect(prices(state, 1)).toEqual([4, 3, 2]);
     expect(cyclades.view(state, 'spectator').seats.map(({ discounts }) => discounts)).toEqual([2, 0, 0]);
   });
 
-  test('11.11 each takes 1 GP off one creature a cycle', () => {
+  test('11.11 each temple and Metropolis takes 1 GP off one creature per cycle', () => {
     const first = market(temples(3))
       .when(use('harpy', { island: 'is2' }))
       .thenFirst([bought('harpy', 1, 1)]);
@@ -59,7 +59,7 @@ describe('11 Prices', () => {
     expect(cyclades.view(next, 0).seats[0]?.discounts).toBe(3);
   });
 
-  test('11.11 only those that lower the price are used up', () => {
+  test('11.11 only discounts that lower the price are used up', () => {
     const after = market(temples(4))
       .when(use('harpy', { island: 'is2' }))
       .thenFirst([bought('harpy', 1, 1)]);
@@ -89,7 +89,7 @@ describe('11 Prices', () => {
       .thenFirst([bought('fates', 4, 0)]);
   });
 
-  test('11.12 a temple built in the turn helps at once', () => {
+  test('11.12 a temple built in the turn gives its discount immediately', () => {
     const position = given(table(3), TRACK, turnOf('zeus'));
     const after = position.when({ type: 'Build', seat: 0, island: 'is7', slot: 0 }).thenAccepted();
     expect(prices(after)).toEqual([3, 2, 1]);
@@ -102,7 +102,7 @@ describe('11 Prices', () => {
       .thenFirst([bought('griffon', 2, 1)]);
   });
 
-  test('11.12 a temple that is gone takes its discount along, used or not', () => {
+  test('11.12 a lost temple takes its discount with it, used or not', () => {
     const twice = [
       temples(2),
       bought('giant', 2, 2),

@@ -37,7 +37,7 @@ describe('12 Sphinx', () => {
       .when(use('sphinx'))
       .thenExactly([bought('sphinx', 4)]);
 
-  test('12.13 she pays 2 GP for each troop, fleet, priest and philosopher', () => {
+  test('12.13 the Sphinx pays 2 GP for each troop, fleet, priest and philosopher', () => {
     let state = selling();
     for (const [piece, at] of [['troop', 'is7'], ['fleet', 'G5'], ['priest'], ['philosopher'], ['philosopher']] as const) {
       state = from(state)
@@ -60,7 +60,7 @@ describe('12 Sphinx', () => {
     from(done).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
   });
 
-  test('12.13 what is offered is what the seat has', () => {
+  test('12.13 a seat may sell the Sphinx only what it has', () => {
     expect(from(selling(troops(0, 'is1', 2))).choices(0, 'SellPiece')).toEqual(
       expect.arrayContaining([
         { piece: 'troop', at: 'is1' },
@@ -87,7 +87,7 @@ describe('12 Sphinx', () => {
       .thenRejected('nothingToSell', { piece: 'philosopher' });
   });
 
-  test('12.13 troops and fleets are named by their place, priests and philosophers have none', () => {
+  test('12.13 a sale names the place of a troop or fleet, and none of a priest or philosopher', () => {
     const asked = from(selling());
     asked.when(sell('troop')).thenRejected('missingField', { command: 'SellPiece', field: 'at' });
     asked.when(sell('fleet')).thenRejected('missingField', { command: 'SellPiece', field: 'at' });
@@ -95,7 +95,7 @@ describe('12 Sphinx', () => {
     asked.when(sell('philosopher', 'is7')).thenRejected('unknownField', { command: 'SellPiece', field: 'at' });
   });
 
-  test('4.5 with one of three philosophers sold Athena’s free one need not be taken', () => {
+  test('4.5 after one of three philosophers is sold, Athena’s free one need not be taken', () => {
     const three = withSphinx(philosophers(0, 3));
     three.when({ type: 'EndTurn', seat: 0 }).thenRejected('freePhilosopherDue', {});
     const asked = three.when(use('sphinx')).thenAccepted();
@@ -112,12 +112,12 @@ describe('12 Sphinx', () => {
     from(done).when({ type: 'Recruit', seat: 0 }).thenAccepted();
   });
 
-  test('12.14 at least one piece is sold', () => {
+  test('12.14 at least one piece must be sold to the Sphinx', () => {
     from(selling()).when(FINISH).thenRejected('sellOneFirst', {});
     expect(from(selling()).choices(0, 'FinishCreature')).toEqual([]);
   });
 
-  test('12.14 her price is due before', () => {
+  test('12.14 the price of the Sphinx is due before the sale', () => {
     given(table(3, { gold: 3 }), onTrack('sphinx'), turnOf('athena'))
       .when(use('sphinx'))
       .thenRejected('goldShort', { cost: 4, gold: 3 });
@@ -129,7 +129,7 @@ describe('12 Sphinx', () => {
       .thenExactly([sold('troop', 'is7')]);
   });
 
-  test('11.15 the sale is over when nothing is left to sell', () => {
+  test('11.15 the Sphinx is finished when nothing is left to sell', () => {
     const two = withSphinx(bare, priests(0, 1))
       .when(use('sphinx'))
       .thenExactly([bought('sphinx', 4)]);
@@ -142,7 +142,7 @@ describe('12 Sphinx', () => {
       .thenExactly([sold('troop', 'is1'), { type: 'CreatureFinished', seat: 0 }]);
   });
 
-  test('11.15 the only piece goes by itself', () => {
+  test('11.15 the only piece is sold automatically', () => {
     withSphinx(bare)
       .when(use('sphinx'))
       .thenExactly([bought('sphinx', 4), sold('troop', 'is1'), { type: 'CreatureFinished', seat: 0 }]);

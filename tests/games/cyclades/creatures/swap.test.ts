@@ -12,7 +12,7 @@ const withZeus = (gold = 20, ...more: readonly (readonly Event[])[]) =>
   given(table(3, { gold }), onTrack(...TRACK), ...more, turnOf('zeus'));
 
 describe('11 Zeus’s swap', () => {
-  test('11.13 for 1 GP a card gives way to the top of the deck, as often as it is paid', () => {
+  test('11.13 for 1 GP each time, the top of the deck replaces a card of the track', () => {
     const first = withZeus(2)
       .when(swap('griffon'), drawing('kraken'))
       .thenExactly([{ type: 'CreatureSwapped', seat: 0, discarded: 'griffon', drawn: 'kraken', cost: 1 }]);
@@ -45,7 +45,7 @@ describe('11 Zeus’s swap', () => {
     expect(position.choices(0, 'SwapCreature')).toEqual([]);
   });
 
-  test('11.14 any card of the deck may come, never one that was seen', () => {
+  test('11.14 any card of the deck may come, and never one that was seen', () => {
     const position = withZeus(20, discarded('kraken', 'giant'), figure(1, 'medusa', 'is4'));
     const unseen = CREATURES.filter((card) => ![...TRACK, 'kraken', 'giant', 'medusa'].includes(card));
     for (const card of unseen) expect(position.when(swap('fates'), drawing(card)).thenAccepted().track[0]).toBe(card);
@@ -54,7 +54,7 @@ describe('11 Zeus’s swap', () => {
     }
   });
 
-  test('11.14 when the deck is empty the discard pile is shuffled first, without the card that goes', () => {
+  test('11.14 when the deck is empty the discard pile is shuffled first, without the replaced card', () => {
     const rest = CREATURES.filter((card) => !TRACK.includes(card));
     const position = withZeus(20, discarded(...rest));
     const after = position
@@ -64,7 +64,7 @@ describe('11 Zeus’s swap', () => {
     expect(() => position.when(swap('fates'), drawing('fates'))).toThrow('No fates can be drawn');
   });
 
-  test('11.14 an empty space cannot be named', () => {
+  test('11.14 an empty space of the track cannot be swapped', () => {
     const after = withZeus()
       .when(use('harpy', { island: 'is2' }))
       .thenAccepted();
@@ -73,7 +73,7 @@ describe('11 Zeus’s swap', () => {
     withZeus().when(swap('kraken')).thenRejected('notOnTrack', { creature: 'kraken' });
   });
 
-  test('11.14 a single card to draw is enough, in the deck or in the discard pile', () => {
+  test('11.14 a swap needs only one card to draw, in the deck or the discard pile', () => {
     const others = CREATURES.filter((card) => card !== 'kraken');
     given(table(3), onTrack(...others), turnOf('zeus'))
       .when(swap('fates'), drawing('kraken'))
@@ -83,7 +83,7 @@ describe('11 Zeus’s swap', () => {
       .thenExactly([{ type: 'CreatureSwapped', seat: 0, discarded: 'fates', drawn: 'kraken', cost: 1, shuffled: true }]);
   });
 
-  test('11.14 with nothing to draw there is no swap', () => {
+  test('11.14 no swap is possible without a card to draw', () => {
     const position = given(table(3), onTrack(...CREATURES), turnOf('zeus'));
     position.when(swap('fates')).thenRejected('deckEmpty', {});
     expect(position.choices(0, 'SwapCreature')).toEqual([]);

@@ -33,7 +33,7 @@ const sylph = (...more: readonly (Event | readonly Event[])[]) =>
   );
 
 describe('12 Sylph', () => {
-  test.each(GODS)('12.15 she moves fleets in a turn of %s', (god) => {
+  test.each(GODS)('12.15 the Sylph moves fleets in a turn of %s', (god) => {
     const asked = given(table(3), onTrack('sylph'), turnOf(god)).when(use('sylph')).thenAccepted();
     expect(cyclades.view(asked, 1).turn?.effect).toEqual({ creature: 'sylph', stepsLeft: 10 });
     from(asked)
@@ -41,7 +41,7 @@ describe('12 Sylph', () => {
       .thenExactly([glided('G5', 'F5', 1, 9)]);
   });
 
-  test('12.15 ten steps in all, shared among fleets as one likes', () => {
+  test('12.15 the Sylph gives ten steps in all, shared freely among fleets', () => {
     let { state } = sylph();
     const route = ['G5', 'F5', 'E4', 'D3', 'C2', 'B2', 'A1', 'A2', 'B3'];
     for (const [index, to] of route.slice(1, 4).entries()) {
@@ -67,7 +67,7 @@ describe('12 Sylph', () => {
     from(state).when({ type: 'EndTurn', seat: 0 }).thenAccepted();
   });
 
-  test('12.15 to adjacent spaces, with fleets that are there', () => {
+  test('12.15 the Sylph moves existing fleets to adjacent spaces', () => {
     const asked = sylph();
     asked.when(glide('G5', 'F4')).thenRejected('seasNotAdjacent', { from: 'G5', to: 'F4' });
     asked.when(glide('D4', 'D5')).thenRejected('noFleetsThere', { sea: 'D4' });
@@ -76,7 +76,7 @@ describe('12 Sylph', () => {
     asked.when(glide('G5', 'is7')).thenRejected('noSuchSea', { sea: 'is7' });
   });
 
-  test('12.16 each fleet that moves takes a step', () => {
+  test('12.16 each fleet that moves takes one step', () => {
     let { state } = sylph(fleets(0, 'G5', 3));
     state = from(state)
       .when(glide('G5', 'F5', 4))
@@ -102,7 +102,7 @@ describe('12 Sylph', () => {
       .thenFirst([glided('F7', 'F6', 1, 0)]);
   });
 
-  test('12.16 more fleets than steps are left do not sail', () => {
+  test('12.16 more fleets cannot sail than steps are left', () => {
     const few = sylph(fleets(0, 'G5', 5))
       .when(glide('G5', 'F5', 6))
       .thenAccepted();
@@ -116,7 +116,7 @@ describe('12 Sylph', () => {
     ).toHaveLength(4);
   });
 
-  test('12.16 she may be given up at any time, unused too; the steps that are left lapse', () => {
+  test('12.16 the Sylph may be finished at any time, even unused; remaining steps lapse', () => {
     sylph()
       .when(FINISH)
       .thenExactly([{ type: 'CreatureFinished', seat: 0 }]);
@@ -128,12 +128,12 @@ describe('12 Sylph', () => {
       .thenRejected('wrongGod', { god: 'athena', needs: ['poseidon'] });
   });
 
-  test('12.16 no other action comes between', () => {
+  test('12.16 no other action is possible between steps of the Sylph', () => {
     sylph().when({ type: 'EndTurn', seat: 0 }).thenRejected('creatureFirst', { creature: 'sylph' });
     sylph().when({ type: 'Recruit', seat: 0 }).thenRejected('creatureFirst', { creature: 'sylph' });
   });
 
-  test('11.10 with fleets that cannot leave their space she cannot be bought', () => {
+  test('11.10 the Sylph cannot be bought when no fleet can leave its space', () => {
     const corner = [
       { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'G5', gold: 0 },
       { type: 'FleetReplaced', seat: 0, sea: 'F1', loser: 1, from: 'C2' },
@@ -144,7 +144,7 @@ describe('12 Sylph', () => {
       .thenRejected('noTargetFor', { creature: 'sylph' });
   });
 
-  test('13.14 she enters no space beside Polyphemus, 13.17 nor the Kraken’s', () => {
+  test('13.14 fleets of the Sylph enter no space beside Polyphemus, nor (13.17) the Kraken’s', () => {
     sylph(figure(1, 'polyphemus', 'is4'))
       .when(glide('G5', 'F5'))
       .thenRejected('seaBlocked', { sea: 'F5', by: 'polyphemus' });

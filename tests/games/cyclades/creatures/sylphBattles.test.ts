@@ -32,7 +32,7 @@ const sylph = (...more: readonly (Event | readonly Event[])[]) =>
   );
 
 describe('12 Sylph’s battles', () => {
-  test('12.15 enemy fleets are fought as usual, and the battle comes first', () => {
+  test('12.15 fleets of the Sylph fight enemy fleets as usual, and the battle comes first', () => {
     const begun: Event = {
       type: 'SeaBattleBegan',
       seat: 0,
@@ -55,7 +55,7 @@ describe('12 Sylph’s battles', () => {
     from(fights).when(glide('G5', 'F5')).thenRejected('battleFirst', {});
   });
 
-  test('12.16 fleets that have fought are done, others of their space go on', () => {
+  test('12.16 fleets that have fought are done, and others on their space may go on', () => {
     const won = sylph(fleets(0, 'F5', 3))
       .when(glide('F5', 'F4', 1), [3, 0])
       .thenAccepted();
@@ -80,7 +80,7 @@ describe('12 Sylph’s battles', () => {
     expect(onlyFresh.filter(({ from: start }) => start === 'F4')).toEqual([]);
   });
 
-  test('12.16 those of several battles that meet in a space are all done', () => {
+  test('12.16 fleets of several battles that meet on a space are all done', () => {
     const won = sylph(fleets(0, 'F5', 3), fleets(1, 'E4', 3))
       .when(glide('F5', 'F4', 1), [3, 0])
       .thenAccepted();
@@ -94,7 +94,7 @@ describe('12 Sylph’s battles', () => {
       .thenRejected('fleetsHaveFought', { sea: 'F4', fleets: 0 });
   });
 
-  test('12.16 attackers that retreated have fought as well', () => {
+  test('12.16 attackers that retreated have fought too', () => {
     const fighting = sylph(fleets(0, 'F5', 2), fleets(0, 'F3', 1), fleets(2, 'F4', 3))
       .when(glide('F5', 'F4', 2), [0, 3])
       .thenAccepted();
@@ -113,7 +113,7 @@ describe('12 Sylph’s battles', () => {
       .thenExactly([glided('F3', 'E2', 1, 7)]);
   });
 
-  test('12.16 one battle after the other with the steps that are left', () => {
+  test('12.16 the Sylph allows one battle after another with the remaining steps', () => {
     const first = sylph(fleets(0, 'F5')).when(glide('F5', 'F4'), [3, 0]).thenAccepted();
     const second = from(first)
       .when(glide('C2', 'D3'))
@@ -130,7 +130,7 @@ describe('12 Sylph’s battles', () => {
       .thenExactly([glided('G5', 'F5', 1, 6)]);
   });
 
-  test('11.15 she is over when no fleet can go on', () => {
+  test('11.15 the Sylph is finished when no fleet can go on', () => {
     const alone = given(
       table(3, { gold: 4 }),
       onTrack('sylph'),

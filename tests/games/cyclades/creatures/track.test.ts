@@ -63,14 +63,14 @@ describe('11 The creature track', () => {
     ]);
   });
 
-  test('11.3 the first cycle has one card, at 4', () => {
+  test('11.3 the track of the first cycle has one card, at 4', () => {
     const dealt = Array.from({ length: 200 }, (_, seed) => deal(DEFAULTS, seeded(seed)));
     for (const state of dealt) expect(publicTrack(state)[0]).toMatchObject({ creature: expect.any(String), cost: 4 });
     for (const state of dealt) expect(state.track.filter((card) => card !== undefined)).toHaveLength(1);
     expect(new Set(dealt.map((state) => state.track[0])).size).toBe(17);
   });
 
-  test('11.4 in the second cycle it moves to 3 and a new one comes at 4', () => {
+  test('11.4 in the second cycle the card moves to 3 and a new one comes at 4', () => {
     const next = endOf(1, ['sylph'])
       .when(END, drawing('giant'))
       .thenIncludes({ type: 'TrackFilled', track: ['giant', 'sylph'] });
@@ -81,13 +81,13 @@ describe('11 The creature track', () => {
     ]);
   });
 
-  test('11.4 if it has been used, two new ones come at 4 and 3', () => {
+  test('11.4 in the second cycle two new cards come at 4 and 3 if the first has been used', () => {
     const next = endOf(1, ['sylph'], ['sylph']).when(END, drawing('giant', 'harpy')).thenAccepted();
     expect(next.track).toEqual(['harpy', 'giant']);
     expect(next.discards).toEqual(['sylph']);
   });
 
-  test('11.5 the third cycle has all three, and discards nothing', () => {
+  test('11.5 the third cycle fills all three spaces, and discards nothing', () => {
     const next = endOf(2, ['giant', 'sylph']).when(END, drawing('harpy')).thenAccepted();
     expect(next.track).toEqual(['harpy', 'giant', 'sylph']);
     expect(next.discards).toEqual([]);
@@ -129,7 +129,7 @@ describe('11 The creature track', () => {
     expect(next.discards).toEqual(discards);
   });
 
-  test('11.6 of cards drawn together the first goes to the cheapest empty space', () => {
+  test('11.6 the first of several drawn cards goes to the cheapest empty space', () => {
     const used: readonly Creature[] = ['pegasus', 'dryad', 'minotaur'];
     const next = endOf(7, used, used)
       .when(END, drawing('harpy', 'giant', 'fates'))
@@ -137,7 +137,7 @@ describe('11 The creature track', () => {
     expect(next.track).toEqual(['fates', 'giant', 'harpy']);
   });
 
-  test('11.7 the deck is what lies neither on the track nor in the discard pile nor before a buyer', () => {
+  test('11.7 the deck is all cards neither on the track nor in the discard pile nor with a buyer', () => {
     const track: readonly Creature[] = ['pegasus', 'dryad', 'minotaur'];
     const position = given(
       table(3, { cycle: 5 }),
@@ -152,7 +152,7 @@ describe('11 The creature track', () => {
     expect(deckOf(used)).toEqual(CREATURES.filter((card) => !seen.includes(card)).toSorted());
   });
 
-  test('11.7 when the deck is empty the discard pile is shuffled and becomes the deck', () => {
+  test('11.7 the discard pile is shuffled and becomes the deck when the deck is empty', () => {
     const track: readonly Creature[] = ['pegasus', 'dryad', 'minotaur'];
     const rest = CREATURES.filter((card) => !track.includes(card));
     const empty = endOf(9, track, rest);
@@ -163,7 +163,7 @@ describe('11 The creature track', () => {
     expect(cyclades.view(next, 'spectator')).toMatchObject({ discards: [], deck: 14 });
   });
 
-  test('11.7 a deck that runs out on the way is drawn to its end before the discard pile is shuffled', () => {
+  test('11.7 a deck that runs out during a refill is drawn to its end before the discard pile is shuffled', () => {
     const track: readonly Creature[] = ['pegasus', 'dryad', 'minotaur'];
     const rest = CREATURES.filter((card) => ![...track, 'giant'].includes(card));
     const position = endOf(9, track, [...rest, 'pegasus']);
@@ -174,7 +174,7 @@ describe('11 The creature track', () => {
     expect(() => position.when(END, drawing('fates'))).toThrow('No fates can be drawn from giant.');
   });
 
-  test('11.7 a deck that gives just enough is not shuffled yet', () => {
+  test('11.7 the discard pile is not shuffled when the deck has just enough cards', () => {
     const track: readonly Creature[] = ['pegasus', 'dryad', 'minotaur'];
     const rest = CREATURES.filter((card) => ![...track, 'giant'].includes(card));
     const next = endOf(9, track, rest).when(END, drawing('giant')).thenAccepted();

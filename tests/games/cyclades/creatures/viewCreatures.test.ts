@@ -9,7 +9,7 @@ import { discarded, figure, krakenAt, onTrack, use } from '../../../support/fake
 const seen = (state: State, viewer: View['viewer'] = 'spectator'): View => cyclades.view(state, viewer);
 
 describe('the view of creatures', () => {
-  test('tells what lies on the table, and to each seat what a creature costs it', () => {
+  test('the view shows the creatures on the table, and to each seat its own prices', () => {
     const { state } = given(
       table(3),
       discarded('giant'),
@@ -43,11 +43,11 @@ describe('the view of creatures', () => {
     expect(seen(state, 2).seats.map(({ discounts }) => discounts)).toEqual([0, 1, 0]);
   });
 
-  test('without the Kraken on the board names no space', () => {
+  test('the view without the Kraken on the board names no space of his', () => {
     expect(seen(given(table(3)).state)).not.toHaveProperty('kraken');
   });
 
-  test('the deck of a track with gaps counts what is unseen', () => {
+  test('the view counts all unseen cards as the deck, with gaps on the track too', () => {
     const bought = given(table(3), onTrack('fates', 'griffon', 'harpy'), turnOf('athena'))
       .when(use('fates'))
       .thenAccepted();
@@ -59,7 +59,7 @@ describe('the view of creatures', () => {
     expect(seen(bought).deck).toBe(14);
   });
 
-  test('tells what each creature in use still asks for', () => {
+  test('the view shows what each creature in use still asks for', () => {
     const effect = (command: UseCreature) =>
       seen(
         given(table(3), discarded('fates', 'harpy'), onTrack(command.creature), turnOf('ares')).when(command).thenAccepted(),
@@ -75,7 +75,7 @@ describe('the view of creatures', () => {
     });
   });
 
-  test('of a battle tells whether the Minotaur fights, and that nobody may own the island', () => {
+  test('the view of a battle shows whether the Minotaur fights, and may have no defender', () => {
     const fought = given(table(3), troops(0, 'is7', 2), figure(1, 'minotaur', 'is6'), turnOf('ares'))
       .when({ type: 'MoveTroops', seat: 0, from: 'is7', to: 'is6', troops: 3 }, [0, 3])
       .thenAccepted();
@@ -87,7 +87,7 @@ describe('the view of creatures', () => {
     expect(seen(atSea, 1).turn?.battle).toMatchObject({ defender: 2, minotaur: false, units: [2, 1] });
   });
 
-  test('of the Sylph’s voyage names no voyage of Poseidon', () => {
+  test('the view of the Sylph’s steps has no voyage of Poseidon', () => {
     const sailing = given(table(3), onTrack('sylph'), turnOf('poseidon')).when(use('sylph')).thenAccepted();
     const moved = from(sailing).when({ type: 'MoveFleets', seat: 0, from: 'G5', to: 'F5', fleets: 1 }).thenAccepted();
     expect(seen(moved).turn).not.toHaveProperty('voyage');
@@ -98,12 +98,12 @@ describe('the view of creatures', () => {
       .thenExactly([{ type: 'FleetsMoved', seat: 0, from: 'F5', to: 'F6', fleets: 1, stepsLeft: 2, cost: 1 }]);
   });
 
-  test('an event of creatures is shown to everybody, except for the Griffon’s gold', () => {
+  test('every event of creatures is visible to everybody, except for the Griffon’s gold', () => {
     const bought = { type: 'CreatureBought', seat: 0, creature: 'kraken', cost: 3, discount: 1 } as const;
     for (const viewer of [0, 1, 'spectator'] as const) expect(cyclades.redact(bought, viewer)).toEqual(bought);
   });
 
-  test('the card of the robbed seat is brought up to date', () => {
+  test('a theft by the Griffon updates the robbed seat’s card', () => {
     expect(cyclades.moment({ type: 'GoldStolen', seat: 0, loser: 1, gold: 2 })).toBe('card');
   });
 });
