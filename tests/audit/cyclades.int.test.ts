@@ -7,7 +7,7 @@ import { bid, command, cycle, gold, order, place } from './model/scene.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The referee as a process of its own: its answers, and its exit code. */
+/** The referee as a separate process: its answers and its exit code. */
 const referee = async (
   ...lines: readonly unknown[]
 ): Promise<{ readonly answers: readonly object[]; readonly code: unknown }> => {
@@ -53,7 +53,7 @@ test('a chain of offerings and a battle with given dice, line by line', async ()
   expect(code).toBe(0);
 });
 
-test('lines that would break a careless reader are answered, and the process lives on', async () => {
+test('malformed lines are answered, and the process continues', async () => {
   const options = { priests: 'sum', stock: 'later', apolloMarker: 'any', tie: 'gold', gold: 'secret' };
   const { answers, code } = await referee(
     { game: 'cyclades', seats: 3 },

@@ -54,7 +54,7 @@ describe('A battle on land', () => {
     expect(round(attackersFort.play(land(1)))).toMatchObject({ strength: [1, 1] });
   });
 
-  test('last one standing holds the island and its buildings', () => {
+  test('the last side standing holds the island and its buildings', () => {
     const at = landing(2, 1, ...build(2, 'is3', 'port', 'temple'))
       .dice([3, 0])
       .play(land(2));
@@ -63,7 +63,7 @@ describe('A battle on land', () => {
     expect(at.view().seats[2]).toMatchObject({ troops: 1, eliminated: false });
   });
 
-  test('both gone: the defender keeps island, income and buildings', () => {
+  test('the defender keeps island, income and buildings when both sides are destroyed', () => {
     const at = landing(1, 1, ...build(2, 'is3', 'temple'))
       .dice([1, 1])
       .play(land(1));
@@ -73,7 +73,7 @@ describe('A battle on land', () => {
     expect(at.view().seats[2]?.income).toBe(2);
   });
 
-  test('the defender may retreat first, else the attacker; all go to one own island linked by own fleets', () => {
+  test('the defender may retreat first, then the attacker; all troops go to one own island linked by own fleets', () => {
     const at = landing(3, 3, place(2, [], ['E2', 'D1']))
       .dice([1, 1], [1, 1])
       .play(land(3));
@@ -88,7 +88,7 @@ describe('A battle on land', () => {
     expect([at.island('is1').troops, at.island('is3')]).toMatchObject([2, { owner: 2, troops: 2 }]);
   });
 
-  test('a linked defender is asked, and fighting on asks the attacker next, then the dice fall again', () => {
+  test('a linked defender is asked first, then the attacker, and then the dice are thrown again', () => {
     const at = landing(3, 3, place(2, [], ['E2', 'E1', 'F3', 'G3', 'H1', 'H2']))
       .dice([1, 1], [1, 1], [2, 0])
       .play(land(3));
@@ -109,14 +109,14 @@ describe('A battle on land', () => {
 });
 
 describe('A battle at sea', () => {
-  test('the defender adds one for each own port, or Metropolis, on all islands around the space; enemy ports do not count', () => {
+  test('the defender at sea adds one for each own port or Metropolis on all islands around the space; enemy ports do not count', () => {
     const ports = sailing(1, 1, ...build(2, 'is3', 'port', 'port'), ...build(0, 'is1', 'port'), ...build(2, 'is8', 'port'));
     expect(round(ports.dice([0, 0]).play(sail(1)))).toMatchObject({ strength: [1, 3], lost: [1, 0] });
     const city = sailing(1, 1, ...raise(2, 'is3'));
     expect(round(city.dice([0, 0]).play(sail(1)))).toMatchObject({ strength: [1, 2] });
   });
 
-  test('on an island with eight sea spaces around it a port defends in all eight', () => {
+  test('a port on an island with eight sea spaces around it defends in all eight', () => {
     for (const sea of ['C1', 'C2', 'D1', 'D3', 'E2', 'E4', 'F3', 'F4']) {
       const at = scene(3).given(
         ...[place(0, ['is1']), place(2, ['is3', 'is8'], [sea]), ...build(2, 'is3', 'port'), ...gold(5, 5, 5)],
@@ -127,7 +127,7 @@ describe('A battle at sea', () => {
     }
   });
 
-  test('both gone: the space is empty; the last standing holds it', () => {
+  test('a sea space is empty when both sides are destroyed; otherwise the last side standing holds it', () => {
     const empty = sailing(1, 1).dice([1, 1]).play(sail(1));
     expect(empty.told.at(-1)).toEqual({ type: 'BattleEnded' });
     expect([empty.fleets('C1'), empty.fleets('C2')]).toEqual([undefined, undefined]);
@@ -137,7 +137,7 @@ describe('A battle at sea', () => {
     expect(lost.fleets('C1')).toEqual([2, 2]);
   });
 
-  test('retreat at sea: to any adjacent space that is empty or own, the defender first', () => {
+  test('fleets may retreat to any adjacent space that is empty or own, the defender first', () => {
     const at = sailing(3, 3, place(1, [], ['B2']))
       .dice([1, 1])
       .play(sail(3));
@@ -157,7 +157,7 @@ describe('A battle at sea', () => {
     expect([at.fleets('C1'), at.fleets('D1'), at.fleets('C2')]).toEqual([[2, 2], [0, 2], undefined]);
   });
 
-  test('the defender’s retreat gives the space to the attackers', () => {
+  test('a retreat of the defender gives the space to the attackers', () => {
     const at = sailing(3, 3).dice([1, 1]).play(sail(3), retreat(2, 'D1'));
     expect([at.fleets('C1'), at.fleets('D1')]).toEqual([
       [0, 2],

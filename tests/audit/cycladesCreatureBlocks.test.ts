@@ -28,7 +28,7 @@ describe('Polyphemus', () => {
   const beside = (...placed: readonly Told[]): Scene => sparse('polyphemus', 'zeus', ...homes, ...placed);
   const come = use('polyphemus', { island: 'is1' });
 
-  test('the summoner pushes the fleets of each space one space away, his own too', () => {
+  test('the buyer of Polyphemus pushes the fleets of each space one space away, own ones included', () => {
     const at = beside(place(0, [], ['B2']), place(1, [], ['A1']), ...fleets(1, 'A1', 2)).play(come);
     expect(at.listed(0, 'PushFleets')).toEqual(
       expect.arrayContaining([
@@ -43,12 +43,12 @@ describe('Polyphemus', () => {
       ...['creatureFirst', expect.any(String), 'noPushThere', 'notBesidePolyphemus'],
     ]);
     at.play(push('B2', 'B3'));
-    // What is left has one answer and goes by itself: three fleets of seat 1 together.
+    // The only remaining push is automatic: three fleets of seat 1 together.
     at.happened('FleetsPushed', 'FleetsPushed', 'CreatureFinished');
     expect([at.fleets('A2'), at.fleets('B3'), at.fleets('A1'), at.fleets('B2')]).toEqual([[1, 3], [0, 1], undefined, undefined]);
   });
 
-  test('each push is judged after those before it: a space taken is closed to others, and who has none is lost', () => {
+  test('each push depends on those before it: an occupied space is closed to others, and fleets without a space are lost', () => {
     const at = beside(place(0, [], ['B2']), place(1, [], ['A1'])).play(come, push('B2', 'A2'));
     expect([at.fleets('A2'), at.fleets('A1')]).toEqual([[0, 1], undefined]);
     expect(at.told.find(({ type }) => type === 'FleetsSunk')).toEqual({
@@ -60,7 +60,7 @@ describe('Polyphemus', () => {
     });
   });
 
-  test('to a space of the same owner, not to the Kraken, not to an enemy; a fleet with a legal space is never lost', () => {
+  test('fleets may be pushed to a space of their owner, but not to the Kraken or an enemy; a fleet with a legal space is never lost', () => {
     const at = beside(place(1, [], ['C1', 'C2', 'D1', 'D3']), place(2, [], ['A1', 'B2']), kraken('A2')).play(come);
     // A1 had only the Kraken's space to go to; C1, C2 and B2 one each.
     expect(at.told.filter(({ type }) => type === 'FleetsSunk')).toEqual([
@@ -78,7 +78,7 @@ describe('Polyphemus', () => {
     expect(enemy.fleets('D1')).toEqual([2, 1]);
   });
 
-  test('while he stays no fleet may enter, be built or retreat there', () => {
+  test('no fleet may enter, be built or retreat beside Polyphemus', () => {
     const at = scene(3).given(
       ...threeSeats('poseidon', ...laid(['giant']), figure(1, 'polyphemus', 'is6')),
       place(0, [], ['E4']),
@@ -100,7 +100,7 @@ describe('Polyphemus', () => {
 });
 
 describe('The Kraken', () => {
-  test('any sea space; fleets there sink, own ones too, and on each further space for 1 GP', () => {
+  test('the Kraken sinks fleets on any sea space, own ones included, and on each further space for 1 GP', () => {
     const at = withCard('kraken', 'ares', ...fleets(1, 'D3', 2));
     expect(targets(at, 'kraken')).toHaveLength(30);
     at.play(use('kraken', { sea: 'C2' }));
@@ -122,7 +122,7 @@ describe('The Kraken', () => {
     expect(table(at)).toMatchObject({ kraken: 'D4', discards: ['kraken'] });
   });
 
-  test('he stays, nobody’s: no fleet enters, is built or retreats there', () => {
+  test('the Kraken stays and belongs to nobody: no fleet enters, is built or retreats there', () => {
     const at = scene(3).given(
       ...threeSeats('poseidon', ...laid(['giant']), kraken('C1'), ...fleets(0, 'D1', 3), ...fleets(2, 'E2', 3)),
     );
@@ -139,7 +139,7 @@ describe('The Kraken', () => {
     expect(at.refused(sail('E2', 'C1'))).toBe('seasNotAdjacent');
   });
 
-  test('used again he is lifted and placed anywhere, his first space free; also next to Polyphemus', () => {
+  test('a Kraken used again may be put anywhere, also next to Polyphemus, and his old space is open again', () => {
     const at = sparse('kraken', 'ares', ...homes, place(1, [], ['B3']), kraken('A1'), figure(2, 'polyphemus', 'is1'));
     expect(named(at, 'kraken', 'sea')).toContain('A1');
     at.play(use('kraken', { sea: 'A2' }), krakenTo('B2'), krakenTo('B3'));
@@ -147,7 +147,7 @@ describe('The Kraken', () => {
     expect(table(at).kraken).toBe('B3');
   });
 
-  test('without gold he is still asked for a step: gold is secret; open gold tells that he is done', () => {
+  test('a seat without gold is still asked for a step of the Kraken when gold is secret, but not when it is open', () => {
     const poor = (options: Readonly<Record<string, string>>): Scene =>
       scene(3, options).given(...threeSeats('ares', ...laid(['kraken'])), { type: 'GoldDealt', seat: 0, gold: 4 });
     const secret = poor({}).play(use('kraken', { sea: 'A1' }));

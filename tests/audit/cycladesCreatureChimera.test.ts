@@ -7,7 +7,7 @@ import { command, emptied, place, raise, some } from './model/scene.ts';
 const end = command('EndTurn', 0);
 
 describe('The Chimera', () => {
-  test('uses a card of the discard pile for nothing more, then all discards, hers too, are shuffled into the deck', () => {
+  test('the Chimera uses a card of the discard pile for free, then all discards, hers included, are shuffled into the deck', () => {
     const at = withDiscards('chimera', ['griffon', 'kraken', 'sphinx']).play(use('chimera'));
     expect(at.gold(0)).toBe(16);
     expect(at.types(0)).toEqual(['UseCreature']);
@@ -20,19 +20,19 @@ describe('The Chimera', () => {
     expect(table(at)).toMatchObject({ discards: [], deck: 17 });
   });
 
-  test('needs a creature that can be used: an empty pile or one without a target will not do', () => {
+  test('the Chimera needs a creature of the pile that can be used', () => {
     expect(withDiscards('chimera', []).refusedWith(use('chimera'))).toEqual({ creature: 'chimera' });
     expect(withDiscards('chimera', ['dryad', 'satyr']).refused(use('chimera'))).toBe('noTargetFor');
     const at = withDiscards('chimera', ['dryad', 'fates', 'griffon']).play(use('chimera'));
     expect(at.refused(use('dryad', { target: 1 }))).toBe('nothingToSteal');
   });
 
-  test('one use that is left is made at once', () => {
+  test('the only possible use of the Chimera is automatic', () => {
     const at = withDiscards('chimera', ['fates', 'dryad']).play(use('chimera'));
     at.happened('CreatureBought', 'CreatureCalled', 'IncomeRepeated', 'DiscardsShuffled');
   });
 
-  test('the effect is finished first: sales, further steps, a Metropolis that comes of it', () => {
+  test('the effect is finished before the shuffle: sales, further steps, a resulting Metropolis', () => {
     const sphinx = withDiscards('chimera', ['sphinx', 'griffon']).play(use('chimera'), use('sphinx'), sell('troop', 'is1'));
     expect(table(sphinx).discards).toHaveLength(3);
     sphinx.play(finish);
@@ -56,12 +56,12 @@ describe('The Chimera', () => {
     satyr.happened('MetropolisPlaced', 'DiscardsShuffled');
   });
 
-  test('a land figure’s card stays with its buyer and is discarded at its end', () => {
+  test('the card of a land figure stays with its buyer and is discarded when the figure leaves', () => {
     const at = withDiscards('chimera', ['chiron', 'griffon']).play(use('chimera'), use('chiron', { island: 'is4' }));
     expect(table(at)).toMatchObject({ discards: [], deck: 16, figures: [{ creature: 'chiron', seat: 0, island: 'is4' }] });
   });
 
-  test('a seat that falls to her Pegasus goes before the shuffle, and its figures’ cards are shuffled in', () => {
+  test('a seat that her Pegasus eliminates leaves before the shuffle, and its figures’ cards are shuffled in', () => {
     const at = sparse(
       ...(['chimera', 'zeus', place(0, ['is1', 'is7']), place(1, ['is2', 'is5']), place(2, ['is8']), emptied(2, 'is8')] as const),
       ...[...raise(0, 'is1'), ...raise(2, 'is8'), figure(2, 'medusa', 'is2'), figure(1, 'chiron', 'is3')],

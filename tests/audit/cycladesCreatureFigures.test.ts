@@ -22,7 +22,7 @@ import {
 const end = (seat: number): Told => command('EndTurn', seat);
 
 describe('A land figure', () => {
-  test('goes to any island, own, enemy, neutral or a last one; its card stays with its buyer', () => {
+  test('a land figure may go to any island, own, enemy, neutral or a last one; its card stays with its buyer', () => {
     const at = withCard('chiron', 'zeus');
     expect(named(at, 'chiron', 'island')).toEqual(['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is7', 'is8']);
     at.play(use('chiron', { island: 'is4' }));
@@ -31,7 +31,7 @@ describe('A land figure', () => {
 
   const figures = ['minotaur', 'chiron', 'medusa', 'polyphemus'];
   test.each(figures.flatMap((one) => figures.filter((other) => other !== one).map((other) => [one, other] as const)))(
-    '%s that comes where %s stands: both are gone before any effect',
+    '%s put on the island of %s: both leave before any effect',
     (arrives, stands) => {
       for (const owner of [0, 1]) {
         const at = withCard(arrives, 'zeus', figure(owner, stands, 'is1')).play(use(arrives, { island: 'is1' }));
@@ -44,7 +44,7 @@ describe('A land figure', () => {
     },
   );
 
-  test('acts until the beginning of its owner’s first turn in a later cycle, with a god or Apollo', () => {
+  test('a land figure stays until the beginning of its owner’s first turn in a later cycle, with a god or Apollo', () => {
     for (const god of ['ares', 'apollo']) {
       const at = scene(3)
         .given(...threeSeats('zeus', ...laid(['chiron'])))
@@ -66,7 +66,7 @@ describe('A land figure', () => {
     }
   });
 
-  test('the first of a seat’s two turns in the next cycle ends it with two players, not the second in its own cycle', () => {
+  test('with two players a figure leaves at the first turn in the next cycle, not at the second in its own cycle', () => {
     const at = scene(2).given(
       ...[place(0, ['is1', 'is7']), place(1, ['is2', 'is8']), ...gold(20, 20), order(0, 1, 0, 1)],
       ...[cycle(3, 'zeus', 'ares', 'athena'), ...laid(['chiron', 'giant', 'harpy'])],
@@ -82,7 +82,7 @@ describe('A land figure', () => {
     expect(at.told.map(({ type }) => type).slice(3, 5)).toEqual(['TurnBegan', 'FigureLeft']);
   });
 
-  test('of a seat that is out leaves the board, its card is discarded', () => {
+  test('a land figure of an eliminated seat leaves the board, and its card is discarded', () => {
     const at = scene(3).given(
       ...[place(0, ['is1', 'is7'], ['C2']), place(1, ['is2', 'is5']), place(2, ['is3']), emptied(2, 'is3')],
       ...[...gold(9, 9, 9), order(0, 1, 2), cycle(4, 'ares', 'zeus'), ...laid(['giant', 'harpy', 'fates'])],
@@ -98,7 +98,7 @@ describe('Chiron', () => {
   const flying = (...more: readonly Told[]) =>
     withCard('pegasus', 'zeus', figure(1, 'chiron', 'is7'), figure(1, 'medusa', 'is2'), ...more);
 
-  test('only the owner of his island lands there by Pegasus; one may leave it', () => {
+  test('only the owner of Chiron’s island may land there by Pegasus; troops may leave it', () => {
     const own = flying();
     expect(targets(own, 'pegasus')).toContainEqual({ from: 'is1', to: 'is7', troops: 1 });
     expect(targets(own, 'pegasus')).toContainEqual({ from: 'is7', to: 'is4', troops: 1 });
@@ -109,7 +109,7 @@ describe('Chiron', () => {
     }
   });
 
-  test('troops may march there, and fight', () => {
+  test('troops may move to Chiron’s island, and fight', () => {
     const at = landing(1, figure(2, 'chiron', 'is3'))
       .dice([3, 0])
       .play(march('is1', 'is3', 1));
@@ -119,7 +119,7 @@ describe('Chiron', () => {
 });
 
 describe('Medusa', () => {
-  test('troops on her island cannot leave by march or Pegasus; they may come', () => {
+  test('troops cannot leave Medusa’s island by move or Pegasus, but may come', () => {
     const at = landing(2, figure(0, 'medusa', 'is1'));
     expect(at.listed(0, 'MoveTroops').filter(({ from }) => from === 'is1')).toEqual([]);
     expect(at.refusedWith(march('is1', 'is3', 1))).toEqual({ island: 'is1' });
@@ -130,7 +130,7 @@ describe('Medusa', () => {
     expect(winged.island('is7')).toMatchObject({ troops: 2 });
   });
 
-  test('nobody retreats from a battle there: neither side is asked', () => {
+  test('neither side is asked to retreat from a battle on Medusa’s island', () => {
     const at = landing(3, figure(1, 'medusa', 'is3'), ...troops(2, 'is3', 2), place(2, [], ['E2', 'F3', 'G3', 'H2']));
     at.dice([1, 1], [3, 0], [0, 3], [3, 0]).play(march('is1', 'is3', 3));
     expect(at.told.filter(({ type }) => type === 'BattleRound')).toHaveLength(4);
@@ -140,7 +140,7 @@ describe('Medusa', () => {
     expect(at.refused(march('is3', 'is1', 1))).toBe('boundByMedusa');
   });
 
-  test('a retreat from elsewhere may end on her island', () => {
+  test('a retreat from elsewhere may end on Medusa’s island', () => {
     const at = landing(
       2,
       figure(1, 'medusa', 'is1'),
@@ -154,7 +154,7 @@ describe('Medusa', () => {
 });
 
 describe('A last island', () => {
-  test('a last island with the Minotaur may not be attacked more than others', () => {
+  test('the Minotaur does not open a last island to attack', () => {
     const at = scene(3).given(
       ...[place(0, ['is1', 'is7'], ['C2']), place(1, ['is2', 'is5']), place(2, ['is3']), ...gold(9, 9, 9), order(0, 1, 2)],
       ...[cycle(4, 'ares', 'zeus'), ...laid(['pegasus', 'harpy', 'fates']), figure(2, 'minotaur', 'is3'), ...turn(0, 'ares')],
@@ -164,7 +164,7 @@ describe('A last island', () => {
     expect(named(at, 'harpy', 'island')).toContain('is3');
   });
 
-  test('Pegasus takes a last island that completes the Metropolises that win', () => {
+  test('Pegasus may take a last island that completes the winning Metropolises', () => {
     const at = scene(3).given(
       ...[place(0, ['is1', 'is7']), place(1, ['is2', 'is5']), place(2, ['is8']), ...gold(9, 9, 9), order(0, 1, 2)],
       ...[cycle(4, 'ares', 'zeus'), ...laid(['pegasus', 'harpy', 'fates']), ...raise(0, 'is1'), ...raise(2, 'is8')],

@@ -7,7 +7,7 @@ import { build, command, emptied, gold, place, raise, some, type Told, troops } 
 const out = (seat: number): Told => ({ type: 'SeatEliminated', seat });
 
 describe('The Fates', () => {
-  test('the price first, then income counted on what is held now', () => {
+  test('the price of the Fates is due first, then the income is counted on current holdings', () => {
     // 2 printed on is1, a placed marker on is7, a fleet on the trade space F7.
     const at = withCard(
       ...(['fates', 'ares', ...gold(4), place(0, [], ['F7']), { type: 'ProsperityPlaced', seat: 0, island: 'is7' }] as const),
@@ -28,7 +28,7 @@ describe('The Griffon', () => {
     expect([at.gold(0), at.gold(1), at.gold(2)]).toEqual([taken, has - taken, 9]);
   });
 
-  test('from one opponent, whatever he has; not from oneself nor from a seat that is out', () => {
+  test('the Griffon may rob any opponent, but neither the buyer nor an eliminated seat', () => {
     const at = withCard('griffon', 'ares', ...gold(9, 0, 0));
     expect(targets(at, 'griffon')).toEqual([{ target: 1 }, { target: 2 }]);
     expect(at.refused(use('griffon', { target: 0 }))).toBe('notAnOpponent');
@@ -39,7 +39,7 @@ describe('The Griffon', () => {
 });
 
 describe('The Dryad and the Satyr', () => {
-  test('one priest, one philosopher of an opponent who has one', () => {
+  test('the Dryad and the Satyr take one priest or philosopher of an opponent who has one', () => {
     const at = withCard('dryad', 'ares', ...some('PriestRecruited', 2, 2), ...some('PriestRecruited', 0, 1));
     expect(targets(at, 'dryad')).toEqual([{ target: 2 }]);
     expect(at.refusedWith(use('dryad', { target: 1 }))).toEqual({ seat: 1, item: 'priest' });
@@ -51,7 +51,7 @@ describe('The Dryad and the Satyr', () => {
     expect(satyr.view().seats.map(({ philosophers }) => philosophers)).toEqual([1, 0, 0]);
   });
 
-  test('a fourth philosopher converts at once', () => {
+  test('a fourth philosopher from the Satyr becomes a Metropolis immediately', () => {
     const at = withCard('satyr', 'athena', ...some('PhilosopherRecruited', 0, 3), ...some('PhilosopherRecruited', 1, 3));
     expect(at.refused(command('EndTurn', 0))).toBe('freePhilosopherDue');
     at.play(use('satyr', { target: 1 }));
@@ -61,14 +61,14 @@ describe('The Dryad and the Satyr', () => {
     expect(at.types(0)).toContain('EndTurn');
   });
 
-  test('nobody has one: nothing to buy them for', () => {
+  test('the Dryad and the Satyr cannot be bought when no opponent has one', () => {
     const at = withCard('dryad', 'ares', ...some('PriestRecruited', 0, 1));
     expect([targets(at, 'dryad'), at.refused(use('dryad', { target: 1 }))]).toEqual([[], 'nothingToSteal']);
   });
 });
 
 describe('The Harpy', () => {
-  test('one troop of an opponent; the island stays his, his last one too', () => {
+  test('the Harpy takes one troop of an opponent, who keeps the island, even a last one', () => {
     const at = withCard('harpy', 'zeus', ...troops(1, 'is2', 1));
     expect(named(at, 'harpy', 'island')).toEqual(['is2', 'is3', 'is5', 'is8']);
     at.play(use('harpy', { island: 'is5' }));
@@ -80,7 +80,7 @@ describe('The Harpy', () => {
     expect(last.view().seats[2]).toMatchObject({ eliminated: false });
   });
 
-  test('not an own one, not where no troop stands, not beside Chiron', () => {
+  test('the Harpy takes no own troop, none from an island without troops, and none from Chiron’s island', () => {
     const at = withCard('harpy', 'zeus', emptied(1, 'is2'), figure(1, 'chiron', 'is3'), figure(2, 'minotaur', 'is4'));
     expect(named(at, 'harpy', 'island')).toEqual(['is5', 'is8']);
     const why = (island: string): string => at.refused(use('harpy', { island }));
@@ -97,7 +97,7 @@ describe('The Giant', () => {
       ...[...raise(1, 'is5'), ...build(2, 'is3', 'university'), figure(0, 'chiron', 'is3')],
     );
 
-  test('any building, own ones too, never a Metropolis, none on Chiron’s island', () => {
+  test('the Giant destroys any building, own ones included, but no Metropolis and none on Chiron’s island', () => {
     expect(targets(at(), 'giant')).toEqual([
       { island: 'is5', slot: 2 },
       { island: 'is7', slot: 0 },
@@ -111,7 +111,7 @@ describe('The Giant', () => {
     expect(hit.island('is5')).toMatchObject({ slots: ['free', 'free', 'free'], metropolis: true });
   });
 
-  test('Chiron keeps him from the own buildings of the island’s owner too', () => {
+  test('Chiron protects buildings even from their owner’s Giant', () => {
     const own = withCard('giant', 'ares', ...build(0, 'is7', 'port'), figure(0, 'chiron', 'is7'));
     expect([targets(own, 'giant'), own.refused(use('giant', { island: 'is7', slot: 0 }))]).toEqual([[], 'safeByChiron']);
   });
@@ -121,7 +121,7 @@ describe('The Cyclops', () => {
   const changing = (...more: readonly Told[]) => withCard('cyclops', 'ares', ...build(0, 'is7', 'port'), ...more);
   const into = (building: string, island = 'is7', slot = 0): Told => use('cyclops', { island, slot, building });
 
-  test('one own building into another type, in the same slot', () => {
+  test('the Cyclops turns one own building into another type, in the same slot', () => {
     const at = changing(...build(1, 'is5', 'temple'));
     expect(targets(at, 'cyclops')).toEqual(
       ['fortress', 'temple', 'university'].map((building) => ({ island: 'is7', slot: 0, building })),
@@ -133,7 +133,7 @@ describe('The Cyclops', () => {
     expect(at.island('is7').slots).toEqual(['university', 'free', 'free', 'free']);
   });
 
-  test('not without stock of the new type', () => {
+  test('the Cyclops needs the new type in stock', () => {
     const nine = ['is2', 'is3', 'is5', 'is8'].flatMap((island) => build(1, island, 'temple', 'temple'));
     nine.push(...build(1, 'is5', undefined, undefined, 'temple'));
     expect(
@@ -146,7 +146,7 @@ describe('The Cyclops', () => {
     expect(targets(at, 'cyclops')).toHaveLength(2);
   });
 
-  test('a completed set is discarded first: slots just freed count as a Metropolis place', () => {
+  test('a set completed by the Cyclops is discarded first, and its slots count as a free place', () => {
     const at = withCard(
       'cyclops',
       'ares',
@@ -166,7 +166,7 @@ describe('The Cyclops', () => {
 });
 
 describe('The Sphinx', () => {
-  test('buys troops, fleets, priests and philosophers for 2 GP each, one at least', () => {
+  test('the Sphinx buys troops, fleets, priests and philosophers for 2 GP each, at least one', () => {
     const at = withCard('sphinx', 'ares', ...some('PriestRecruited', 0, 1), ...some('PhilosopherRecruited', 0, 1), ...gold(4));
     at.play(use('sphinx'));
     expect(at.types(0)).toEqual(['SellPiece']);
@@ -182,17 +182,17 @@ describe('The Sphinx', () => {
     expect(at.types(0)).toContain('EndTurn');
   });
 
-  test('the price is due first, though the sale would bring it', () => {
+  test('the price of the Sphinx is due before the sale', () => {
     expect(withCard('sphinx', 'ares', ...gold(3)).refused(use('sphinx'))).toBe('goldShort');
   });
 
-  test('Medusa does not matter; others’ troops are not for sale', () => {
+  test('troops bound by Medusa may be sold to the Sphinx, but not others’ troops', () => {
     const at = withCard('sphinx', 'ares', figure(1, 'medusa', 'is7')).play(use('sphinx'));
     expect(at.refused(sell('troop', 'is2'))).toBe('notYourIsland');
     at.play(sell('troop', 'is7'));
   });
 
-  test('the only piece is sold at once, and she goes when nothing is left', () => {
+  test('the only piece is sold automatically, and the Sphinx is finished when nothing is left', () => {
     const others = [place(1, ['is2']), place(2, ['is8'])];
     const at = sparse('sphinx', 'ares', ...others, place(0, ['is7']), ...troops(0, 'is7', 1)).play(use('sphinx'));
     // Two troops of one island: the first sale is the only answer, the second is a choice.

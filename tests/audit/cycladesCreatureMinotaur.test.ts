@@ -9,7 +9,7 @@ const retreat = (seat: number, to: string): Told => command('Retreat', seat, { t
 const round = (at: Scene): Told | undefined => at.told.find(({ type }) => type === 'BattleRound');
 
 describe('The Minotaur', () => {
-  test('adds 2 to the defence and is lost last, by one hit', () => {
+  test('the Minotaur adds 2 to the defence and is lost last, by one hit', () => {
     const at = landing(3, figure(1, 'minotaur', 'is3'), ...build(2, 'is3', 'fortress'))
       .dice([3, 1], [3, 0])
       .play(march('is1', 'is3', 3));
@@ -24,7 +24,7 @@ describe('The Minotaur', () => {
     expect(table(at)).toMatchObject({ figures: [], discards: ['minotaur'] });
   });
 
-  test('alone on an enemy island he must be fought for, and defends the owner against his buyer too', () => {
+  test('the Minotaur alone on an enemy island must be fought, and defends the owner against his buyer too', () => {
     const at = landing(1, figure(0, 'minotaur', 'is3'), emptied(2, 'is3'))
       .dice([2, 0])
       .play(march('is1', 'is3', 1));
@@ -33,7 +33,7 @@ describe('The Minotaur', () => {
     expect(at.island('is3')).toMatchObject({ owner: 0, troops: 1 });
   });
 
-  test('on a neutral island himself against anyone; both sides gone it stays nobody’s', () => {
+  test('the Minotaur defends a neutral island against everybody; it stays neutral when both sides are destroyed', () => {
     const neutral = (...more: readonly Told[]) => landing(2, place(0, [], ['D3', 'D4']), figure(0, 'minotaur', 'is4'), ...more);
     const both = neutral()
       .dice([1, 1], [1, 0])
@@ -55,7 +55,7 @@ describe('The Minotaur', () => {
     expect(taken.island('is4')).toMatchObject({ owner: 0, troops: 2 });
   });
 
-  test('both sides gone on an owned island: the owner keeps it', () => {
+  test('the owner keeps the island when the Minotaur and the attackers are destroyed', () => {
     const at = landing(1, figure(1, 'minotaur', 'is3'), emptied(2, 'is3'))
       .dice([1, 0])
       .play(march('is1', 'is3', 1));
@@ -63,7 +63,7 @@ describe('The Minotaur', () => {
     expect(at.island('is3')).toMatchObject({ owner: 2, troops: 0 });
   });
 
-  test('when the troops retreat he fights on; alone he is never asked', () => {
+  test('the Minotaur fights on when the troops retreat, and is never asked alone', () => {
     const at = landing(
       4,
       figure(2, 'minotaur', 'is3'),
@@ -87,7 +87,7 @@ describe('The Minotaur', () => {
     expect(table(at).figures).toHaveLength(1);
   });
 
-  test('own troops join him without a fight', () => {
+  test('own troops join the Minotaur without a fight', () => {
     const at = landing(2, place(0, ['is6'], ['D3', 'E4', 'F4']), figure(1, 'minotaur', 'is6')).play(march('is1', 'is6', 2));
     at.happened('TroopsMoved');
     expect(at.island('is6')).toMatchObject({ owner: 0, troops: 3 });

@@ -10,7 +10,7 @@ const end = command('EndTurn', 0);
 const homes = [place(0, ['is1']), place(1, ['is7']), place(2, ['is8'])];
 
 describe('The Mermaid', () => {
-  test('a lone enemy fleet anywhere gives way to one from the reserve', () => {
+  test('the Mermaid replaces a lone enemy fleet anywhere with one from the reserve', () => {
     const at = withCard('mermaid', 'ares', ...fleets(1, 'D4', 1));
     expect(targets(at, 'mermaid')).toEqual(['F1', 'F4', 'K2'].map((one) => ({ sea: one })));
     expect([at.refused(use('mermaid', { sea: 'D4' })), at.refused(use('mermaid', { sea: 'C2' }))]).toEqual([
@@ -21,7 +21,7 @@ describe('The Mermaid', () => {
     expect([at.fleets('F1'), at.view().seats[0]?.fleets, at.view().seats[1]?.fleets]).toEqual([[0, 1], 3, 2]);
   });
 
-  test('none in reserve: any own fleet of the board', () => {
+  test('the Mermaid uses any own fleet of the board when none is in reserve', () => {
     const at = withCard('mermaid', 'ares', ...fleets(0, 'G5', 6));
     expect(targets(at, 'mermaid')).toHaveLength(4 * 2);
     expect(at.refused(use('mermaid', { sea: 'F1' }))).toBe('noFleetInReserve');
@@ -32,7 +32,7 @@ describe('The Mermaid', () => {
 });
 
 describe('The Sylph', () => {
-  test('ten steps, one fleet and one space each, shared as one likes, for nothing', () => {
+  test('the Sylph gives ten free steps of one fleet and one space, shared freely', () => {
     const at = withCard('sylph', 'ares', ...fleets(0, 'C2', 3));
     at.play(use('sylph'), sail('C2', 'C1', 4), sail('C1', 'C2', 3));
     expect(at.gold(0)).toBe(16);
@@ -51,7 +51,7 @@ describe('The Sylph', () => {
     expect(four.refused(sail('H2', 'H1'))).toBe('wrongGod');
   });
 
-  test('unused steps lapse; under Poseidon a voyage costs again', () => {
+  test('unused steps of the Sylph lapse, and a voyage with Poseidon costs as usual', () => {
     const at = withCard('sylph', 'poseidon').play(use('sylph'), sail('C2', 'C1'), finish);
     expect(at.refused(finish)).toBe('noCreatureInUse');
     at.play(sail('C1', 'C2'));
@@ -59,7 +59,7 @@ describe('The Sylph', () => {
     expect(at.view().turn).toMatchObject({ voyage: { at: 'C2', stepsLeft: 2 } });
   });
 
-  test('fleets that fought are done, others may go on, through the space of the battle too', () => {
+  test('fleets that fought are done; others may go on, through the space of the battle too', () => {
     const at = withCard('sylph', 'ares', ...fleets(0, 'C2', 2), place(2, [], ['C1'])).dice([3, 0]);
     at.play(use('sylph'), sail('C2', 'C1'));
     expect(at.fleets('C1')).toEqual([0, 1]);
@@ -74,7 +74,7 @@ describe('The Sylph', () => {
     ]);
   });
 
-  test('who has retreated has fought', () => {
+  test('fleets that retreated have fought', () => {
     const at = withCard('sylph', 'ares', ...fleets(0, 'C2', 2), ...fleets(2, 'C1', 3)).dice([1, 0], [0, 0]);
     at.play(use('sylph'), sail('C2', 'C1', 2), command('Fight', 2));
     expect(at.active()).toEqual([0]);
@@ -84,7 +84,7 @@ describe('The Sylph', () => {
     at.play(sail('C2', 'B2'));
   });
 
-  test('ends by itself when nothing can sail on, and needs a fleet that can', () => {
+  test('the Sylph is finished when no fleet can sail on, and needs one that can', () => {
     const at = sparse('sylph', 'ares', ...homes, place(0, [], ['F1'])).play(use('sylph'));
     expect(at.listed(0, 'MoveFleets')).toEqual([{ from: 'F1', to: 'E1', fleets: 1 }]);
     const fought = sparse('sylph', 'ares', ...homes, place(0, [], ['F1']), place(1, [], ['E1'])).dice([3, 0]);
@@ -98,7 +98,7 @@ describe('The Sylph', () => {
 });
 
 describe('Pegasus', () => {
-  test('some or all troops of an own island to any other, no chain needed', () => {
+  test('Pegasus takes some or all troops of an own island to any other, without a chain', () => {
     const at = withCard('pegasus', 'athena', { type: 'TroopRecruited', seat: 0, island: 'is7', cost: 0 });
     expect(named(at, 'pegasus', 'to')).toEqual(['is1', 'is2', 'is3', 'is4', 'is5', 'is6', 'is7', 'is8']);
     expect(targets(at, 'pegasus')).toHaveLength(7 * 3);
@@ -113,7 +113,7 @@ describe('Pegasus', () => {
     ]);
   });
 
-  test('fights as usual: nothing but the card is paid, both sides retreat over own fleets only', () => {
+  test('a battle by Pegasus costs only the card, and both sides retreat only over own fleets', () => {
     const troops = (seat: number, island: string): Told => ({ type: 'TroopRecruited', seat, island, cost: 0 });
     const at = withCard(
       ...(['pegasus', 'zeus', troops(0, 'is7'), troops(0, 'is7'), troops(1, 'is5'), troops(1, 'is5')] as const),

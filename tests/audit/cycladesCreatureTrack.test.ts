@@ -37,14 +37,14 @@ const nextTrack = (
     .play(end);
 
 describe('The creature track', () => {
-  test('cycle 1: one card, at 4', () => {
+  test('the track of cycle 1 has one card, at 4', () => {
     const at = scene(3, {}, 'first', true);
     expect(cards(at)).toEqual([expect.any(String), undefined, undefined]);
     expect(table(at)).toMatchObject({ deck: 16, discards: [] });
     expect(table(at).track[0]?.cost).toBe(4);
   });
 
-  test('cycle 2: it moves to 3 and a new one comes at 4; if it was used, two new ones at 4 and 3', () => {
+  test('in cycle 2 the card moves to 3 and a new one comes at 4; if it was used, two new ones come at 4 and 3', () => {
     const unused = cards(nextTrack(1, ['giant']));
     expect(unused).toEqual([expect.any(String), 'giant', undefined]);
     const gone = nextTrack(1, ['giant'], ['giant']);
@@ -53,7 +53,7 @@ describe('The creature track', () => {
     expect(table(gone).discards).toEqual(['giant']);
   });
 
-  test('from cycle 3 on three cards; what was left shifts right, nothing was at 2 to be discarded', () => {
+  test('from cycle 3 on the track has three cards; remaining ones shift right', () => {
     const both = nextTrack(2, ['giant', 'harpy']);
     expect(cards(both).slice(1)).toEqual(['giant', 'harpy']);
     expect(table(both)).toMatchObject({ deck: 14, discards: [] });
@@ -68,7 +68,7 @@ describe('The creature track', () => {
     expect(table(at)).toMatchObject({ discards: ['sphinx', 'minotaur'], deck: 12 });
   });
 
-  test('an empty deck is the shuffled discard pile; the first card drawn goes to the cheapest empty space', () => {
+  test('the shuffled discard pile replaces an empty deck; the first card drawn goes to the cheapest empty space', () => {
     const last = 'kraken';
     const pile = CARDS.filter((card) => !['giant', 'harpy', 'sylph', last].includes(card));
     const at = nextTrack(4, ['giant', 'harpy', 'sylph'], ['giant', 'harpy'], pile);
@@ -95,7 +95,7 @@ describe('The creature track', () => {
 });
 
 describe('Buying', () => {
-  test('the card costs what its space says, is used at once and leaves a gap that stays', () => {
+  test('a bought card costs the price of its space, is used immediately and leaves a gap', () => {
     const at = scene(3).given(...threeSeats('ares', ...laid(['sylph', 'griffon', 'fates'])));
     at.play(use('griffon', { target: 1 }));
     expect(at.gold(0)).toBe(20 - 3 + 10);
@@ -104,13 +104,13 @@ describe('Buying', () => {
     expect(at.refused(use('griffon', { target: 1 }))).toBe('notOnTrack');
   });
 
-  test.each(['poseidon', 'ares', 'zeus', 'athena'])('%s lets buy creatures, any number in one turn', (god) => {
+  test.each(['poseidon', 'ares', 'zeus', 'athena'])('any number of creatures may be bought in one turn of %s', (god) => {
     const at = scene(3).given(...threeSeats(god, ...laid(['dryad', 'griffon', 'fates']), ...some('PriestRecruited', 1, 1)));
     at.play(use('fates'), use('dryad', { target: 1 }), use('griffon', { target: 2 }));
     expect(cards(at)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('Apollo does not', () => {
+  test('no creature may be bought with Apollo', () => {
     const at = scene(3).given(...threeSeats('apollo', ...laid(['fates'])), {
       type: 'ApolloGave',
       seat: 0,
@@ -121,7 +121,7 @@ describe('Buying', () => {
     at.refused(use('fates'));
   });
 
-  test('nor does gold that is short, even when the creature would bring more', () => {
+  test('a creature cannot be bought with too little gold, even if it would bring more', () => {
     const at = withCard('griffon', 'ares', { type: 'GoldDealt', seat: 0, gold: 3 });
     expect(at.refusedWith(use('griffon', { target: 1 }))).toEqual({ cost: 4, gold: 3 });
     expect(withCard('fates', 'ares', { type: 'GoldDealt', seat: 0, gold: 4 }).play(use('fates')).gold(0)).toBe(2);
@@ -129,7 +129,7 @@ describe('Buying', () => {
 });
 
 describe('Temples', () => {
-  test('each temple and Metropolis takes 1 off one creature a cycle, as many as still lower the price, never under 1', () => {
+  test('each temple and Metropolis takes 1 off one creature per cycle, while that lowers the price, never below 1', () => {
     const at = scene(3).given(
       ...threeSeats('zeus', ...laid(['sylph', 'griffon', 'fates']), ...build(0, 'is7', undefined, undefined, 'temple', 'temple')),
       ...raise(0, 'is1'),
@@ -149,7 +149,7 @@ describe('Temples', () => {
     expect(table(at, 0).track[0]?.price).toBe(4);
   });
 
-  test('new ones help at once, lost ones never make a price rise above that of the space', () => {
+  test('a new temple gives its discount immediately; a lost one never raises a price above that of the space', () => {
     const at = scene(3).given(
       ...threeSeats('zeus', ...laid(['sylph', 'giant', 'fates']), ...build(0, 'is7', 'temple'), ...build(0, 'is1', 'port')),
     );
@@ -165,7 +165,7 @@ describe('Temples', () => {
     expect(at.view().seats[0]).toMatchObject({ discounts: 0 });
   });
 
-  test('the next cycle gives all discounts back', () => {
+  test('the next cycle restores all discounts', () => {
     const at = scene(3).given(...threeSeats('zeus', ...laid(['sylph', 'griffon', 'fates']), ...build(0, 'is7', 'temple')));
     at.play(use('fates'));
     expect(at.view().seats[0]).toMatchObject({ discounts: 0 });
@@ -178,7 +178,7 @@ describe('Zeus’s swap', () => {
   const swapping = (god: string, ...more: readonly Told[]): Scene =>
     scene(3).given(...threeSeats(god, ...laid(['sylph', 'griffon', 'fates']), ...more));
 
-  test('1 GP each time: the top of the deck takes the place of the card, which is discarded', () => {
+  test('a swap costs 1 GP each time: the top of the deck replaces the card, which is discarded', () => {
     const at = swapping('zeus').play(swap('griffon'));
     expect(at.gold(0)).toBe(19);
     expect(cards(at)).toEqual(['sylph', expect.any(String), 'fates']);
@@ -189,14 +189,14 @@ describe('Zeus’s swap', () => {
     expect(table(at).discards).toEqual(['griffon', 'fates']);
   });
 
-  test('not with another god, not without gold, not an empty space', () => {
+  test('a swap is refused with another god, without gold, or of an empty space', () => {
     expect(swapping('athena').refusedWith(swap('griffon'))).toMatchObject({ needs: ['zeus'] });
     expect(swapping('zeus', { type: 'GoldDealt', seat: 0, gold: 0 }).refused(swap('griffon'))).toBe('goldShort');
     expect(swapping('zeus', ...used('griffon')).refused(swap('griffon'))).toBe('notOnTrack');
     expect(swapping('zeus').refused(swap('kraken'))).toBe('notOnTrack');
   });
 
-  test('the discards are shuffled first when the deck is empty: the old card cannot come back', () => {
+  test('the discards are shuffled before a swap when the deck is empty, without the old card', () => {
     const pile = CARDS.filter((card) => !['sylph', 'griffon', 'fates'].includes(card));
     const at = scene(3)
       .given(...threeSeats('zeus', ...laid(['sylph', 'griffon', 'fates'], pile)))

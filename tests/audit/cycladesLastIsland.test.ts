@@ -27,14 +27,14 @@ describe('The last island', () => {
       ...turn(0, 'ares'),
     );
 
-  test('may not be attacked, not even when it stands empty', () => {
+  test('a last island may not be attacked, not even without troops', () => {
     expect(last().refusedWith(land(1))).toEqual({ island: 'is3', seat: 2 });
     expect(last(emptied(2, 'is3')).refused(land(1))).toBe('lastIslandProtected');
     expect(last(...raise(2, 'is3')).refused(land(1))).toBe('lastIslandProtected');
     expect(last(...raise(0, 'is1', 'is7')).refused(land(1))).toBe('lastIslandProtected');
   });
 
-  test('may be attacked for a Metropolis that wins; who loses it is out with all he has, and his turn falls away', () => {
+  test('a last island may be attacked for a Metropolis that wins; its owner is eliminated, and its turn is skipped', () => {
     const at = last(...raise(2, 'is3'), ...raise(0, 'is7'))
       .dice([3, 0])
       .play(land(1));
@@ -54,7 +54,7 @@ describe('The last island', () => {
     expect(at.refused(command('EndTurn', 0))).toBe('gameOver');
   });
 
-  test('may be attacked for buildings that complete a winning set; the outcome may be uncertain', () => {
+  test('a last island may be attacked for buildings that complete a winning set, even if the outcome is uncertain', () => {
     const set = [
       ...build(0, 'is7', 'port', undefined, 'fortress', 'temple'),
       ...build(2, 'is3', 'university'),
@@ -69,7 +69,7 @@ describe('The last island', () => {
     expect(at.view().seats[2]?.eliminated).toBe(false);
   });
 
-  test('a set counts only while there is a Metropolis in stock', () => {
+  test('a set counts only while a Metropolis is in stock', () => {
     const others = ['is4', 'is5', 'is6', 'is7', 'is8', 'is9', 'is10', 'is11', 'is12'];
     const citiesOn = (cities: readonly string[]): Scene =>
       scene(5).given(
@@ -82,7 +82,7 @@ describe('The last island', () => {
     citiesOn(others.slice(1)).dice([3, 0]).play(landing);
   });
 
-  test('is judged as surely where thirteen buildings and four that complete sets leave thousands of ways', () => {
+  test('a last island is judged correctly with thousands of possible discards', () => {
     const at = scene(5).given(
       ...[place(0, ['is2', 'is9', 'is12', 'is13'], ['J6']), place(1, ['is10']), place(2, ['is5']), ...gold(9)],
       ...[...build(0, 'is2', 'port', 'port', 'fortress', 'temple'), ...build(0, 'is9', 'fortress', 'temple', 'temple')],
@@ -111,7 +111,7 @@ describe('The last island', () => {
   const oust = command('MoveTroops', 0, { from: 'is1', to: 'is4', troops: 1 });
   const city = (...more: readonly Told[]): Scene => ousting(place(0, [], ['D1', 'D2']), ...more);
 
-  test('who is out has no place on the turn track, also when he had acted before', () => {
+  test('an eliminated seat has no place on the turn track, even if it had acted', () => {
     const at = city({ type: 'BidPlaced', seat: 3, god: 'zeus', amount: 1 }, ...turn(3, 'zeus'));
     at.given({ type: 'TurnEnded', seat: 3 }, { type: 'BidPlaced', seat: 1, god: 'athena', amount: 1 }, ...turn(0, 'ares'));
     expect(at.view().nextOrder).toEqual([undefined, undefined, undefined, 3]);
@@ -125,7 +125,7 @@ describe('The last island', () => {
     expect(at.active()).toEqual([1]);
   });
 
-  test('if he was first with Apollo, the next in line is first', () => {
+  test('the next seat becomes first with Apollo when the first is eliminated', () => {
     const apollo = [3, 2].map((seat) => ({ type: 'BidPlaced', seat, god: 'apollo' }));
     const at = city(...apollo, ...turn(0, 'ares'));
     at.play(oust);
@@ -134,7 +134,7 @@ describe('The last island', () => {
     expect(at.types(2)).toEqual(['PlaceProsperity']);
   });
 
-  test('his offering and turn fall away at once', () => {
+  test('the offering and turn of an eliminated seat are removed immediately', () => {
     const at = city({ type: 'BidPlaced', seat: 3, god: 'athena', amount: 4 }, ...turn(0, 'ares'));
     at.play(oust);
     expect(at.view().gods[2]).toEqual({ god: 'athena', done: true });
@@ -142,7 +142,7 @@ describe('The last island', () => {
     expect(at.told.map(({ type }) => type)).toEqual(['TurnEnded', 'GameEnded']);
   });
 
-  test('the only seat left wins at once', () => {
+  test('the only seat left wins immediately', () => {
     const at = scene(2).given(
       ...[place(0, ['is1', 'is7'], ['C2']), place(1, ['is3']), ...raise(0, 'is1', 'is7'), ...raise(1, 'is3'), ...gold(9, 9)],
       ...[order(0, 1, 0, 1), cycle(1, 'ares', 'zeus', 'athena'), ...turn(0, 'ares')],

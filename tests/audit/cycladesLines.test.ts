@@ -6,7 +6,7 @@ import { FIELDS, nearMiss, TYPES } from './model/nearMisses.ts';
 import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './model/scene.ts';
 import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
-/** Lines nobody should send, and commands a hand's breadth from legal ones. */
+/** Malformed lines, and commands close to legal ones. */
 
 const HOSTILE: readonly unknown[] = [
   ...[
@@ -29,19 +29,19 @@ const HOSTILE: readonly unknown[] = [
 ];
 
 describe('Commands of the wrong form', () => {
-  test.each(HOSTILE.map((value) => [value]))('%j is no command, no type of one, and no field too many', (value) => {
+  test.each(HOSTILE.map((value) => [value]))('%j is refused as a command, as its type and as an extra field', (value) => {
     const here = scene(3).given(...threeSeats('ares'));
     expect(here.refused(value)).toMatch(/notACommand|missingField/);
     expect(here.refused({ type: value, seat: 0 })).toBe(typeof value === 'string' ? 'unknownCommand' : 'notACommand');
     expect(here.refused({ type: 'EndTurn', seat: 0, extra: value })).toBe('unknownField');
   });
 
-  test.each(TYPES)('%s is refused whatever stands in one of its fields, and changes nothing', (type) => {
+  test.each(TYPES)('%s is refused with any wrong value in a field, and changes nothing', (type) => {
     const here = scene(3).given(...threeSeats('ares'));
     for (const field of FIELDS) for (const value of HOSTILE) here.refused({ type, seat: 0, [field]: value, extra: 1 });
   });
 
-  test('fields by prototype names are unknown fields', () => {
+  test('fields named like prototype members are unknown fields', () => {
     const here = createSession();
     here('{"game":"cyclades","seats":2}');
     for (const name of ['__proto__', 'constructor', 'toString']) {
@@ -51,7 +51,7 @@ describe('Commands of the wrong form', () => {
     }
   });
 
-  test('unknown seats, seats whose turn it is not, and other phases get reasons of their own', () => {
+  test('unknown seats, inactive seats and wrong phases are refused with their own codes', () => {
     const here = scene(3).given(...threeSeats('ares'));
     expect(here.refusedWith(command('EndTurn', 3))).toEqual({ seat: 3, seats: 3 });
     expect(here.refusedWith(command('EndTurn', 1))).toEqual({ active: [0] });
@@ -86,10 +86,10 @@ describe('Lines of the wrong form', () => {
     'constructor',
   ];
 
-  /** Those of the lines below that are in order. */
+  /** Those of the lines below that are valid. */
   const FINE = /^\{"(given|dice)":\[\]\}$|^\{"(state|log)":true\}$|^\{"random":\d+\}$/;
 
-  test('are answered by a sentence or a reason, and the match goes on as if they had not been', () => {
+  test('malformed lines are answered with an error or a code, and the match continues unchanged', () => {
     const answer = createSession();
     answer('{"game":"cyclades","seats":3,"seed":"a"}');
     const log = answer('{"log":true}');
@@ -145,7 +145,7 @@ describe('Lines of the wrong form', () => {
     expect(here.ask({ given: [{ type: 'GameBegan', seats, options }] }).error).toMatch(/"seats"/);
   });
 
-  test('gold that no match comes to cannot be given; with the most that can, every offering is still listed', () => {
+  test('gold above the maximum is refused; with the maximum every offering is still listed', () => {
     const here = scene(3);
     for (const amount of [100_001, Number.MAX_SAFE_INTEGER]) {
       expect(here.ask({ given: gold(amount) }).error).toMatch(/"gold"/);
@@ -156,7 +156,7 @@ describe('Lines of the wrong form', () => {
     expect(here.refusedWith(bid(0, 'ares', Number.MAX_SAFE_INTEGER))).toEqual({ most: 100_000 });
   });
 
-  test('events about seats and spaces that are not there do no harm', () => {
+  test('events about unknown seats and spaces have no effect', () => {
     const here = scene(3).given(
       ...[place(7, ['is99', '__proto__', 'constructor'], ['Z9', 'toString']), { type: 'GoldDealt', seat: 8, gold: 3 }],
       ...[{ type: 'BuildingBuilt', seat: 9, island: 'is1', slot: 77, building: 'port', cost: 2 }, order(0, 1, 2)],
@@ -168,7 +168,7 @@ describe('Lines of the wrong form', () => {
 });
 
 describe('Accepted is listed', { timeout: 60_000 }, () => {
-  test.each([2, 3, 4, 5])('%i seats: a legal move with one field changed is accepted exactly when it is listed', (seats) => {
+  test.each([2, 3, 4, 5])('a legal move of %i seats with one field changed is accepted exactly when it is listed', (seats) => {
     let positions = 0;
     const taken = { accepted: 0, refused: 0 };
     for (let seed = 0; positions < 120; seed++) {
@@ -185,7 +185,7 @@ describe('Accepted is listed', { timeout: 60_000 }, () => {
         const listed = new Set(moves.map(key));
         for (let tries = 0; tries < 12; tries++) {
           const near = nearMiss(move, random);
-          // An accepted command would carry the match on; it stands in the list and is tried there.
+          // An accepted command would change the match; it is listed, and tested from the list.
           if (listed.has(key(near))) {
             taken.accepted++;
             continue;

@@ -30,7 +30,7 @@ const zeus = (islands: readonly string[], ...more: readonly Told[]): Scene =>
 describe('Four different buildings', () => {
   const three = build(0, 'is7', 'port', 'fortress', undefined, 'university');
 
-  test('are at once given up for a Metropolis on a free place of an own island; the set’s own slots count as free', () => {
+  test('four different buildings are immediately given up for a Metropolis on a free place; their slots count as free', () => {
     const at = zeus([], ...three).play(raiseAt('is7', 2));
     expect(at.told.map(({ type }) => type)).toEqual(['BuildingBuilt', 'MetropolisDue', ...Array(4).fill('BuildingDiscarded')]);
     expect(at.refused(end)).toBe('metropolisDueFirst');
@@ -44,7 +44,7 @@ describe('Four different buildings', () => {
     at.play(raiseAt('is7', 2), raiseAt('is7', 3));
   });
 
-  test('the owner picks among equals which building goes', () => {
+  test('the owner picks which of several buildings of a type goes', () => {
     const at = zeus([], ...build(0, 'is7', 'port', 'fortress', 'port', 'university')).play(raiseAt('is1', 0));
     expect(at.types(0)).toEqual(['DiscardBuilding']);
     expect(at.listed(0, 'DiscardBuilding')).toEqual([
@@ -58,7 +58,7 @@ describe('Four different buildings', () => {
     expect(at.listed(0, 'PlaceMetropolis')).toEqual([{ island: 'is1' }, { island: 'is7' }]);
   });
 
-  test('where a free place is, only a free place may be taken', () => {
+  test('a Metropolis must go to a free place if there is one', () => {
     const at = zeus(['is4'], ...build(0, 'is7', 'port', 'port', 'fortress', 'university'), ...build(0, 'is1', 'port'));
     at.play(raiseAt('is4', 0), discardAt('is7', 0));
     // is4 is free again, is7 holds a port under the square, is1 a port.
@@ -67,7 +67,7 @@ describe('Four different buildings', () => {
     expect(at.types(0)).toContain('EndTurn');
   });
 
-  test('where none is free the owner picks the island and loses what stands under the square', () => {
+  test('without a free place the owner picks the island and loses the buildings under the square', () => {
     const at = scene(3).given(
       ...threeSeats(
         'athena',
@@ -83,7 +83,7 @@ describe('Four different buildings', () => {
     expect(at.view().seats[0]?.philosophers).toBe(0);
   });
 
-  test('every own island already has one: the set is discarded for nothing', () => {
+  test('a set brings nothing when every own island has a Metropolis', () => {
     const full = raise(0, 'is1', 'is7');
     const at = scene(3).given(
       ...threeSeats('athena', ...full, ...some('PhilosopherRecruited', 0, 3), ...build(0, 'is7', undefined, undefined, 'port')),
@@ -99,12 +99,12 @@ describe('Four different buildings', () => {
     expect(cities(at)).toEqual(['is1', 'is7']);
   });
 
-  test('a Metropolis is no part of a later set', () => {
+  test('a Metropolis does not count for a later set', () => {
     const at = zeus([], ...raise(0, 'is1'), ...build(0, 'is7', 'port', 'fortress')).play(raiseAt('is7', 2));
     expect(at.told.map(({ type }) => type)).toEqual(['BuildingBuilt']);
   });
 
-  test('the fourth building must first find a real slot', () => {
+  test('the fourth building needs a free slot of its own', () => {
     const at = zeus([], ...build(0, 'is7', 'port', 'fortress', 'university', 'port'), ...build(0, 'is1', 'port'));
     expect(at.refused(raiseAt('is7', 0))).toBe('noFreeSlot');
     expect(at.types(0)).not.toContain('Build');
@@ -120,7 +120,7 @@ describe('Four different buildings', () => {
     expect(at.refusedWith(raiseAt('is7', 2))).toEqual({ item: 'port' });
   });
 
-  test('a set completed by conquest converts at once too, after the loser is out', () => {
+  test('a set completed by conquest becomes a Metropolis immediately, after the loser is eliminated', () => {
     const at = scene(3).given(
       ...threeSeats(
         'ares',
@@ -134,7 +134,7 @@ describe('Four different buildings', () => {
     expect(at.listed(0, 'PlaceMetropolis').map(({ island }) => island)).toEqual(['is1', 'is3', 'is7']);
   });
 
-  test('several sets at once: one at a time, each wholly placed, then sets are looked for again', () => {
+  test('several sets are converted one at a time, and sets are checked again after each', () => {
     const at = scene(3).given(
       ...threeSeats(
         'ares',
@@ -160,14 +160,14 @@ describe('The end', () => {
       ...[order(0, 1, 2), cycle(4, 'zeus', 'ares'), ...turn(0, 'zeus')],
     );
 
-  test('is looked at only at the end of the cycle', () => {
+  test('the end of the match is checked only at the end of the cycle', () => {
     const at = ending({}, [1, 1, 1], ...raise(0, 'is1', 'is7'));
     expect(at.view().outcome).toBeUndefined();
     expect(at.view().phase).toBe('actions');
     expect(at.play(end).view().outcome).toEqual({ winners: [0], reason: 'metropolises' });
   });
 
-  test('one Metropolis is not enough, and of two players two are not', () => {
+  test('one Metropolis does not win, nor do two with two players', () => {
     expect(
       ending({}, [1, 1, 1], ...raise(0, 'is1'))
         .play(end)

@@ -38,7 +38,7 @@ describe('Offerings', () => {
     expect([0, 1, 2].map(at.gold)).toEqual([9 - 7, 9, 9 - 3]);
   });
 
-  test('each marker goes to a god with an amount of at least 1, or to Apollo for nothing', () => {
+  test('each marker goes to a god with at least 1, or to Apollo for nothing', () => {
     const at = opened(4, [5, 5, 5, 5]);
     for (const amount of [0, -1, 1.5, '1', null, [], Number.MAX_VALUE]) {
       expect(at.refused({ ...bid(0, 'ares'), amount })).toBe('wrongField');
@@ -49,14 +49,14 @@ describe('Offerings', () => {
     expect(at.listed(0, 'PlaceBid')).toContainEqual({ god: 'ares', amount: 1 });
   });
 
-  test('amounts over 10 are allowed: an offering of 13', () => {
+  test('an offering may be above 10', () => {
     const at = opened(5, [20, 20, 20, 20, 20]).play(bid(0, 'ares', 13));
     expect(at.view().gods[0]?.offering).toEqual({ seat: 0, amount: 13 });
     expect(at.refused(bid(1, 'ares', 13))).toBe('bidTooLow');
     at.play(bid(1, 'ares', 14));
   });
 
-  test('an offering up to gold and priests together is legal, and never costs under 1', () => {
+  test('an offering up to gold plus priests is legal, and never costs less than 1', () => {
     const at = opened(3, [4, 0, 1], {}, ...some('PriestRecruited', 0, 3), ...some('PriestRecruited', 1, 3));
     expect(most(at, 0, 'ares')).toBe(7);
     expect(at.refused(bid(0, 'ares', 8))).toBe('bidUnpayable');
@@ -71,7 +71,7 @@ describe('Offerings', () => {
     expect(at.refusedWith(bid(1, 'ares', 6))).toEqual({ god: 'ares', least: 7 });
   });
 
-  test('chains are settled before the next in turn order, and nobody is driven from Apollo', () => {
+  test('displaced markers go before the next in turn order, and nobody is displaced from Apollo', () => {
     const at = opened(4, [9, 9, 9, 9]).play(bid(0, 'apollo'), bid(1, 'apollo'), bid(2, 'apollo'));
     expect(at.view().apollo).toEqual([0, 1, 2]);
     expect(at.active()).toEqual([3]);
@@ -89,7 +89,7 @@ describe('Offerings', () => {
 describe('Two players', () => {
   const priests = some('PriestRecruited', 0, 2);
 
-  test('two markers each; a player may displace his own, which must then go to another god', () => {
+  test('two players have two markers each, and may displace their own', () => {
     const at = opened(2, [9, 9]).play(bid(0, 'ares', 2), bid(1, 'zeus', 1), bid(0, 'ares', 5));
     expect(at.active()).toEqual([0]);
     expect(at.refused(bid(0, 'ares', 6))).toBe('sameGod');
@@ -98,7 +98,7 @@ describe('Two players', () => {
     expect([0, 1].map(at.gold)).toEqual([0, 8]);
   });
 
-  test('the sum of both offerings must be payable, each still at least 1', () => {
+  test('two players must be able to pay both offerings together, each at least 1', () => {
     const at = opened(2, [5, 9]).play(bid(0, 'ares', 5), bid(1, 'apollo'));
     expect(at.listed(0, 'PlaceBid').filter(({ god }) => god !== 'apollo' && god !== 'ares')).toEqual([]);
     const one = opened(2, [1, 9], {}, ...some('PriestRecruited', 0, 9)).play(bid(0, 'ares', 1), bid(1, 'apollo'));

@@ -5,7 +5,7 @@ import { createSession } from '#referee/session.ts';
 import type { Json, Told } from './model/comparing.ts';
 import { inTurns, type Random, randomFrom, stirred } from './model/stirred.ts';
 
-/** Twin matches that differ in one seat's secret gold only: whatever another is told must be the same. */
+/** Twin matches that differ only in one seat's secret gold: everything that others see must be the same. */
 
 interface Twin {
   readonly ask: (line: object) => Json;
@@ -30,7 +30,7 @@ const dealt = (seats: number): readonly Told[] => {
 
 const told = (command: object): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** One move that is legal in both; `undefined` when the match is over, or nothing is. Thefts from `rich` go first, then other creatures that gold has to do with. */
+/** Returns a move that is legal in both; `undefined` if there is none. Prefers thefts from `rich`, then other creatures that involve gold. */
 const common = ([one, other]: readonly [Twin, Twin], rich: number, random: Random): Told | undefined => {
   const [seat] = (one.ask({ view: 'spectator' }).view as { readonly active: readonly number[] }).active;
   if (seat === undefined) return undefined;
@@ -48,7 +48,7 @@ const common = ([one, other]: readonly [Twin, Twin], rich: number, random: Rando
 const boughtIn = (log: readonly Told[]): readonly unknown[] =>
   log.filter(({ type }) => type === 'CreatureBought').map(({ creature }) => creature);
 
-/** What each of these viewers is told and may do, and what others' commands answer. */
+/** Returns what each of these viewers sees and may do, and the answers to others' commands. */
 const seenBy = ({ ask, log }: Twin, viewers: readonly (number | 'spectator')[]): object => {
   const seats = viewers.filter((viewer) => viewer !== 'spectator');
   return {
@@ -63,7 +63,7 @@ const seenBy = ({ ask, log }: Twin, viewers: readonly (number | 'spectator')[]):
   };
 };
 
-/** Plays both twins alike; whoever robs a seat whose gold differs learns of it, nobody else does. Answers with who knows. */
+/** Plays both twins alike. Only a seat that robs the seat whose gold differs learns of it. Returns the seats that know. */
 const compareTwins = (seats: number, twins: readonly [Twin, Twin], rich: number, most: number, random: Random): Set<number> => {
   const knowing = new Set([rich]);
   for (let moves = 0; moves < most; moves++) {
@@ -79,14 +79,14 @@ const compareTwins = (seats: number, twins: readonly [Twin, Twin], rich: number,
 };
 
 describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
-  test('what others see, may do and are refused does not change with a seat’s gold, till the match is over', () => {
+  test('what others see, may do and are refused does not depend on a seat’s gold, until the match is over', () => {
     for (const rich of [0, seats - 1]) {
       const twins = [twin(seats, dealt(seats), rich, 5), twin(seats, dealt(seats), rich, 9)] as const;
       compareTwins(seats, twins, rich, 40, randomFrom(31 * seats + rich));
     }
   });
 
-  test('nor while creatures are used by that seat and on it: no Kraken is done, no Griffon tells others', () => {
+  test('what others see does not depend on a seat’s gold while creatures are used by it and on it', () => {
     const used = new Set<unknown>();
     let robbed = 0;
     for (let seed = 0; seed < 5; seed++) {
@@ -104,7 +104,7 @@ describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
     expect([...used]).toEqual(expect.arrayContaining(['griffon', 'kraken', 'sphinx']));
   });
 
-  test('what a Griffon took is told to the two seats it concerns, or with open gold to all', () => {
+  test('the gold taken by a Griffon is visible to the two seats involved, or with open gold to all', () => {
     const theft = { type: 'GoldStolen', seat: 0, loser: 1, gold: 3 } as const;
     for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
       const isConcerned = viewer === 0 || viewer === 1;
@@ -113,7 +113,7 @@ describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
     }
   });
 
-  test('gold dealt in secret is told to its owner only, and views show nobody else’s', () => {
+  test('gold dealt in secret is visible only to its owner, and views show nobody else’s', () => {
     const session = createSession();
     const { events } = session(JSON.stringify({ game: 'cyclades', seats, seed: 'secret' })) as {
       readonly events: readonly Event[];

@@ -7,11 +7,11 @@ import { due, lawful } from './model/lawful.ts';
 import { ALL_GODS, CARDS, type Position } from './model/position.ts';
 import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
-/** Random matches through the referee, every move beside the independent model: legal moves, views, gold and stock. */
+/** Random matches through the referee, compared with the independent model after every move: legal moves, views, gold and stock. */
 
 const SEATS = [2, 3, 4, 5];
 
-/** The gods of every cycle, and what each cycle must keep of the one before. */
+/** The gods of every cycle, and what each cycle must preserve of the previous one. */
 const strangeCycles = (seats: number, log: readonly Told[]): readonly string[] => {
   const cycles = log.filter(({ type }) => type === 'CycleBegan').map(({ gods }) => gods as readonly string[]);
   const hidden = (gods: readonly string[]): readonly string[] => ALL_GODS.filter((god) => !gods.includes(god));
@@ -41,7 +41,7 @@ const expectSafeMove = (position: Position, ask: (line: object) => Json): void =
 };
 
 describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
-  test.each(['all', 'none'])('a whole match from the deal agrees move by move, creatures: %s', (creatures) => {
+  test.each(['all', 'none'])('a whole match from the deal agrees with the model move by move, creatures: %s', (creatures) => {
     const random = randomFrom(1);
     const options = { ...drawnOptions(random), creatures };
     const { position, moves, log } = playBoth({ seats, seed: `soak ${creatures}`, options }, 20_000, random);
@@ -50,7 +50,7 @@ describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
     expect(strangeCycles(seats, log)).toEqual([]);
   });
 
-  test('crowded positions agree for sixty moves each', () => {
+  test('crowded positions agree with the model for sixty moves each', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 6; seed++) {
       const random = randomFrom(100 + seed);
@@ -64,7 +64,7 @@ describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
     );
   });
 
-  test('turns among figures and cards agree: every creature is used, and what is played for a seat that has gone is lawful', () => {
+  test('turns with figures and cards agree with the model: every creature is used, and safe moves are lawful', () => {
     const used = new Set<unknown>();
     for (let seed = 0; used.size < CARDS.length && seed < 90; seed++) {
       const random = randomFrom(500 + seed);
@@ -76,7 +76,7 @@ describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
     expect([...used].toSorted()).toEqual(CARDS.toSorted());
   });
 
-  test('the deal is the printed set-up, 5 GP each, seats and turn order at random', () => {
+  test('the deal is the printed set-up with 5 GP each, and seats and turn order at random', () => {
     const deals = Array.from({ length: 30 }, (_, seed) => {
       const { log, position } = playBoth({ seats, seed: `deal ${seed}`, options: {} }, 0, randomFrom(seed));
       const all = (type: string): readonly Told[] => log.filter((event) => event.type === type);

@@ -70,7 +70,7 @@ describe('What a god grants', () => {
     expect(ares.refused(recruit())).toBe('missingField');
   });
 
-  test('at most 8 fleets: with 8 there is neither a free one nor a purchase', () => {
+  test('a seat with 8 fleets can recruit no more, not even the free one', () => {
     const here = scene(3).given(...threeSeats('poseidon', ...fleets(0, 'C2', 5)));
     here.play(recruit('C2'));
     expect(here.refusedWith(recruit('C2'))).toEqual({ most: 8 });
@@ -78,12 +78,12 @@ describe('What a god grants', () => {
     expect(full.refused(recruit('C2'))).toBe('allFleetsOut');
   });
 
-  test('at most 8 troops: with 8 there is neither a free one nor a purchase', () => {
+  test('a seat with 8 troops can recruit no more, not even the free one', () => {
     const full = scene(3).given(...threeSeats('ares', ...troops(0, 'is1', 6)));
     expect(full.refused(recruit('is1'))).toBe('allTroopsOut');
   });
 
-  test('fleets go to sea next to an own island, empty or own; troops to own islands', () => {
+  test('recruited fleets go to empty or own sea next to an own island; recruited troops go to own islands', () => {
     const here = scene(3).given(...threeSeats('poseidon', place(1, [], ['B2'])));
     const coast = ['A1', 'C1', 'C2', 'F6', 'F7', 'G5', 'H4', 'I3', 'J2'];
     expect(
@@ -102,7 +102,7 @@ describe('What a god grants', () => {
     ).toEqual([{ at: 'is1' }, { at: 'is7' }]);
   });
 
-  test('with three philosophers the free one must be taken and makes a Metropolis', () => {
+  test('a seat with three philosophers must take the free one, which makes a Metropolis', () => {
     const here = scene(3).given(...threeSeats('athena', ...some('PhilosopherRecruited', 0, 3)));
     expect(here.refused(end)).toBe('freePhilosopherDue');
     here.play(recruit());
@@ -114,7 +114,7 @@ describe('What a god grants', () => {
     empty.play(end);
   });
 
-  test('actions in any order and any mix, as often as payable; a turn may end with nothing done', () => {
+  test('actions may be taken in any order and mix, as often as the seat can pay, or not at all', () => {
     const here = scene(3).given(...threeSeats('poseidon'));
     here.play(raiseAt('is7', 0), sail('C2', 'B2', 1), recruit('A1'), sail('B2', 'A1', 1), raiseAt('is7', 1), recruit('A1'));
     expect(here.gold(0)).toBe(20 - 2 - 1 - 1 - 2 - 1);
@@ -138,7 +138,7 @@ describe('What a god grants', () => {
     }
   });
 
-  test('of each building there are ten', () => {
+  test('there are ten buildings of each type', () => {
     const on = (island: string, count: number) => build(2, island, ...Array<string>(count).fill('port'));
     const ten = [...on('is2', 2), ...on('is3', 2), ...on('is5', 3), ...on('is8', 3)];
     const here = scene(3).given(...threeSeats('poseidon', ...ten));
@@ -150,7 +150,7 @@ describe('What a god grants', () => {
 });
 
 describe('Apollo', () => {
-  test('1 GP, 4 GP with exactly one island; the first also gets a prosperity marker; players act in the order they came', () => {
+  test('Apollo gives 1 GP, or 4 GP with exactly one island, and the first a prosperity marker; players act in the order they came', () => {
     const here = scene(4).given(
       ...[place(0, ['is1', 'is2']), place(1, ['is3']), place(2, ['is4', 'is5']), place(3, ['is6'])],
       ...[...gold(0, 0, 0, 0), order(2, 1, 0, 3), cycle(1, 'ares', 'zeus', 'athena')],
@@ -181,7 +181,7 @@ describe('Apollo', () => {
     expect(here.island('is1').prosperity).toBe(2);
   });
 
-  test('sixteen markers placed: gold only, and nothing to choose', () => {
+  test('Apollo gives only gold, without a choice, after sixteen markers are placed', () => {
     const here = scene(3).given(...threeSeats('ares', ...Array(16).fill({ type: 'ProsperityPlaced', seat: 0, island: 'is1' })));
     here.given(
       { type: 'TurnEnded', seat: 0 },
@@ -199,7 +199,7 @@ describe('Apollo', () => {
 });
 
 describe('Moving', () => {
-  test('three fleets join a fourth in the next space; four move one space; two stay, two move one more: one move, 1 GP', () => {
+  test('a voyage may pick up and drop fleets for 1 GP: three join a fourth, four move on, two stay, two move on', () => {
     const here = scene(3).given(...threeSeats('poseidon', ...fleets(0, 'C2', 2), ...fleets(0, 'B2', 1)));
     here.play(sail('C2', 'B2', 3), sail('B2', 'B3', 4), sail('B3', 'A2', 2));
     expect(here.gold(0)).toBe(19);
@@ -208,7 +208,7 @@ describe('Moving', () => {
     expect(here.gold(0)).toBe(18);
   });
 
-  test('up to three steps for 1 GP to adjacent spaces only, a space may be entered twice; another action ends the voyage', () => {
+  test('a voyage has up to three steps for 1 GP to adjacent spaces, may enter a space twice, and ends with another action', () => {
     const here = scene(3).given(...threeSeats('poseidon', ...gold(3, 0, 0)));
     expect(here.refused(sail('C2', 'D4', 1))).toBe('seasNotAdjacent');
     expect(here.refused(sail('C2', 'B2', 2))).toBe('tooFewFleets');
@@ -223,7 +223,7 @@ describe('Moving', () => {
     expect(here.types(0)).toEqual(['EndTurn']);
   });
 
-  test('entering an enemy space ends the move; fleets dropped before take no part', () => {
+  test('entering an enemy space ends the voyage; fleets dropped before take no part in the battle', () => {
     const here = scene(3)
       .given(...threeSeats('poseidon', ...fleets(0, 'C2', 2), place(1, [], ['B3'])))
       .dice([3, 0]);
@@ -234,7 +234,7 @@ describe('Moving', () => {
     expect(here.gold(0)).toBe(18);
   });
 
-  test('troops go to islands linked by a chain of own fleets; one space touching both is enough', () => {
+  test('troops move to islands linked by a chain of own fleets; one space that touches both is enough', () => {
     const here = scene(3).given(...threeSeats('ares', ...troops(0, 'is1', 2), emptied(2, 'is3'), ...build(2, 'is3', 'fortress')));
     expect(here.refused(march('is1', 'is7', 1))).toBe('islandsNotLinked');
     expect(here.refused(march('is1', 'is1', 1))).toBe('sameIsland');
@@ -248,7 +248,7 @@ describe('Moving', () => {
     expect(here.refused(march('is1', 'is3', 1))).toBe('noTroopsThere');
   });
 
-  test('a chain may run over many spaces, but not over a gap or an enemy space', () => {
+  test('a chain may have many spaces, but no gap or enemy space', () => {
     const chain = threeSeats('ares', place(0, [], ['C1', 'D1', 'E1']));
     const there = (more: readonly string[]) =>
       scene(3)
@@ -264,7 +264,7 @@ describe('Moving', () => {
 });
 
 describe('Turn order and income', () => {
-  test('five players: the first to finish goes to place 5, the next to 4, and so on', () => {
+  test('with five players the first to finish takes place 5, the next place 4, and so on', () => {
     const here = scene(5).given(
       ...[0, 1, 2, 3, 4].map((seat) => place(seat, [`is${seat + 1}`])),
       ...[...gold(9, 9, 9, 9, 9), order(4, 3, 2, 1, 0), cycle(3, 'zeus', 'ares', 'athena', 'poseidon')],
@@ -276,7 +276,7 @@ describe('Turn order and income', () => {
     expect(here.view().queue).toEqual([1, 4, 0, 2, 3]);
   });
 
-  test('income: printed and placed markers of own islands, garrisoned or not, and trade spaces held by an own fleet', () => {
+  test('income counts printed and placed markers of own islands, with or without troops, and trade spaces with an own fleet', () => {
     const here = scene(3).given(
       ...threeSeats('ares', emptied(0, 'is1'), { type: 'ProsperityPlaced', seat: 2, island: 'is7' }, place(0, [], ['A2', 'F7'])),
     );

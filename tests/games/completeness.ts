@@ -4,7 +4,7 @@ import { type Asking, keyOf } from '../support/builders/mistakenCommand.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { type PlayedStep, playOut } from '../support/players/playout.ts';
 
-/** How many commands were given in how many positions, and how many of them were accepted. */
+/** The numbers of positions, commands and accepted commands. */
 export interface Asked {
   readonly positions: number;
   readonly commands: number;
@@ -19,7 +19,7 @@ const POSITIONS_OF_A_MATCH = 25;
 const PAIRS = 10;
 
 /**
- * Gives commands in positions of random matches, at each seat count in turn, with all options: half of them listed moves with one
+ * Tries commands in positions of random matches, for each seat count in turn, with all options: half of them listed moves with one
  * field changed, the others listed moves as they are, moves of other positions of the match, and whatever the vocabulary allows.
  * Throws when one is accepted and not listed, or listed and not accepted.
  */

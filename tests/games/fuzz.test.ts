@@ -3,7 +3,7 @@ import { GAMES } from '../support/games.ts';
 import { fuzz, WRONGS } from './fuzz.ts';
 
 test.each(Object.values(GAMES))(
-  'of 5,000 wrong commands of $id each is refused by its code, and changes nothing',
+  'each of 5,000 wrong commands of $id is refused with its code, and changes nothing',
   {
     timeout: 60_000,
   },

@@ -7,18 +7,18 @@ import { messagesFor } from '../support/languages.ts';
 import { provided } from '../support/setup/provided.ts';
 import { type Middle, middles } from './middles.ts';
 
-/** What may be wrong with a command. */
+/** The ways in which a command may be wrong. */
 export const WRONGS = [
   'out of range',
   'of the wrong type',
   'of another phase',
-  /** One that is out, or not due. */
+  /** A seat that is eliminated or does not have to act. */
   'of an idle seat',
   'no command at all',
 ] as const;
 export type Wrong = (typeof WRONGS)[number];
 
-/** Numbers that no field can hold, and names of nothing on any board. */
+/** Numbers that no field accepts, and ids that are on no board. */
 const BEYOND = {
   number: fc.oneof(
     fc.constantFrom(-1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_VALUE, Number.MIN_VALUE, NaN, Infinity, -Infinity),
@@ -48,17 +48,17 @@ const BEYOND = {
   ),
 };
 
-/** What a field holds by mistake. */
+/** Wrong values of a field. */
 const STRANGE = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(undefined, null, true, false, '1', 'is1', [], ['is1'], [1], {}, { length: 1 }),
 );
 
-/** A good command is spoilt in one field: `pick` says which good one, and which field. */
+/** Corrupts one field of a valid command: `pick` chooses the command and the field. */
 const SPOILT = fc.record({ seed: fc.nat(), pick: fc.nat(), number: BEYOND.number, word: BEYOND.string, strange: STRANGE });
 type Spoilt = typeof SPOILT extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A command with this wrong; `undefined` where the position has none, or what came out is right after all. */
+/** Returns a command that is wrong in this way; `undefined` if the position has none, or the result is valid after all. */
 const wrongIn = (game: AnyGame, pool: readonly Middle[], here: Middle, wrong: Wrong, spoilt: Spoilt): unknown => {
   const chance = seeded(spoilt.seed);
   const good = chance.pick([...here.moves, provided(ASKING, game.id).anyCommand(here.seats, chance)]);
@@ -88,8 +88,8 @@ const isListed = ({ moves }: Middle, command: unknown): boolean => {
 };
 
 /**
- * Gives that many wrong commands, by fast-check, in positions of all kinds at each seat count. Fails unless each is refused with a code
- * that has a sentence, nothing throws, and the position (frozen to the bottom) is as it was. Tells how many there were of each wrong.
+ * Tries that many wrong commands, by fast-check, in positions of all kinds for each seat count. Fails unless each is refused with a code
+ * that has a sentence, nothing throws, and the deeply frozen position is unchanged. Returns how many there were of each kind.
  */
 export const fuzz = (game: AnyGame, commands: number, seed: number): Readonly<Record<Wrong, number>> => {
   const pool = middles(game, seed);

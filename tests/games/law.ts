@@ -4,19 +4,19 @@ import type { Conserved } from '../support/laws/conservation.ts';
 import type { Secrets } from '../support/laws/secrets.ts';
 import { type Playout, playOut, randomOptions } from '../support/players/playout.ts';
 
-/** A game with its number of seats, and what its laws must know besides the contract. */
+/** A game with its number of seats, and what its laws need in addition to the contract. */
 export interface LawfulTable {
   readonly game: AnyGame;
   readonly seats: number;
   readonly secrets: Secrets;
   readonly conserved: Conserved;
-  /** Options that bring most rules into play: four of five matches are played by them. */
+  /** Options that use most rules: four of five matches are played with them. */
   readonly lively?: Readonly<Record<string, string>>;
-  /** Reasons of an end that nobody wins. */
+  /** End reasons without a winner. */
   readonly lost?: readonly string[];
 }
 
-/** A few random matches of the game, options and all. */
+/** Returns a few random matches of the game, with random options. */
 export const forMatches = (runs: number, law: (seed: number) => void): void => {
   fc.assert(fc.property(fc.nat(1_000_000), law), { numRuns: runs });
 };
@@ -26,11 +26,11 @@ export const optionsOf = ({ game, lively }: LawfulTable, seed: number): Readonly
   ...(seed % 5 > 0 && lively),
 });
 
-/** A random match at this table. */
+/** Returns a random match with this number of seats. */
 export const played = (table: LawfulTable, seed: number): Playout =>
   playOut(table.game, table.seats, seed, optionsOf(table, seed));
 
-/** Returns about that many of them, spread evenly. */
+/** Returns about that many elements, spread evenly. */
 export const sampled = <T>(all: readonly T[], count: number): readonly T[] =>
   all.filter((_, index) => index % Math.max(1, Math.floor(all.length / count)) === 0);
 

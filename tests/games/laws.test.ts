@@ -5,9 +5,9 @@ import { provided } from '../support/setup/provided.ts';
 import type { LawfulTable } from './law.ts';
 import { lawsOf } from './laws.ts';
 
-/** Options that bring most rules into play, where random ones seldom do. */
+/** Options that use most rules; random options rarely do. */
 const LIVELY: Readonly<Record<string, Readonly<Record<string, string>>>> = { cyclades: { creatures: 'all' } };
-/** Ends that nobody wins. */
+/** End reasons without a winner. */
 const LOST: Readonly<Record<string, readonly string[]>> = { peloponnes: ['campaignLost'] };
 
 for (const [id, game] of Object.entries(GAMES)) {

@@ -18,7 +18,7 @@ const deepFreeze = <T>(value: T): T => {
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-/** Commands a hand's breadth from a legal one: one field changed, dropped or added. */
+/** Returns commands close to a legal one: one field changed, dropped or added. */
 const spoilt = (command: BaseCommand): fc.Arbitrary<unknown> =>
   fc
     .tuple(
@@ -27,7 +27,7 @@ const spoilt = (command: BaseCommand): fc.Arbitrary<unknown> =>
     )
     .map(([field, value]) => throughJson({ ...command, [field]: value }));
 
-/** The laws that every game keeps, tried in random matches of this one. */
+/** The laws of every game, tested in random matches of this one. */
 export const lawsOf = (table: LawfulTable): void => {
   describe(`laws of ${table.game.id} with ${table.seats} seats`, () => {
     lawsOfMoves(table);
@@ -67,7 +67,7 @@ const lawsOfMoves = (table: LawfulTable): void => {
     });
   });
 
-  test('a move that was legal a while ago, or in another match, is judged by the position of now', () => {
+  test('a move that was legal earlier, or in another match, is judged by the current position', () => {
     forMatches(2, (seed) => {
       const { steps } = played(table, seed);
       const others = played(table, seed + 1).steps;
@@ -98,7 +98,7 @@ const lawsOfMoves = (table: LawfulTable): void => {
 const lawsOfEvents = (table: LawfulTable): void => {
   const { game, seats, conserved } = table;
 
-  test('nothing that is handed in is ever changed', () => {
+  test('arguments are never mutated', () => {
     forMatches(2, (seed) => {
       let state = deepFreeze(fold(game, game.initialState(), game.begin({ seats, options: optionsOf(table, seed) })));
       state = deepFreeze(fold(game, state, deepFreeze(game.deal(state, seeded(seed)))));
@@ -114,14 +114,14 @@ const lawsOfEvents = (table: LawfulTable): void => {
     });
   });
 
-  test('the events, written down and read again, fold to the same state', () => {
+  test('serialised events fold to the same state', () => {
     forMatches(3, (seed) => {
       const { events, end } = played(table, seed);
       expect(fold(game, game.initialState(), throughJson(events))).toEqual(end);
     });
   });
 
-  test('a decision brings the state that its events fold to', () => {
+  test('a decision returns the state that its events fold to', () => {
     forMatches(2, (seed) => {
       for (const { before, command, chance, after } of played(table, seed).steps) {
         expect(game.decide(before, command, chance())).toHaveProperty('state', after);
@@ -142,7 +142,7 @@ const lawsOfEvents = (table: LawfulTable): void => {
     });
   });
 
-  test('goods come and go only as the events say', () => {
+  test('goods change only as the events say', () => {
     forMatches(2, (seed) => {
       let state = game.initialState();
       for (const event of played(table, seed).events) {
@@ -166,7 +166,7 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
-  test('every view fits the published schema, however the match ends', () => {
+  test('every view matches the published schema, however the match ends', () => {
     const valid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(game.vocabulary.views);
     forMatches(3, (seed) => {
       const { start, steps } = played(table, seed);
@@ -182,7 +182,7 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
-  test('a match that ends outside the game is over for the game, too', () => {
+  test('a match that ends outside the rules is over for the game too', () => {
     forMatches(2, (seed) => {
       const outcome = { winners: [0], reason: 'conceded' };
       for (const { before, command, chance } of sampled(played(table, seed).steps, 40)) {
@@ -196,7 +196,7 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
-  test('of those who are still in the game somebody is ahead at any time', () => {
+  test('at least one of the seats in the game is always ahead', () => {
     forMatches(2, (seed) => {
       for (const { before } of played(table, seed).steps) {
         const out = game.eliminated?.(before) ?? [];
@@ -210,7 +210,7 @@ const lawsOfEnds = (table: LawfulTable): void => {
     });
   });
 
-  test('a match of random moves comes to its end, and only one that all lose has no winner', () => {
+  test('a match of random moves ends, and only a match that all lose has no winner', () => {
     forMatches(5, (seed) => {
       const outcome = game.outcome(played(table, seed).end);
       expect(outcome).toBeDefined();

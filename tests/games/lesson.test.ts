@@ -10,7 +10,7 @@ const known = (id: string) => {
   return { game, lesson };
 };
 
-/** What the learner sees at the end, and at each step on the way. */
+/** The learner's views at each step and at the end. */
 const viewsOf = (id: string): readonly unknown[] => {
   const { game, lesson } = known(id);
   return lesson.steps.map((_, step) => game.view(lessonAt(game, lesson, step).state, lesson.learner));
@@ -23,7 +23,7 @@ test('every game has a lesson', () => {
 describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
   const { game, lesson } = known(id);
 
-  test('the lesson of %s asks the learner for legal moves, and for none at its first and last step', () => {
+  test('a lesson asks the learner for legal moves, and for none at its first and last step', () => {
     const asked = lesson.steps.filter(({ command }) => command !== undefined);
     expect(asked.length).toBeGreaterThan(3);
     expect([lesson.steps[0]?.command, lesson.steps.at(-1)?.command]).toEqual([undefined, undefined]);
@@ -33,7 +33,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
     }
   });
 
-  test('the lesson of %s plays the other seats by legal moves', () => {
+  test('a lesson plays the other seats by legal moves', () => {
     for (const { command, answers = [] } of lesson.steps) {
       expect(answers.map(({ seat }) => seat)).not.toContain(lesson.learner);
       if (command !== undefined) expect(command.seat).toBe(lesson.learner);
@@ -41,13 +41,13 @@ describe.each(Object.keys(LESSONS))('the lesson of %s', (id) => {
     expect(() => lessonAt(game, lesson, lesson.steps.length)).not.toThrow();
   });
 
-  test('the lesson of %s is the same each time, and every step has its own name', () => {
+  test('a lesson is the same each time, and every step has its own name', () => {
     expect(viewsOf(id)).toEqual(viewsOf(id));
     const names = lesson.steps.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the lesson of %s shows the learner nothing that is hidden from a seat of a match', () => {
+  test('a lesson shows the learner nothing that is hidden from a seat of a match', () => {
     for (const step of lesson.steps.keys()) {
       for (const { event } of lessonAt(game, lesson, step).told) expect(game.redact(event, lesson.learner)).toEqual(event);
     }

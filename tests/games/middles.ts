@@ -6,28 +6,28 @@ import { drivenOut } from '../support/builders/eliminationEvents.ts';
 import { playOut } from '../support/players/playout.ts';
 import { provided } from '../support/setup/provided.ts';
 
-/** A position in the middle of a match, frozen to the bottom. */
+/** A position in the middle of a match, deeply frozen. */
 export interface Middle {
   readonly state: unknown;
   readonly asItWas: string;
   readonly seats: number;
-  /** What is waited for. */
+  /** The pending decision. */
   readonly business: string;
-  /** Seats that are due. */
+  /** Seats that have to act. */
   readonly due: readonly Seat[];
-  /** What may be done now. */
+  /** The legal moves. */
   readonly moves: ReturnType<AnyGame['legalMoves']>;
-  /** A seat that may do nothing. */
+  /** A seat without legal moves. */
   readonly idle: Seat | undefined;
 }
 
 /** How the kinds of a game's positions differ. */
 interface Kinds {
-  /** What is waited for: the phase, and what must be settled in it. */
+  /** The pending decision: the phase, and what must be settled in it. */
   businessOf(state: unknown): string;
-  /** A seat that may do nothing. */
+  /** A seat without legal moves. */
   idleIn(game: AnyGame, state: unknown): Seat | undefined;
-  /** Returns the position with one seat out, for each seat where that is possible. */
+  /** Returns the position with one seat eliminated, for each seat where that is possible. */
   withOneOut(state: unknown): readonly unknown[];
 }
 
@@ -44,7 +44,7 @@ const OF_CYCLADES: Kinds = {
     const out = (state as CycladesState).seats.findIndex((seat) => seat.eliminated);
     return out >= 0 ? out : undefined;
   },
-  // One that is not due; not in a battle, which needs its sides.
+  // A seat that does not have to act; not in a battle, which needs both sides.
   withOneOut: (any) => {
     const state = any as CycladesState;
     const [due] = cyclades.active(state);
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, Kinds>> = { cyclades: OF_CYCLADES, peloponn
 const MATCHES_EACH = 4;
 const OF_A_BUSINESS = 3;
 
-/** Positions of all kinds at each seat count: a few of each business, each also with one seat out where that can be. */
+/** Positions of all kinds for each seat count: a few of each pending decision, also with one seat eliminated where possible. */
 export const middles = (game: AnyGame, seed: number): readonly Middle[] => {
   const { businessOf, withOneOut } = provided(KINDS, game.id);
   const { min, max } = game.seats;

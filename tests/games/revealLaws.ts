@@ -4,11 +4,11 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { playOut } from '../support/players/playout.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
 
-/** What acts show, which decides whether they can be taken back: all luck, and all that others had kept to themselves. */
+/** Laws of `reveals`, which decides whether an action can be undone: it reports all luck, and all secrets of others. */
 export const revealLaws = (table: LawfulTable): void => {
   const { game, seats, secrets } = table;
 
-  test('a decision that has drawn from its chance, and no other, shows luck to every seat', () => {
+  test('a decision reveals luck to every seat exactly if it drew from its chance', () => {
     forMatches(2, (seed) => {
       for (const { before, command, chance } of played(table, seed).steps) {
         const watched = counting(chance());
@@ -25,7 +25,7 @@ export const revealLaws = (table: LawfulTable): void => {
     return sampled(steps, 40).reduce((sum, { before }) => sum + compareAt(before, seed), 0);
   };
 
-  /** With each seat's secrets as they are, and otherwise. */
+  /** With each seat's secrets as they are, and with other secrets. */
   const compareAt = (before: unknown, seed: number): number =>
     everySeat(seats).reduce((sum, owner) => {
       const other = secrets.otherwise(before, owner);
@@ -33,7 +33,7 @@ export const revealLaws = (table: LawfulTable): void => {
     }, 0);
 
   if (seats === 1) return;
-  test('an act that shows its seat no secret leaves it knowing the same, whatever others keep to themselves', () => {
+  test('an action that reveals no secret to its seat looks the same to it, whatever others’ secrets are', () => {
     let compared = 0;
     forMatches(1, (first) => {
       for (let seed = first; compared < 60; seed++) {
@@ -44,7 +44,7 @@ export const revealLaws = (table: LawfulTable): void => {
   });
 };
 
-/** How many acts of others show nothing secret; each shows the same, whichever of two secrets the owner has. */
+/** Returns how many actions of others reveal no secret; each looks the same with either of two secrets of its owner. */
 const compareActs = (game: AnyGame, one: unknown, other: unknown, owner: Seat, seed: number): number => {
   let compared = 0;
   for (const seat of game.active(one)) {
@@ -74,7 +74,7 @@ const shownBy = (game: AnyGame, from: unknown, events: readonly BaseEvent[], sea
   });
 };
 
-/** A chance that knows how often it was drawn from. */
+/** A chance that counts its draws. */
 const counting = (chance: Chance): Chance & { readonly draws: number } => {
   let draws = 0;
   const drawn = <T>(draw: () => T): T => {

@@ -7,22 +7,22 @@ import type { Secrets } from '../support/laws/secrets.ts';
 import { playOut } from '../support/players/playout.ts';
 import { everySeat, forMatches, type LawfulTable, optionsOf, sampled } from './law.ts';
 
-/** Two matches that differ in the secrets of one seat alone. */
+/** Two matches that differ only in the secrets of one seat. */
 interface Twins {
   readonly seat: Seat;
   readonly one: unknown;
   readonly other: unknown;
 }
 
-/** Alone one seldom chooses in hiding: thirty twins take fifty to a hundred and ten matches. A game without any is a mistake of the law's. */
+/** A single seat rarely has secret choices: thirty twins take 50 to 110 matches. A game without any is an error of the law. */
 const MOST_MATCHES = 1_000;
 
-/** What other seats may see does not depend on a seat's secrets. */
+/** What other seats see does not depend on a seat's secrets. */
 export const secrecyLaws = (table: LawfulTable): void => {
   const { game, seats, secrets } = table;
   const { dealtOtherwise } = secrets;
 
-  /** Along a match, in each position, for each seat that has secrets there. */
+  /** In each position of a match, for each seat that has secrets there. */
   const twinsAlong = (seed: number): readonly Twins[] =>
     playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options }).steps.flatMap(({ before }) =>
       everySeat(seats).flatMap((seat) => {
@@ -31,7 +31,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
       }),
     );
 
-  /** As many twins as are wanted, however many matches that takes. */
+  /** The required number of twins, from as many matches as necessary. */
   const forTwins = (wanted: number, law: (twins: Twins, seed: number) => void): void => {
     forMatches(1, (first) => {
       for (let [seed, seen] = [first, 0]; seen < wanted; seed++) {
@@ -49,7 +49,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
   });
 
   if (secrets.hides !== undefined) {
-    test('what others see of a hidden choice, and of everything before it is shown, does not depend on the choice', () => {
+    test('what others see until a hidden choice is revealed does not depend on the choice', () => {
       forTwins(30, ({ seat, one, other }, seed) => {
         expectAllToldAlike(game, secrets, seats, one, seed);
         const withoutSeat = (state: unknown): readonly Seat[] => game.active(state).filter((due) => due !== seat);
@@ -75,7 +75,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
   });
 };
 
-/** For comparing much: far quicker than looking into it. */
+/** Serialises for comparison, which is much faster than a deep comparison. */
 const written = (value: unknown): string => JSON.stringify(value);
 
 const othersThan = (seats: number, knowing: ReadonlySet<Seat>): readonly Viewer[] => [
@@ -95,7 +95,7 @@ const expectSameForOthers = (game: AnyGame, seats: number, { seat, one, other }:
   }
 };
 
-/** Whatever a seat that is due chooses in hiding, others hear the same of it. */
+/** Others see the same, whatever an active seat chooses in secret. */
 const expectAllToldAlike = (game: AnyGame, secrets: Secrets, seats: number, state: unknown, seed: number): void => {
   for (const seat of game.active(state)) {
     const toldOf = new Map<string, unknown>();
@@ -111,8 +111,8 @@ const expectAllToldAlike = (game: AnyGame, secrets: Secrets, seats: number, stat
 };
 
 /**
- * Plays twin matches by commands that are legal in both. A seat that learns the secret, as when gold is stolen, no longer counts
- * among the others; when all do, or the match ends, there is nothing left to compare. `movers`: who may move.
+ * Plays twin matches by commands that are legal in both. A seat that learns the secret, for example by stealing gold, is no longer
+ * compared; the comparison ends with the match, or when all know the secret. `movers`: seats that may move.
  */
 const expectSameStories = (
   game: AnyGame,

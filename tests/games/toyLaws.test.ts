@@ -55,7 +55,7 @@ test('all commands, events and views of the test game match its vocabulary', () 
   }
 });
 
-/** How matches of random moves end. */
+/** Returns how matches of random moves end. */
 const endings = (seats: number, options: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(
     Array.from({ length: 200 }, (_, seed) => {

@@ -20,10 +20,10 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   peloponnes: ['chosen', 'coins', 'command', 'overflow', 'tile'],
 };
 
-/** How many matches are looked at: one of Cyclades is as long as many of Peloponnes. */
+/** Number of matches checked: one of Cyclades is as long as many of Peloponnes. */
 const MATCHES: Readonly<Record<string, number>> = { cyclades: 1, peloponnes: 4 };
 
-/** The value with one of its fields dropped, added, or put out of shape. */
+/** Returns the value with one of its fields dropped, added or corrupted. */
 const spoiltWays = (value: unknown): readonly unknown[] => {
   if (!isRecord(value)) return [];
   const ways = Object.keys(value).flatMap((field) => [

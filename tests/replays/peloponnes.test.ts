@@ -5,7 +5,7 @@ import { OPTIONS } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { ALL_STRIKES, ALL_USES, usesIn } from '../games/peloponnes/uses.ts';
 
-/** What came up in all recorded matches of Peloponnes together, reckoned from their events. */
+/** The uses that occurred in all recorded matches of Peloponnes together, from their events. */
 
 interface Recorded {
   readonly ask: unknown;
@@ -23,7 +23,7 @@ const matches = readdirSync(folder).map((file) => {
 const seen = new Set(matches.flatMap(({ events }) => [...usesIn(events)]));
 
 describe('the recorded matches of Peloponnes', () => {
-  test('are of one seat to five, and each came to its end, the campaign both won and lost', () => {
+  test('recorded matches of Peloponnes have one to five seats and an end, with campaigns won and lost', () => {
     const ends = new Set(matches.map(({ seats, reason }) => `${seats}: ${reason}`));
     expect([...ends].toSorted()).toEqual([
       '1: campaignLost',
@@ -36,22 +36,22 @@ describe('the recorded matches of Peloponnes', () => {
     ]);
   });
 
-  test('together show all forty tiles won, and everything come to bear that each of them has', () => {
+  test('recorded matches of Peloponnes together show all forty tiles won, and all their uses', () => {
     expect(new Set(ALL_USES.map((use) => use.split(' ')[0])).size).toBe(40);
     expect(ALL_USES.filter((use) => !seen.has(use))).toEqual([]);
   });
 
-  test('together show each disaster borne and kept off', () => {
+  test('recorded matches of Peloponnes together show each disaster suffered and averted', () => {
     expect(ALL_STRIKES).toHaveLength(10);
     expect(ALL_STRIKES.filter((strike) => !seen.has(strike))).toEqual([]);
   });
 
-  test.each(Object.entries(OPTIONS))('are played with each value of %s', (option, values) => {
+  test.each(Object.entries(OPTIONS))('recorded matches of Peloponnes use each value of %s', (option, values) => {
     const played = new Set(matches.map(({ options }) => options[option as keyof typeof options]));
     expect(played).toEqual(new Set(values));
   });
 
-  test('show what the other value of an option does', () => {
+  test('recorded matches of Peloponnes show the effect of each option’s other value', () => {
     const withOption = (option: keyof typeof OPTIONS, value: string) =>
       matches.flatMap(({ options, events }) => (options[option] === value ? events : []));
     const paidBack = withOption('marker', 'returned').filter((event) => event.type === 'DisasterPaid' && event.coins === 1);

@@ -11,8 +11,8 @@ import { theGame } from '../support/builders/positions.ts';
 
 /**
  * Recorded matches: the referee's own lines, each with the answer it got. They are only ever added to: a change of the rules that
- * changes a recorded match must come with a new shape of its events. A match of an older shape is played again as what it was, and
- * compared after its events have been brought up to date; what it saw may have been added to since.
+ * changes a recorded match must come with a new shape of its events. A match of an older shape is replayed as it was, and
+ * compared after its events have been upcast; its views may have gained fields since.
  */
 interface Recorded {
   readonly ask: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const files = games.flatMap(({ name }) => readdirSync(new URL(`${name}/`, here))
 const contentOf = (file: string): string => readFileSync(new URL(file, here), 'utf8');
 const list: Readonly<Record<string, string>> = JSON.parse(contentOf('sha256.json'));
 
-/** A recorded event in today's shape: brought up from the newest shape in which it is one of today's events then. */
+/** Returns a recorded event in the current shape: upcast from the newest shape from which the result is a valid event. */
 const upToDate = (game: AnyGame, event: BaseEvent): BaseEvent => {
   const upcasts = game.eventShapes[event.type] ?? [];
   for (let from = upcasts.length; from >= 0; from -= 1) {
@@ -37,7 +37,7 @@ const upToDate = (game: AnyGame, event: BaseEvent): BaseEvent => {
 
 const isEvents = (value: unknown): value is readonly BaseEvent[] => Array.isArray(value);
 
-/** A line and its answer with all events in today's shape, and a beginning that asks for the options it was played with. */
+/** Returns a line and its answer with all events in the current shape, and a first line with the options that were played. */
 const stepUpToDate = (game: AnyGame, { ask, answer }: Recorded): Recorded => {
   const all = (events: unknown): unknown => (isEvents(events) ? events.map((event) => upToDate(game, event)) : events);
   const answered = 'events' in answer ? { ...answer, events: all(answer.events) } : answer;
@@ -48,12 +48,12 @@ const stepUpToDate = (game: AnyGame, { ask, answer }: Recorded): Recorded => {
 };
 
 describe('recorded matches', () => {
-  test('are those of the list, unchanged', () => {
+  test('recorded matches are those of the list, unchanged', () => {
     const sums = files.map((file) => [file, createHash('sha256').update(contentOf(file)).digest('hex')]);
     expect(Object.fromEntries(sums)).toEqual(list);
   });
 
-  test.each(files)('%s is played again as it was', (file) => {
+  test.each(files)('%s is replayed with the same answers', (file) => {
     const recorded: readonly Recorded[] = JSON.parse(contentOf(file));
     const game = theGame(file.split('/')[0] ?? '');
     const steps = recorded.map((step) => stepUpToDate(game, step));
@@ -66,7 +66,7 @@ describe('recorded matches', () => {
     }
   });
 
-  test('of Cyclades there are twelve and more: for each number of seats, way of ending, and way of deciding between several', () => {
+  test('at least twelve matches of Cyclades are recorded, for each seat count, ending and tie-break', () => {
     const ofCyclades = files.filter((file) => file.startsWith('cyclades/')).map((file) => howItEnded(JSON.parse(contentOf(file))));
     expect(ofCyclades.length).toBeGreaterThanOrEqual(12);
     expect([...new Set(ofCyclades)].toSorted()).toEqual([

@@ -25,7 +25,7 @@ export interface Compared {
 /** A command as text, so that lists of commands can be compared as sets. */
 export const told = (command: object): string => JSON.stringify(Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The luck that was told in the events of one answer. */
+/** The luck in the events of one answer. */
 const luckIn = (events: readonly Told[]): Luck => {
   const rounds = events.filter(({ type }) => type === 'BattleRound').map(({ dice }) => dice as [number, number]);
   const cycles = events.filter(({ type }) => type === 'CycleBegan').map(({ gods }) => gods as readonly God[]);
@@ -72,7 +72,7 @@ export const playBoth = (
   }
 };
 
-/** Both make the move: the events must tell what is so, and the dice and cards they tell are those of the model. */
+/** Makes the move in both: the events must be right, and the model uses their dice and cards. */
 const playedAlike = (position: Position, move: Move, ask: (line: object) => Json, differ: Differ): readonly Told[] => {
   const { events, rejected } = ask({ command: move }) as { readonly events?: readonly Told[]; readonly rejected?: unknown };
   if (!events) return differ('refused', move, rejected);
@@ -133,7 +133,7 @@ const unordered = ({ track, discards, figures }: Json): Json => {
   };
 };
 
-/** What the track costs the seat that is due, after its discounts. */
+/** Returns the prices of the track for the active seat, after its discounts. */
 const comparePrices = (position: Position, ask: (line: object) => Json, differ: Differ): void => {
   const seat = due(position);
   if (seat === undefined || position.options.creatures === 'none') return;

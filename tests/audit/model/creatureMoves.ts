@@ -80,7 +80,7 @@ const targets = (position: Position, seat: number, creature: Creature): readonly
   }
 };
 
-/** Creatures that are bought without naming a target need one all the same. */
+/** Creatures that are bought without naming a target still need one. */
 const mayUse = (position: Position, seat: number, creature: Creature): boolean => {
   switch (creature) {
     case 'sphinx':

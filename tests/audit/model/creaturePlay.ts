@@ -15,7 +15,7 @@ import {
   type Turn,
 } from './position.ts';
 
-/** What creatures bring about by the rule text. */
+/** The effects of creatures by the rule text. */
 
 /** A card of the track is paid and used, or one that the Chimera calls. */
 export const summon = (position: Position, turn: Turn, move: Move): void => {
@@ -139,7 +139,7 @@ export const goOn = (position: Position, turn: Turn, move: Move): void => {
   }
 };
 
-/** What follows by itself from a creature in use: losses, the one answer that is left, the Chimera's shuffle. */
+/** What follows automatically from a creature in use: losses, the only remaining choice, the Chimera's shuffle. */
 export const creatureGoesOn = (position: Position, turn: Turn): boolean => {
   const { effect } = turn;
   // A Metropolis that the creature has brought about is part of its effect.
@@ -161,7 +161,7 @@ export const creatureGoesOn = (position: Position, turn: Turn): boolean => {
   return onlyAnswer(position, turn, effect);
 };
 
-/** One answer left by public facts is given at once; that a seat cannot pay for the Kraken is public only with open gold. */
+/** The only choice left by public facts is made immediately; that a seat cannot pay for the Kraken is public only with open gold. */
 const onlyAnswer = (position: Position, turn: Turn, effect: Effect): boolean => {
   if (effect.creature === 'kraken' && position.options.gold !== 'open') return false;
   const [only, ...others] = effectMoves(position, turn.seat, effect);

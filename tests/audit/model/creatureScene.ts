@@ -30,18 +30,18 @@ export const krakenTo = (to: string): Told => command('MoveKraken', 0, { to });
 export const withCard = (creature: string, god: string, ...more: readonly Told[]): Scene =>
   scene(3).given(...threeSeats(god, ...laid([creature]), ...more));
 
-/** The same, with these cards in the discard pile beside. */
+/** As above, with these cards in the discard pile. */
 export const withDiscards = (creature: string, discards: readonly string[], ...more: readonly Told[]): Scene =>
   scene(3).given(...threeSeats('zeus', ...laid([creature], discards), ...more));
 
-/** Nothing lies on the board but these; seat 0 has 9 GP and the turn, and this one card is to be had at 4. */
+/** Only these pieces are on the board; seat 0 has 9 GP and the turn, and this one card costs 4. */
 export const sparse = (creature: string, god: string, ...placed: readonly Told[]): Scene =>
   scene(3).given(
     ...[...placed, ...gold(9, 9, 9), order(0, 1, 2), cycle(5, 'poseidon', 'zeus', 'ares'), ...laid([creature])],
     ...turn(0, god),
   );
 
-/** Seat 0 with so many troops on is1 may land on is3 of seat 2, or on is2 of seat 1, over C2. */
+/** Seat 0 with this number of troops on is1 may land on is3 of seat 2, or on is2 of seat 1, over C2. */
 export const landing = (attackers: number, ...more: readonly Told[]): Scene =>
   scene(3).given(...threeSeats('ares', ...troops(0, 'is1', attackers - 1), ...laid(['giant']), ...more));
 export const march = (from: string, to: string, count: number): Told => command('MoveTroops', 0, { from, to, troops: count });

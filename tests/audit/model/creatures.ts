@@ -8,20 +8,20 @@ const LAND: readonly Creature[] = ['minotaur', 'chiron', 'medusa', 'polyphemus']
 /** Creatures that stay on an island as figures. */
 export const isLandFigure = (creature: Creature): boolean => LAND.includes(creature);
 
-/** Cards that lie neither on the track nor among the discards nor before a seat. */
+/** Returns cards that are neither on the track nor among the discards nor with a seat. */
 export const deck = ({ options, track, discards, figures }: Position): readonly Creature[] => {
   if (options.creatures === 'none') return [];
   const elsewhere = [...track, ...discards, ...figures.map(({ creature }) => creature)];
   return CARDS.filter((card) => !elsewhere.includes(card));
 };
 
-/** Discounts a seat has still before it in this cycle. */
+/** Returns the discounts that a seat has left in this cycle. */
 export const discountsLeft = (position: Position, seat: number): number => {
   const temples = islandsOf(position, seat).flatMap((id) => landAt(position, id).slots.filter((slot) => slot === 'temple'));
   return Math.max(0, temples.length + metropolises(position, seat) - goodsOf(position, seat).discounts);
 };
 
-/** What the card of a space costs a seat, and the discounts it takes. */
+/** Returns what the card of a space costs a seat, and the discounts it uses. */
 export const priceOf = (position: Position, seat: number, space: number): { readonly cost: number; readonly off: number } => {
   const full = sure(COSTS[space]);
   const off = Math.min(full - 1, discountsLeft(position, seat));
@@ -36,7 +36,7 @@ const draw = (position: Position, card: Creature | undefined): Creature => {
   return drawn;
 };
 
-/** The track at the beginning of a cycle, with the cards that chance has brought; `told` is the track that came of it. */
+/** Fills the track at the beginning of a cycle with the drawn cards; `told` is the resulting track. */
 export const fillTrack = (position: Position, told: () => readonly (Creature | undefined)[]): void => {
   if (position.options.creatures === 'none') return;
   const [dearest, middle, oldest] = position.track;

@@ -1,7 +1,7 @@
 import { deck } from './creatures.ts';
 import { fleetsOut, isBlocked, type Position, SET, standing, troopsOut } from './position.ts';
 
-/** What must hold in every position whatever was played. */
+/** What must hold in every position. */
 export const brokenInvariants = (position: Position): readonly string[] => {
   const { seats, options, goods, land } = position;
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -30,7 +30,7 @@ export const brokenInvariants = (position: Position): readonly string[] => {
   return checks.filter(([, holds]) => !holds).map(([name]) => name);
 };
 
-/** Every card that lies somewhere, each once. */
+/** Returns every placed card; each must occur once. */
 const cards = (position: Position): number => {
   const { track, discards, figures } = position;
   const open = [...track.filter((card) => card !== undefined), ...discards, ...figures.map(({ creature }) => creature)];

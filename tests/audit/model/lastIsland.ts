@@ -13,7 +13,7 @@ import {
 
 /** Whether a landing on somebody's last island is allowed. */
 
-/** A last island may be attacked only when taking it raises the attacker's Metropolises to the goal at once. */
+/** A last island may be attacked only when taking it immediately raises the attacker's Metropolises to the goal. */
 export const mayLand = (position: Position, seat: number, to: string): boolean => {
   const { owner } = landAt(position, to);
   if (owner === undefined || owner === seat || islandsOf(position, owner).length > 1) return true;
@@ -22,7 +22,7 @@ export const mayLand = (position: Position, seat: number, to: string): boolean =
   return mayReach({ ...position, land }, seat, Math.max(goal(position), now + 1));
 };
 
-/** Whether some choice of discards and places brings the seat so many Metropolises. */
+/** Returns whether some choice of discards and places brings the seat this number of Metropolises. */
 const mayReach = (position: Position, seat: number, wanted: number): boolean => {
   if (!hasSet(position, seat)) return metropolises(position, seat) >= wanted;
   return sets(position, seat).some((set) => {

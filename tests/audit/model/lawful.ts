@@ -26,7 +26,7 @@ import {
 
 /** What the rule text allows in a position, by the independent model. */
 
-/** Who must act now. */
+/** Returns the seat that must act now. */
 export const due = (position: Position): number | undefined => {
   const { end, offering, driven, waiting, turn } = position;
   if (end) return undefined;
@@ -34,7 +34,7 @@ export const due = (position: Position): number | undefined => {
   return turn?.battle ? turn.battle.toAsk?.[0] : turn?.seat;
 };
 
-/** Every move the due seat may make. */
+/** Returns every move of the seat that has to act. */
 export const lawful = (position: Position): readonly Move[] => {
   const seat = due(position);
   const { turn } = position;
@@ -109,7 +109,7 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
   athena: [0, 4],
 };
 
-/** What the next unit of this turn costs; `undefined` when no more may be had. */
+/** Returns what the next unit of this turn costs; `undefined` when no more may be recruited. */
 export const recruitPrice = ({ turn }: Position): number | undefined => turn && PRICES[turn.god]?.[turn.recruited];
 
 const recruits = (position: Position, seat: number): readonly Move[] => {

@@ -21,7 +21,7 @@ export const defenders = (position: Position, { at, sea }: Battle): number =>
 /** The Minotaur fights on the defender's side. */
 export const hasMinotaur = (position: Position, { at, sea }: Battle): boolean => !sea && figureOn(position, at) === 'minotaur';
 
-/** The defender loses so many. */
+/** Removes this number of the defender's units. */
 export const loseDefenders = (position: Position, { at, sea, defender }: Battle, units: number): void => {
   if (sea) addFleets(position, at, sure(defender), -units);
   else landAt(position, at).troops -= units;

@@ -1,7 +1,7 @@
 import { CARDS, type Move, SET } from './position.ts';
 import type { Random } from './stirred.ts';
 
-/** Commands a hand’s breadth from lawful ones. */
+/** Commands close to lawful ones. */
 
 export const TYPES = [
   ...['PlaceBid', 'Recruit', 'Build', 'MoveFleets', 'MoveTroops', 'PlaceProsperity', 'DiscardBuilding', 'PlaceMetropolis'],
@@ -13,7 +13,7 @@ export const FIELDS = [
 ];
 const PIECES = ['troop', 'fleet', 'priest', 'philosopher'];
 
-/** What may stand in a field; in others anything of the board. */
+/** Possible values of some fields; other fields may have any id of the board. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   type: TYPES,
   creature: CARDS,
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   piece: PIECES,
 };
 
-/** The move with one field changed, taken out or put in; or the use of any card, without a target. */
+/** Returns the move with one field changed, removed or added; or the use of any card, without a target. */
 export const nearMiss = (move: Move, random: Random): object => {
   if (random(12) === 0) return { type: 'UseCreature', seat: move.seat, creature: CARDS[random(CARDS.length)] };
   const names = Object.keys(move);

@@ -16,9 +16,9 @@ import {
 } from './position.ts';
 import { discard, endTurn, type Luck, raise, settle } from './settling.ts';
 
-/** What a move brings about by the rule text, with the luck of the match that is looked at. */
+/** The effects of a move by the rule text, with the luck of the compared match. */
 
-/** Plays a lawful move and all that follows by itself. */
+/** Plays a lawful move and everything that follows automatically. */
 export const play = (position: Position, move: Move, luck: Luck): void => {
   if (move.type === 'PlaceBid') placeBid(position, move);
   else if (position.turn) act(position, position.turn, move, luck);

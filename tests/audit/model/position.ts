@@ -16,7 +16,7 @@ export const BUILDS: Readonly<Record<God, Building>> = {
   athena: 'university',
 };
 
-/** A command, as far as its fields go. */
+/** The fields of a command. */
 export type Move = { readonly type: string; readonly seat: number } & Readonly<Record<string, string | number>>;
 
 /** The seventeen cards. */
@@ -26,7 +26,7 @@ export const CARDS = [
 ];
 export type Creature = (typeof CARDS)[number];
 
-/** A land figure; its card lies before the seat that bought it. */
+/** A land figure; its card is with the seat that bought it. */
 export interface Figure {
   readonly creature: Creature;
   readonly seat: number;
@@ -57,7 +57,7 @@ export interface Battle {
   /** Nobody, where the Minotaur alone defends a neutral island. */
   readonly defender: number | undefined;
   attackers: number;
-  /** Who has still to be asked after the last round, in order; `undefined`: the dice come next. */
+  /** The sides that still have to be asked after the last round, in order; `undefined`: the dice come next. */
   toAsk: number[] | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface Turn {
   chimera: boolean;
 }
 
-/** What a seat has before it. */
+/** The holdings of a seat. */
 export interface Goods {
   gold: number;
   priests: number;
@@ -147,7 +147,7 @@ export const sure = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** One, two … so many. */
+/** Returns the whole numbers from 1 to a maximum. */
 export const upTo = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
 
 export const landAt = (position: Position, id: string): Land => sure(position.land.get(id));

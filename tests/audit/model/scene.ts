@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createSession } from '#referee/session.ts';
 
-/** Scenes from the rule text, told to the referee in its own lines. */
+/** Scenes from the rule text, given to the referee in its own lines. */
 
 type Fields = Readonly<Record<string, unknown>>;
 export type Told = Fields & { readonly type: string };
@@ -29,7 +29,7 @@ export interface Scene {
   /** Every listed command of a type, without type and seat. */
   listed(seat: number, type: string): readonly Fields[];
   types(seat: number): readonly string[];
-  /** Types of the events that the last `play` brought about. */
+  /** Types of the events of the last `play`. */
   readonly told: readonly Told[];
   happened(...types: readonly string[]): void;
   view(viewer?: number | 'spectator'): Fields & { readonly seats: readonly Fields[]; readonly gods: readonly Fields[] };
@@ -132,7 +132,7 @@ export const emptied = (seat: number, island: string): Told => ({
   troops: 0,
   cost: 0,
 });
-/** The seat's offering stands with a god, and it acts now. */
+/** The seat has the offering on a god, and acts now. */
 export const turn = (seat: number, god: string): readonly Told[] => [
   god === 'apollo' ? { type: 'BidPlaced', seat, god } : { type: 'BidPlaced', seat, god, amount: 1 },
   { type: 'OfferingsPaid', gold: [] },

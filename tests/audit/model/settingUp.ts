@@ -1,7 +1,7 @@
 import { type Building, type Creature, emptyPosition, type God, goodsOf, landAt, type Position } from './position.ts';
 import { beginCycle, type Luck, turnOf } from './settling.ts';
 
-/** Positions made of the events that the referee is given or has told. */
+/** Positions made of the events that the referee receives or returns. */
 
 export type Told = Readonly<Record<string, unknown>> & { readonly type: string };
 

@@ -24,14 +24,14 @@ import {
   type Turn,
 } from './position.ts';
 
-/** What follows by itself by the rule text: battles, sets, ends of turns, cycles and matches. */
+/** What follows automatically by the rule text: battles, sets, ends of turns, cycles and matches. */
 
 export interface Luck {
   /** The dice of the next round, attacker first. */
   dice(): readonly [number, number];
   /** The gods turned up for the next cycle. */
   gods(): readonly God[];
-  /** The creature track of the next cycle, as it was told. */
+  /** The creature track of the next cycle, from the event. */
   track(): readonly (Creature | undefined)[];
   /** The card that the next swap brings. */
   card(): Creature;
@@ -145,7 +145,7 @@ export const walls = (position: Position, { at, sea, defender }: Battle): number
   return coast.reduce((sum, id) => sum + works(id), 0);
 };
 
-/** Whoever has no island is out with all he has; the only seat left wins. */
+/** A seat without islands is eliminated with everything it has; the only seat left wins. */
 const oust = (position: Position): boolean => {
   const seats = [...Array(position.seats).keys()].filter((seat) => !goodsOf(position, seat).out);
   const gone = seats.find((seat) => islandsOf(position, seat).length === 0);
@@ -205,7 +205,7 @@ export const discard = (position: Position, turn: Turn, island: string, slot: nu
   slots[slot] = 'free';
 };
 
-/** A Metropolis, and what stood in its place. */
+/** Places a Metropolis, and removes the buildings in its place. */
 export const raise = (position: Position, turn: Turn, island: string): void => {
   const land = landAt(position, island);
   for (const slot of covered(position, island)) land.slots[slot] = 'free';

@@ -108,14 +108,14 @@ const goodsOf = (seats: number, options: Readonly<Record<string, string>>, rando
 };
 
 interface Cards {
-  /** Not yet lying anywhere, in an order of chance. */
+  /** Cards that are not placed yet, in random order. */
   readonly left: Creature[];
   /** Figures of the cycle before, which leave at their owners’ next turns, and those that came in this one. */
   readonly before: readonly Told[];
   readonly after: readonly Told[];
 }
 
-/** Figures and the Kraken on the board; they stand there before the fleets are put around them. */
+/** Figures and the Kraken on the board; they are placed before the fleets around them. */
 const cardsOf = (position: Position, random: Random): Cards => {
   const left = [...shuffled(CARDS, random)];
   const homes = [...shuffled([...position.land.keys()], random)];
@@ -159,7 +159,7 @@ const settleOn = (
   const events: Told[] = [{ type: 'SeatPlaced', seat: owner, islands: [id], seas: [] }];
   Object.assign(land, { owner, troops: 1 });
   if (random(3) === 0) {
-    // An island left by its troops: they land on it again in no number.
+    // An island that its troops have left: an event lands zero troops on it.
     events.push({ type: 'IslandLanded', seat: owner, from: id, island: id, troops: 0, cost: 0 });
     land.troops = 0;
   }

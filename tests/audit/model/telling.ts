@@ -2,9 +2,9 @@ import { priceOf } from './creatures.ts';
 import { type Creature, goodsOf, income, landAt, type Move, type Position } from './position.ts';
 import type { Told } from './settingUp.ts';
 
-/** What the events of a creature must tell beside what they change: whose it was, what it was, for how much. */
+/** What the events of a creature must contain besides their changes: the owner, the piece, the amount. */
 
-/** Events of the answer to a move that do not tell what the rule text says; `before` is the position before the move. */
+/** Returns events of the answer to a move that contradict the rule text; `before` is the position before the move. */
 export const falselyTold = (before: Position, move: Move, events: readonly Told[]): readonly Told[] => {
   const isKraken = events.some(({ type }) => type === 'KrakenPlaced' || type === 'KrakenMoved');
   return events.filter((event) => {
@@ -20,7 +20,7 @@ interface Case {
   readonly isKraken: boolean;
 }
 
-/** Of events that speak of what nothing before them in the same answer can have changed. */
+/** For events about things that no earlier event of the same answer can have changed. */
 const FACTS: Readonly<Record<string, (one: Case) => Readonly<Record<string, unknown>>>> = {
   CreatureBought: ({ before, move }) => {
     const { cost, off } = priceOf(before, move.seat, before.track.indexOf(move.creature as Creature));

@@ -4,7 +4,7 @@ import { hasMinotaur } from './moving.ts';
 import { ALL_GODS, type Effect, fleetsOut, goal, income, landAt, metropolises, type Position, troopsOut } from './position.ts';
 import { walls } from './settling.ts';
 
-/** What the engine's spectator view must say. */
+/** What the engine's spectator view must contain. */
 export const expectedView = (position: Position): object => {
   const { seats, turn, gods, offers, acted, board } = position;
   const places = position.goods.filter(({ out }) => !out).length * (seats === 2 ? 2 : 1);
@@ -69,7 +69,7 @@ const expectedTurn = (position: Position, turn: NonNullable<Position['turn']>): 
   };
 };
 
-/** What the view shows of a creature in use; which of the Sylph's fleets have fought the list of moves tells. */
+/** What the view shows of a creature in use; the list of moves shows which of the Sylph's fleets have fought. */
 const expectedEffect = (effect: Effect): object =>
   effect.creature === 'sylph' ? { creature: 'sylph', stepsLeft: effect.stepsLeft } : effect;
 

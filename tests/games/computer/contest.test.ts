@@ -5,7 +5,7 @@ import { atRandom, contest, type Player, played } from '../../support/players/co
 import { greedy } from '../../support/players/greedy.ts';
 import { provided } from '../../support/setup/provided.ts';
 
-/** How many of the matches of four, the seats rotated, a computer seat wins against three such rivals. */
+/** Returns how many matches of four seats, with rotated seats, a computer seat wins against three such rivals. */
 const wonAgainst = (id: string, rival: Player, seeds: number): number => {
   const computer = played(provided(COMPUTERS, id));
   const won = Array.from({ length: seeds }, (_, index) => index + 1).filter((seed) => {

@@ -11,7 +11,7 @@ import { seeded } from '../../support/fakes/seededChance.ts';
 const answer = (state: State, seat: number): Command =>
   computer.choose(cyclades.view(state, seat), cyclades.legalMoves(state, seat), seeded(3));
 
-/** What a seat does till its turn is over, and the position then. */
+/** Returns the moves of a seat until its turn is over, and the position then. */
 const turnPlayed = (start: State, seat: number): { readonly moves: readonly Command[]; readonly state: State } => {
   const moves: Command[] = [];
   let state = start;

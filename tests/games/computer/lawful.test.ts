@@ -8,7 +8,7 @@ import { provided } from '../../support/setup/provided.ts';
 import { sampled } from '../law.ts';
 import { middles } from '../middles.ts';
 
-/** Answers for what a seat sees in a position, twice: as it is, and as a message to another thread would bring it. */
+/** Chooses a move twice for a seat's view: as it is, and after a structured clone, as another thread receives it. */
 const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
   const legal = game.legalMoves(state, seat);
   const choose = (view: unknown) => provided(COMPUTERS, game.id).choose(view, legal, seeded(7));
@@ -21,13 +21,13 @@ const answered = (game: AnyGame, state: unknown, seat: Seat): void => {
 };
 
 describe.each(Object.values(GAMES).map((game) => ({ id: game.id, game })))('a computer seat of $id', ({ game }) => {
-  test('a computer seat of $id returns a legal move in every kind of position, always the same, and mutates nothing', () => {
+  test('a computer seat returns a legal move in every kind of position, always the same, and mutates nothing', () => {
     const positions = middles(game, 40).filter(({ moves }) => moves.length > 0);
     expect(positions.length).toBeGreaterThan(50);
     for (const { state, due } of sampled(positions, 16)) for (const seat of due.slice(0, 2)) answered(game, state, seat);
   });
 
-  test('a computer seat of $id returns a legal move in random positions, whatever the options', () => {
+  test('a computer seat returns a legal move in random positions, whatever the options', () => {
     const tables = fc.record({
       seats: fc.integer(game.seats),
       seed: fc.nat(1_000_000),

@@ -10,7 +10,7 @@ import { buildings, chits, faceUp, type Given, given, lands, marked, struck, tab
 const answer = (state: State, seat = 0): Command =>
   computer.choose(peloponnes.view(state, seat), peloponnes.legalMoves(state, seat), seeded(3));
 
-/** What seat 0 answers, of at least two legal moves. */
+/** Returns the move that seat 0 chooses, of at least two legal ones. */
 const answers = ({ state }: Given): Command => {
   expect(peloponnes.legalMoves(state, 0).length).toBeGreaterThan(1);
   return answer(state);

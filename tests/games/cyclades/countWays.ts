@@ -6,7 +6,7 @@ import type { State } from '#games/cyclades/state.ts';
 /** Dice always fall on 1; gods come in their usual order, and so do cards. */
 export const USUAL: Chance = { die: () => 1, pick: ([item]) => item as never };
 
-/** How many sequences of legal moves of this length there are. */
+/** Returns the number of sequences of legal moves of this length. */
 export const countWays = (state: State, length: number): number => {
   if (length === 0) return 1;
   const moves = cyclades.active(state).flatMap((seat) => cyclades.legalMoves(state, seat));

@@ -8,7 +8,7 @@ import { fleets, given, owns, table, turnOf } from '../../support/fakes/given.ts
 import { drawing } from '../../support/fakes/givenCreatures.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 
-/** The gods of each following cycle, with these face up now. */
+/** Returns the gods of each following cycle when these are face up now. */
 const godsAfter = (seats: number, gods: readonly God[], cycle: number, chance: Chance): readonly God[] => {
   const [began] = beginCycle(given(table(seats, { gods, cycle })).state, chance);
   return began?.type === 'CycleBegan' ? began.gods : [];

@@ -5,7 +5,7 @@ import type { Building } from '#games/cyclades/types.ts';
 import { built, given, metropolis, owns, table, troops, turnOf } from '../../support/fakes/given.ts';
 import { onTrack, use } from '../../support/fakes/givenCreatures.ts';
 
-/** All islands of the board for five go to seats 2, 3 and 4, but for those of this position. */
+/** All islands of the board for five belong to seats 2, 3 and 4, except for those of this position. */
 const sharedOut = (kept: readonly string[]): readonly Event[] =>
   boardOf(5)
     .islands.filter(({ id }) => !kept.includes(id))
@@ -16,7 +16,7 @@ const full = (seat: number, island: string, ...buildings: readonly Building[]): 
   ...buildings.map((building, slot) => built(seat, building, island, slot)),
 ];
 
-/** Seat 0 flies from its island to another’s last one; both of its Metropolises must come from sets. */
+/** Seat 0 uses Pegasus against another seat’s last island; both of its Metropolises must come from sets. */
 const fly = (from: string, to: string, ...events: readonly (readonly Event[])[]) =>
   given(table(5), ...events, troops(0, from, 1), onTrack('pegasus'), turnOf('zeus')).when(
     use('pegasus', { from, to, troops: 1 }),

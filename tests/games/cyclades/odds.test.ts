@@ -27,7 +27,7 @@ describe('of the 36 throws of a round', () => {
   });
 });
 
-/** How the same battle ends by the rules themselves: every throw of every round is thrown, and nobody retreats. */
+/** Returns how the same battle ends by the rules: with every throw of every round, and without retreats. */
 const byRules = (state: State): Ends => {
   if (!isActing(state) || state.turn.battle === undefined) throw new Error('There is no battle.');
   const { attacker, at } = state.turn.battle;
@@ -49,7 +49,7 @@ const byRules = (state: State): Ends => {
 
 const weight = (face: number): number => DIE.filter((each) => each === face).length;
 
-/** With both gone an island stays its owner's: what stands there afterwards tells (6.9). */
+/** An island stays its owner's when both sides are destroyed (6.9), so the units left there decide. */
 const endOn = ({ islands, figures }: View, at: string, attacker: number): Ends => {
   const island = islands.find(({ id }) => id === at);
   if (island?.owner === attacker) return [1, 0, 0];

@@ -28,7 +28,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   ).state,
 };
 
-/** By length from 1; the first of each, and the second of the offerings, are reckoned by hand. */
+/** By length from 1; the first of each, and the second of the offerings, were calculated by hand. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'first offerings of three': [7, 37, 145, 607],
   'first offerings of two': [10, 82, 349, 1204],

@@ -11,7 +11,7 @@ import { fleets, stateAfter, turnOf } from '../../support/fakes/given.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { provided } from '../../support/setup/provided.ts';
 
-/** Where matches begin in which orders are tried: as they are dealt, in crowded middles, and what neither often comes to. */
+/** Initial positions of matches that test orders: dealt ones, crowded middles, and positions that are rare in both. */
 export const begunFor = (id: string, seats: number, seed: number): unknown => {
   const chance = seeded(seed);
   const begin = chance.pick<Beginning | 'rare'>(['dealt', 'crowded', 'rare']);

@@ -21,7 +21,7 @@ const bid = (seat: number, god: God, amount: number) => ({ type: 'PlaceBid', sea
 const toApollo = (seat: number): Command => ({ type: 'PlaceBid', seat, god: 'apollo' });
 const stands = (seat: number, god: God, amount: number) => ({ type: 'BidPlaced', seat, god, amount }) as const;
 
-/** Seat 0 offered 2 on Ares and was driven off by seat 1 with 3; before, seat 3 had offered on Zeus. */
+/** Seat 0 offered 2 on Ares and was displaced by seat 1 with 3; before that, seat 3 offered on Zeus. */
 const drivenOff = given(table(4, { order: [3, 0, 1, 2] }), stands(3, 'zeus', 4), stands(0, 'ares', 2), stands(1, 'ares', 3), {
   type: 'BidDisplaced',
   seat: 0,

@@ -13,7 +13,7 @@ import { begunFor } from './beginnings.ts';
 import { type AskedOrders, orderedMatch } from './orderedMatch.ts';
 import { randomOrders } from './randomOrders.ts';
 
-/** The laws of standing orders, for every game that takes any. */
+/** The laws of standing orders, for every game that supports them. */
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const written = (value: unknown): string => JSON.stringify(value);
@@ -34,7 +34,7 @@ const askedIn = ({ id, refereeing, orders, seats }: Table, seed: number): readon
   ...orderedMatch(refereeing, orders, begunFor(id, seats, seed), seed),
 ];
 
-/** Tries a law on questions to orders until it applied `wanted` times, however many matches that takes. */
+/** Tries a law on calls of orders until it has applied `wanted` times, over as many matches as necessary. */
 const forAsked = (table: Table, wanted: number, law: (asked: AskedOrders) => boolean): void => {
   forMatches(1, (first) => {
     for (let [seed, seen] = [first, 0]; seen < wanted; seed++) {

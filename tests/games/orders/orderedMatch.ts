@@ -4,7 +4,7 @@ import type { Refereeing } from '../../bench/refereeing.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { randomOrders } from './randomOrders.ts';
 
-/** What was asked of a seat's orders in one position, and what they said. */
+/** The input and result of a seat's orders in one position. */
 export interface AskedOrders {
   readonly state: unknown;
   readonly seat: Seat;
@@ -15,10 +15,10 @@ export interface AskedOrders {
   readonly seed: number;
 }
 
-/** How long a match is looked at; one of Peloponnes is over before that. */
+/** Maximum number of moves; a match of Peloponnes is over earlier. */
 const MOVES = 150;
 
-/** Asks orders until none of them is skipped; returns the move they make, if any, and what is left of them. */
+/** Applies orders until none of them is skipped; returns their move, if any, and the remaining orders. */
 function* followed(
   { ordered }: AnyStandingOrders,
   asked: Omit<AskedOrders, 'answer'>,
@@ -35,8 +35,8 @@ function* followed(
 }
 
 /**
- * Plays on a match in which every seat has orders at random and changes them now and then. They are
- * followed wherever they answer, and skipped ones are gone; else the seats move at random. Yields each time that orders are asked.
+ * Plays on a match in which every seat has random orders and changes them now and then. Orders
+ * that apply are followed, and skipped ones removed; otherwise seats move at random. Yields each application of orders.
  */
 export function* orderedMatch(
   { game, pick }: Refereeing,

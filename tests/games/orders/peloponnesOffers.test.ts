@@ -24,7 +24,7 @@ const ROWS = faceUp(['A14', 'A12', 'A13'], ['A01']);
 const opening = (coins = 20, ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3, { goods: [{ coins }], order: [1, 0, 2] }), ...more, ROWS, bid(1, 'A13', 5)).state;
 
-/** Seat 0 put 4 coins on A14, and seat 1 drove it off with 5. */
+/** Seat 0 offered 4 coins for A14, and seat 1 pushed it out with 5. */
 const pushedOut = (coins = 4, ...before: readonly Event[]) =>
   given(table(3, { order: [0, 1, 2] }), ROWS, ...before, bid(0, 'A14', coins), bid(1, 'A14', coins + 1), {
     type: 'BidPushedOut',

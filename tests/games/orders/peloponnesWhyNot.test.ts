@@ -124,7 +124,7 @@ describe('13 Standing orders: which orders are allowed', () => {
 
   test.each<readonly [string, readonly unknown[], Rejection]>([
     [
-      'a tile that does not lie there',
+      'a tile that is not face up',
       offers({ tile: 'A05', upTo: 4 }),
       reason('tileNotOffered', { tile: 'A05', tiles: ['A14', 'A12', 'A13', 'A01'] }),
     ],

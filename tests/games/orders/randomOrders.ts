@@ -3,17 +3,17 @@ import type { AnyStandingOrders, BaseOrder } from '#engine/orders.ts';
 import type { Schema } from '#games/schema.ts';
 import { upTo } from '../../support/builders/mistakenCommand.ts';
 
-/** Orders at random: of the shapes that the vocabulary of a game has, with what stands on the table. */
+/** Random orders of the shapes in a game's vocabulary, with words of the current view. */
 
 type Json = unknown;
 
-/** Every word of a view: names of gods, tiles, islands and sea spaces among them. */
+/** Returns every word of a view, such as gods, tiles, islands and sea spaces. */
 const wordsIn = (value: Json): readonly string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 };
 
-/** The numbers that matter most: the cycle or round, and the next. */
+/** The most relevant numbers: the current cycle or round, and the next. */
 const turnsIn = (view: Json): readonly number[] => {
   const { cycle, round } = view as { readonly cycle?: number; readonly round?: number };
   const now = cycle ?? round ?? 0;
@@ -60,10 +60,10 @@ const partOf = (schema: Schema, table: Table): Json => {
   }
 };
 
-/** How many orders are tried; those that may not stand with the others are left out. */
+/** Number of orders tried; orders not allowed together with the others are dropped. */
 const TRIES = 30;
 
-/** Orders that the seat of a view may have. */
+/** Returns orders that the seat of a view may have. */
 export const randomOrders = (
   { vocabulary, whyNotOrders }: AnyStandingOrders,
   view: unknown,

@@ -6,10 +6,10 @@ import { GAMES, ORDERS } from '../../support/games.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { begunFor } from './beginnings.ts';
 
-/** What a control can carry as a word of a path. */
+/** The words that a Discord component can hold in a path. */
 const WORD = /^[A-Za-z0-9]{1,32}$/;
 
-/** What is offered, and to where it may move once it was pushed out. */
+/** The planned offers, and the tiles to which a pushed-out offer may move. */
 interface Plan extends BaseOrder {
   readonly offers?: readonly { readonly upTo: number }[];
   readonly moves?: readonly { readonly upTo: number }[];
@@ -20,7 +20,7 @@ interface Walked {
   readonly order: BaseOrder | undefined;
 }
 
-/** Says words at random until nothing can follow, or it has been enough. */
+/** Enters random words until nothing can follow, or a maximum is reached. */
 const walk = ({ say }: AnyStandingOrders, view: unknown, chance: Chance): readonly Walked[] => {
   const walked: Walked[] = [];
   let words: readonly string[] = [];
@@ -49,7 +49,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, entered word by word,', (id
     Array.from({ length: 12 }, () => walk(rules, view, chance)).flatMap((walked) => walked.map((each) => ({ ...each, view }))),
   );
 
-  test('each word that may follow leads to orders of %s that may be given', () => {
+  test('each word that may follow leads to orders that may be given', () => {
     const said = walks.filter(({ order }) => order !== undefined);
     const refused = said.flatMap(({ words, order, view }) => {
       const rejection = rules.whyNotOrders(view, [order]);
@@ -59,7 +59,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, entered word by word,', (id
     expect(new Set(said.map(({ order }) => order?.type)).size).toBe(id === 'cyclades' ? 5 : 6);
   });
 
-  test('the examples of orders of %s are of different kinds and can be given now', () => {
+  test('the examples of orders are of different kinds and can be given now', () => {
     for (const { view } of positions) {
       const examples = rules.examples(view);
       const orders = examples.map((words) => rules.say(view, words)?.order);
@@ -70,7 +70,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, entered word by word,', (id
     expect(positions.length).toBeGreaterThan(20);
   });
 
-  test('every example of orders of %s could apply', () => {
+  test('every example of orders could apply', () => {
     for (const { view } of positions) {
       const plans = rules.examples(view).flatMap((words) => rules.say(view, words)?.order ?? []) as readonly Plan[];
       for (const { offers = [], moves = [] } of plans) {
@@ -79,7 +79,7 @@ describe.each(Object.entries(ORDERS))('orders of %s, entered word by word,', (id
     }
   });
 
-  test('a word that cannot follow leads to no order of %s', () => {
+  test('a word that cannot follow leads to no order', () => {
     for (const { view } of positions) {
       for (const words of [['walls'], ['plan', 'soon'], ['plan', '1', 'nobody', '3'], ['end', 'end'], ['__proto__']]) {
         expect(rules.say(view, words)).toBeUndefined();

@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 import type { BaseCommand, Game, Rejection } from '#engine/game.ts';
 import type { BaseOrder, Ordered, StandingOrders } from '#engine/orders.ts';
 
-/** What standing orders say in a position, as their seat alone could know. */
+/** The results of standing orders in a position, from their seat's view. */
 export interface Asked<Command, Order> {
   readonly answer: Ordered<Command, Order> | undefined;
-  /** This move is ordered, and is among the legal ones. */
+  /** Expects that the orders make this move, and that it is legal. */
   thenCommand(command: Command): void;
-  /** The order is skipped for this reason, and is gone. */
+  /** Expects that the order is skipped for this reason, and removed. */
   thenSkipped(code: string, params: Rejection['params']): void;
-  /** The seat is asked as if it had no orders. */
+  /** Expects that no order applies, so that the seat is asked. */
   thenAsked(): void;
 }
 
-/** Asks the orders of a seat, after seeing that it may have them. */
+/** Applies the orders of a seat, after a check that it may have them. */
 export const asking =
   <State, Command extends BaseCommand, View, Order extends BaseOrder>(
     game: Pick<Game<State, Command, never, View, never>, 'view' | 'legalMoves'>,

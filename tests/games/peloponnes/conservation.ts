@@ -3,11 +3,11 @@ import type { State } from '#games/peloponnes/state.ts';
 import { type Amounts, CHITS, GOODS, STACKS } from '#games/peloponnes/types.ts';
 
 /**
- * What an event must do to what lies on the table, reckoned by hand and not by `evolve`: every change of goods is an amount that
+ * What an event must change on the table, calculated independently of `evolve`: every change of goods is an amount that
  * the event names, every tile is in one place, every chit is counted.
  */
 
-/** Coins that lie on tiles as offers, and what each seat has. */
+/** Coins on tiles as offers, and the goods of each seat. */
 interface Ledger {
   readonly seats: readonly Readonly<Record<string, number>>[];
   readonly offered: number;
@@ -19,7 +19,7 @@ const ledgerOf = ({ seats, offers, now }: State): Ledger => ({
     offers.reduce((sum, { coins }) => sum + coins, 0) + (now.phase === 'offers' && now.pushedOut ? now.pushedOut.coins : 0),
 });
 
-/** What the event says that its seat gains, by good. */
+/** Returns the gains of the event's seat, by good. */
 const gainsOf = (event: Event): Amounts => {
   switch (event.type) {
     case 'CivilisationDealt':
@@ -72,7 +72,7 @@ const faultOfSeat = (had: Amounts, gains: Amounts, has: Amounts): string | undef
   return undefined;
 };
 
-/** Coins on tiles: those of a new offer join them, those of a withdrawn one leave, and of a tile that has found its place too. */
+/** Returns the coins on tiles: plus those of a new offer, less those of a withdrawn one and of a placed tile. */
 const faultOfOffers = (was: State, event: Event, is: State): string | undefined => {
   const [before, after] = [ledgerOf(was).offered, ledgerOf(is).offered];
   const settled = was.offers.filter(({ tile }) => 'tile' in event && event.tile === tile);
@@ -108,11 +108,11 @@ const faultOfChits = (was: State, event: Event, is: State): string | undefined =
   return CHITS.some((chit) => is.chits[chit] > (chit === 'blank' ? 1 : 3)) ? 'more chits than there are' : undefined;
 };
 
-/** Stores are never fuller than they may be; a sum of goods that finds no room is luxury. */
+/** Stores never exceed their limits; goods without room become luxury goods. */
 const faultOfStores = ({ seats }: State): string | undefined =>
   seats.some(({ goods }) => goods.wood > 10 || goods.stone > 10 || goods.food > 13) ? 'a store is too full' : undefined;
 
-/** Throws when something comes or goes otherwise than the event says. */
+/** Throws when something changes that the event does not name. */
 export const conserved = (was: State, event: Event, is: State): void => {
   if (event.type === 'GameBegan') return;
   const fault =

@@ -102,7 +102,7 @@ test('the levels of the campaign ask for more and more, with fewer and fewer til
 });
 
 describe('inhabitants', () => {
-  /** The numbers of inhabitants from which on more comes, each with what comes then. */
+  /** The numbers of inhabitants at which their income rises, each with that income. */
   const steps = (amounts: readonly number[]) =>
     amounts.flatMap((amount, inhabitants) => (amount === amounts[inhabitants - 1] ? [] : [[inhabitants, amount]]));
 

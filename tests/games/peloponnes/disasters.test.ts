@@ -10,7 +10,7 @@ const giveUp = (tile: TileId): Command => ({ type: 'GiveUpTile', seat: 0, tile }
 const payAll: Command = { type: 'PayDisaster', seat: 0 };
 const ROUND = 3;
 
-/** Two chits of a kind lie face up; seat 1 passes as the last in the round, and then the chits come. */
+/** Two chits of a kind are face up; seat 1 passes last in the round, and then the chits are turned up. */
 const beforeChits = (disaster: Disaster, goods: Amounts, had: readonly Event[] = [], options: Partial<Options> = {}): Given =>
   given(
     table(2, { goods: [goods, { coins: 9 }], civilisations: ['arkadia', 'messene'], options }),
@@ -23,7 +23,7 @@ const beforeChits = (disaster: Disaster, goods: Amounts, had: readonly Event[] =
 const strikes = (disaster: Disaster, goods: Amounts, had: readonly Event[] = [], options: Partial<Options> = {}) =>
   beforeChits(disaster, goods, had, options).when(pass, draws(disaster, 'blank'));
 
-/** Seat 0 is asked how it bears the disaster. */
+/** Seat 0 has to choose in the disaster. */
 const asked = (disaster: Disaster, goods: Amounts, had: readonly Event[], options: Partial<Options> = {}): Given =>
   from(strikes(disaster, goods, had, options).thenIncludes({ type: 'ChoiceAsked', seats: [0] }));
 
@@ -185,7 +185,7 @@ describe('8 Disasters', () => {
   test.each([
     { lacks: '2 food', goods: { food: 1, coins: 9 }, gone: 2 },
     { lacks: '1 food and 1 coin', goods: { food: 2, coins: 1 }, gone: 1 },
-  ])('8.5 who lacks $lacks in a tempest loses $gone lands, as in the example of the rulebook', ({ goods, gone }) => {
+  ])('8.5 a seat short of $lacks in a tempest loses $gone lands, as in the example of the rulebook', ({ goods, gone }) => {
     const three = ['A07', 'A10', 'A03'] as const;
     const position = asked('tempest', goods, lands(0, ...three));
     position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });

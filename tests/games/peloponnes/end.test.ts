@@ -4,7 +4,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import type { Amounts } from '#games/peloponnes/types.ts';
 import { atLastMeal, buildings, eatLast, given, lands, lastMeal, marked, table } from './given.ts';
 
-/** All is over; each seat had these goods after the last supply round. Seat 0 has an inhabitant at least. */
+/** The match is over; each seat had these goods after the last supply round. Seat 0 has at least one inhabitant. */
 const ended = (
   goods: readonly Amounts[],
   { had = [], order = [...goods.keys()] }: { readonly had?: readonly Event[]; readonly order?: readonly number[] } = {},
@@ -79,11 +79,14 @@ describe('10 The end', () => {
     ).thenIncludes(won(0));
   });
 
-  test.each([{ order: [0, 1] }, { order: [1, 0] }])('10.5 then the first of the turn order $order', ({ order }) => {
-    const goods = [
-      { inhabitants: 4, coins: 4 },
-      { inhabitants: 4, coins: 4 },
-    ];
-    ended(goods, { order }).thenIncludes(won(order[0] ?? 0));
-  });
+  test.each([{ order: [0, 1] }, { order: [1, 0] }])(
+    '10.5 if coins are equal too, the first in the turn order $order wins',
+    ({ order }) => {
+      const goods = [
+        { inhabitants: 4, coins: 4 },
+        { inhabitants: 4, coins: 4 },
+      ];
+      ended(goods, { order }).thenIncludes(won(order[0] ?? 0));
+    },
+  );
 });

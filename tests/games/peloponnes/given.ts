@@ -7,7 +7,7 @@ import type { RejectionCode, RejectionParams } from '#games/peloponnes/rejection
 import type { State } from '#games/peloponnes/state.ts';
 import { type Amounts, CIVILISATIONS, type Civilisation, OPTIONS, type Options, type TileId } from '#games/peloponnes/types.ts';
 
-/** Scenarios of Peloponnes in three words: given these events, when this is asked, then this happens. */
+/** Scenarios of Peloponnes in three words: given these events, when this command comes, then this happens. */
 
 export const DEFAULTS: Options = {
   halfCoin: OPTIONS.halfCoin[0],
@@ -71,7 +71,7 @@ export const chits = (chit: EventOf<'ChitTurned'>['chit'], count: number, round 
   { type: 'RoundBegan', round },
 ];
 
-/** A disaster has struck; `asked` is who has to choose. */
+/** A disaster has struck; `asked`: the seats that have to choose. */
 export const struck = (disaster: EventOf<'DisasterStruck'>['disaster'], asked: readonly number[]): readonly Event[] => [
   { type: 'DisasterStruck', disaster, protected: [] },
   { type: 'ChoiceAsked', seats: asked },
@@ -93,7 +93,7 @@ export const atLastMeal: readonly Event[] = [{ type: 'SupplyRoundBegan' }, { typ
 
 export const eatLast: Command = { type: 'FeedInhabitants', seat: 0, luxury: 2 };
 
-/** These are drawn one after the other, tiles and chits; what is drawn after them is the last of what there is. */
+/** A chance that draws these tiles and chits one after the other, and then always the last element. */
 export const draws = (...names: readonly string[]): Chance => {
   const left = [...names];
   return {
@@ -116,12 +116,12 @@ interface Then {
   thenFirst(events: readonly Event[]): State;
   /** Among the events is each of these. */
   thenIncludes(...events: readonly Event[]): State;
-  /** Accepted, and no event of these types is among what happens. */
+  /** Accepted, without an event of these types. */
   thenWithout(...types: readonly Event['type'][]): State;
-  /** Accepted, and this is what the events of a type tell of a seat. */
+  /** Accepted, with these events of a type for a seat. */
   thenTold(type: Event['type'], seat: number): readonly Event[];
   thenRejected<Code extends RejectionCode>(code: Code, params: RejectionParams[Code]): void;
-  /** Accepted, whatever it brings. */
+  /** Accepted, with any events. */
   thenAccepted(): State;
 }
 
@@ -135,7 +135,7 @@ export interface Given {
 export const given = (...parts: readonly (Event | readonly Event[])[]): Given =>
   from(fold(peloponnes, peloponnes.initialState(), parts.flat()));
 
-/** A position as it stands. */
+/** A given position. */
 export const from = (state: State): Given => ({
   state,
   when: (command, luck = draws()) => outcomeOf(state, command, luck),
@@ -180,5 +180,5 @@ const outcomeOf = (state: State, command: Command, chance: Chance): Then => {
 export const keyOf = (command: Command): string =>
   JSON.stringify(Object.entries(command).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What a seat keeps count of. */
+/** Everything counted for a seat. */
 export const goodsOf = (state: State, seat: number): Amounts => state.seats[seat]?.goods ?? {};

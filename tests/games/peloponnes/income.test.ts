@@ -4,7 +4,7 @@ import type { Event } from '#games/peloponnes/events.ts';
 import { type Amounts, CIVILISATIONS, type Civilisation, type IncomeChoice, type TileId } from '#games/peloponnes/types.ts';
 import { buildings, faceUp, from, type Given, given, lands, marked, table } from './given.ts';
 
-/** Seat 1 is about to pass, and the income is about to come. */
+/** Seat 1 has to pass, and then the income comes. */
 const beforeIncome = (civilisation: Civilisation, goods: Amounts, had: readonly Event[] = []): Given => {
   const other = civilisation === 'patras' ? 'argos' : 'patras';
   return given(table(2, { goods: [goods, { coins: 9 }], civilisations: [civilisation, other] }), had, faceUp(['A14']), {
@@ -15,7 +15,7 @@ const beforeIncome = (civilisation: Civilisation, goods: Amounts, had: readonly 
 };
 
 const pass: Command = { type: 'PassBid', seat: 1 };
-/** What seat 0 collects when seat 1 has passed. */
+/** Returns the income of seat 0 after seat 1 has passed. */
 const incomeOf = (position: Given): Amounts => {
   const [event] = position.when(pass).thenTold('IncomeCollected', 0);
   return event?.type === 'IncomeCollected' ? event.gains : {};

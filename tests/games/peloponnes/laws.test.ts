@@ -7,7 +7,7 @@ import { randomMove } from '#referee/randomPlay.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { playOut } from '../../support/players/playout.ts';
 
-/** What holds in every match of Peloponnes, besides the general laws. */
+/** Laws of every match of Peloponnes, in addition to the general ones. */
 
 const game = peloponnes as unknown as AnyGame;
 
@@ -15,12 +15,12 @@ const forMatches = (runs: number, law: (seed: number) => void): void => {
   fc.assert(fc.property(fc.nat(1_000_000), law), { numRuns: runs });
 };
 
-/** The position after these moves, one after the other. */
+/** Returns the position after these moves. */
 const after = (state: unknown, moves: readonly BaseCommand[], seed: number): State =>
   moves.reduce((now, move) => fold(game, now, game.decide(now, move, seeded(seed)).events ?? []), state) as State;
 
 describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats) => {
-  test('every actor has at least two moves in a match with %i seats', () => {
+  test('every actor has at least two moves', () => {
     forMatches(6, (seed) => {
       for (const { before } of playOut(game, seats, seed).steps) {
         for (const seat of game.active(before)) expect(game.legalMoves(before, seat).length).toBeGreaterThan(1);
@@ -28,7 +28,7 @@ describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats)
     });
   });
 
-  test('safe moves alone lead to the end of a match with %i seats', () => {
+  test('safe moves alone lead to the end of the match', () => {
     forMatches(4, (seed) => {
       let { start: state } = playOut(game, seats, seed, undefined, 0);
       for (let number = 0; game.active(state).length > 0; number++) {
@@ -42,7 +42,7 @@ describe.each([1, 2, 3, 4, 5])('in a match of peloponnes with %i seats', (seats)
 });
 
 describe.each([2, 3, 4, 5])('with %i seats', (seats) => {
-  test('the order in which %i seats choose changes nothing but the order of choices', () => {
+  test('the order in which seats choose changes nothing but the order of choices', () => {
     let compared = 0;
     const moveOf = (state: unknown, seat: Seat, seed: number) => randomMove(game.legalMoves(state, seat), seeded(seed + seat));
     forMatches(12, (seed) => {

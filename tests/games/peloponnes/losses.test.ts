@@ -6,7 +6,7 @@ import { chits, draws, faceUp, given, goodsOf, table } from './given.ts';
 
 const ROUND = 3;
 
-/** Two chits of a kind lie face up; seat 1 passes as the last in the round, and the third comes. */
+/** Two chits of a kind are face up; seat 1 passes last in the round, and the third is turned up. */
 const strikes = (disaster: 'drought' | 'plague' | 'decline', goods: Amounts) =>
   given(
     table(2, { goods: [goods, { coins: 9 }], civilisations: ['arkadia', 'messene'] }),

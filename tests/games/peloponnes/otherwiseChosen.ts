@@ -21,7 +21,7 @@ export const otherwiseChosen = (state: State, seat: Seat): State | undefined => 
 
 const notesOf = ({ now }: State, seat: Seat) => (isAsking(now) ? now.notes.filter((note) => note.seat === seat) : []);
 
-/** Every choice of the seat, whole or in part, before anything comes of it. */
+/** Returns every choice of the seat, whole or in part, before it takes effect. */
 function* waysToChoose(state: State, seat: Seat): Generator<{ readonly done: boolean; readonly after: State }> {
   for (const move of peloponnes.legalMoves(state, seat)) {
     const [event] = peloponnes.decide(state, move, seeded(1)).events ?? [];

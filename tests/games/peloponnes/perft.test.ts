@@ -5,7 +5,7 @@ import { peloponnes } from '#games/peloponnes/index.ts';
 import type { State } from '#games/peloponnes/state.ts';
 import { bid, buildings, draws, faceUp, given, lands, marked, struck, table } from './given.ts';
 
-/** All sequences of legal moves to a depth, of whichever seat is asked; what is drawn is the last of what there is. */
+/** Counts the sequences of legal moves to a depth, of all seats that have to act; every draw takes the last element. */
 const perft = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   const moves = peloponnes.active(state).flatMap((seat) => peloponnes.legalMoves(state, seat));
@@ -60,7 +60,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   ).state,
 };
 
-/** By depth from 1; the first of each is reckoned by hand, and the second of all but two. */
+/** By depth from 1; the first of each was calculated by hand, and the second of all but two. */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'first offers of two': [5, 19, 185, 1113],
   'offers with a conquest row': [15, 188, 1758, 10_066],

@@ -10,7 +10,7 @@ const pay = (tile: TileId): Command => ({ type: 'PayBuilding', seat: 0, tile });
 const mark = (tile: TileId): Command => ({ type: 'MarkBuilding', seat: 0, tile });
 const forgo = (tile: TileId): Command => ({ type: 'ForgoTile', seat: 0, tile });
 
-/** Seat 0 has offered what is printed and has these goods left; the other seat is still to pass. */
+/** Seat 0 has offered the printed minimum and has these goods left; the other seat has not passed yet. */
 const won = (tile: TileId, goods: Amounts, had: readonly Event[] = []): Given => {
   const least = TILES.find(({ id }) => id === tile)?.least ?? 0;
   const before = { ...goods, coins: (goods.coins ?? 0) + least };

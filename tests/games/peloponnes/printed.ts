@@ -1,6 +1,6 @@
 /**
- * What is printed, in words, as facts to hold the data to. A tile: its id, the smallest offer and its points of power, then what it
- * costs, brings and can do.
+ * The printed facts in words, with which the data is compared. A tile: its id, its minimum offer and power, then its
+ * cost, income and powers.
  */
 export const PRINTED_TILES = [
   'A01 land 3/3, each round 3 stone, mountains',
@@ -45,7 +45,7 @@ export const PRINTED_TILES = [
   'C10 building 6/7, costs 1 wood 3 stone, each round 1 wood 1 food, once -1 inhabitants',
 ];
 
-/** A civilisation: its number, what it begins with, what it brings. */
+/** A civilisation: its number, its initial goods, its income. */
 export const PRINTED_CIVILISATIONS = [
   '1 messene, begins with 6 coins 2 inhabitants, each round 2 food',
   '2 patras, begins with 7 coins 1 inhabitants, each round 1 wood 1 food',

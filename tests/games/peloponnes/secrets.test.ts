@@ -17,7 +17,7 @@ const othersThan = (seats: number, seat: Seat): readonly Viewer[] => [
   ...[...Array(seats).keys()].filter((other) => other !== seat),
 ];
 
-/** One move of an asked seat, and what came of it. */
+/** One move of an asked seat, and its result. */
 interface Made {
   readonly seat: Seat;
   readonly before: State;
@@ -40,7 +40,7 @@ const madeIn = (seats: number, seed: number): readonly (readonly Made[])[] =>
       peloponnes.active(state).map((seat) => peloponnes.legalMoves(state, seat).map((move) => make(state, seat, move))),
     );
 
-/** How many pairs of different last choices were compared: what others see and may do is the same after both. */
+/** Returns the number of compared pairs of different last choices: others see and may do the same after both. */
 const expectSameAfterAll = (seats: number, made: readonly Made[]): number => {
   const [first, ...others] = made.filter(({ events }) => events[0]?.type === 'Chosen');
   if (first === undefined) return 0;
@@ -56,7 +56,7 @@ const expectSameAfterAll = (seats: number, made: readonly Made[]): number => {
   return others.length;
 };
 
-/** How many parts of choices were looked at: for others nothing has happened. */
+/** Returns the number of checked parts of choices: for others nothing has happened. */
 const expectNothingSeen = (seats: number, { seat, before, move, events, after }: Made): number => {
   const [event] = events;
   if (event?.type !== 'ChoiceNoted') return 0;

@@ -6,11 +6,11 @@ import { type State, seatOf } from '#games/peloponnes/state.ts';
 import { DISASTERS, type Disaster, GOODS, type TileId } from '#games/peloponnes/types.ts';
 
 /**
- * What the tiles of Peloponnes are good for, and what of it came to bear in a match, as its events tell: `B12 won`, `B12 once`. All
- * but the supply symbol count from when the tile had been won.
+ * The uses of the tiles of Peloponnes, and those that occurred in a match, from its events: `B12 won`, `B12 once`. All
+ * except the supply symbol count from when the tile was won.
  */
 
-/** Everything that a tile has to it, by its data. */
+/** Returns all uses of a tile, from its data. */
 const usesOf = (tile: Tile): readonly string[] => [
   'won',
   ...(GOODS.some((good) => tile.once[good] !== 0) ? ['once'] : []),
@@ -22,16 +22,16 @@ const usesOf = (tile: Tile): readonly string[] => [
   ...(tile.protects ? [`keeps off ${tile.protects}`] : []),
 ];
 
-/** Everything that all tiles have to them. */
+/** All uses of all tiles. */
 export const ALL_USES: readonly string[] = TILES.flatMap((tile) => usesOf(tile).map((use) => `${tile.id} ${use}`));
 
 /** Each disaster as it may strike. */
 export const ALL_STRIKES: readonly string[] = DISASTERS.flatMap((disaster) => [`${disaster} borne`, `${disaster} kept off`]);
 
-/** What tiles were good for in a match, and how disasters struck in it. */
+/** The uses of tiles in a match, and the disasters that struck. */
 export const usesIn = (events: readonly Event[]): ReadonlySet<string> => new Set(usesFrom(peloponnes.initialState(), events));
 
-/** Returns the uses in events that follow a position, each as often as it came. */
+/** Returns the uses in events that follow a position, each as often as it occurred. */
 export const usesFrom = (before: State, events: readonly Event[]): readonly string[] => {
   const uses: string[] = [];
   let state = before;
@@ -42,7 +42,7 @@ export const usesFrom = (before: State, events: readonly Event[]): readonly stri
   return uses;
 };
 
-/** What an event shows to be of use, by the position before it. */
+/** Returns the uses that an event shows, from the position before it. */
 const usesBy = (state: State, event: Event): readonly string[] => {
   switch (event.type) {
     case 'LandPlaced':
@@ -75,7 +75,7 @@ const owned = (state: State, seat: Seat): readonly Tile[] => {
 
 const named = (tiles: readonly Tile[], use: string): readonly string[] => tiles.map(({ id }) => `${id} ${use}`);
 
-/** A land that has no good in common with the outermost one lies there by leave of a building alone. */
+/** A land that has no good in common with the outermost one fits only because of a building. */
 const freeLands = (state: State, { seat, tile }: { readonly seat: Seat; readonly tile: TileId }): readonly string[] => {
   const outermost = seatOf(state, seat).lands.at(-1);
   if (outermost === undefined || tileOf(outermost).icons.some((good) => tileOf(tile).icons.includes(good))) return [];
@@ -90,7 +90,7 @@ const incomes = (state: State, { seat, gains, overflow = 0, chosen = [] }: Event
   ...chosen.map(({ tile }) => `${tile} choice`),
 ];
 
-/** An offer of as many coins as the one it has driven away was higher by half a coin. */
+/** An offer of as many coins as the one it pushed out was higher by half a coin. */
 const halves = (state: State, { tile, coins }: EventOf<'BidPushedOut'>): readonly string[] => {
   const higher = state.offers.find((offer) => offer.tile === tile);
   if (higher?.coins !== coins) return [];

@@ -90,13 +90,13 @@ const meets = ({ x, y, width, height }: Box, { x: px, y: py }: Point): boolean =
 const within = (outer: Box, inner: Box): boolean =>
   cornersOf(inner).every(({ x, y }) => x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height);
 
-/** A head, and as much again. */
+/** Minimum visible length of an arrow: its head, and some of its line. */
 const LEAST_LENGTH = 30;
 const STEP = 2;
 
 const hullUnder = (sail: Box): Box => ({ x: sail.x - 13, y: sail.y + 36, width: sail.width + 26, height: 19 });
 
-/** How much of an arrow no box lies over. */
+/** Returns the length of an arrow that no box covers. */
 const lengthBeside = ({ line, head }: Changes['ways'][number], over: readonly Box[]): number => {
   const track = [...line, ...head.slice(0, 1)];
   const points = track.slice(1).flatMap((to, index) => {

@@ -15,7 +15,7 @@ import { measure } from '../../support/golden/measure.ts';
 import { labelsOf, outside, overlaps, partsOf } from '../../support/laws/boxes.ts';
 import { present } from '../../support/setup/present.ts';
 
-/** So short that nothing but our own words can be too long. */
+/** Names so short that only the bot's own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
 const shortened = (labels: readonly Label[]): readonly string[] =>

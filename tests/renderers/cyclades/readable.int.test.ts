@@ -15,11 +15,11 @@ import { contrast } from '../../support/golden/colours.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { labelsOf } from '../../support/laws/boxes.ts';
 
-/** A telephone shows a picture 400 pixels wide; there no digit and no capital is lower than this. */
+/** Minimum height of digits and capitals on a phone, which shows a picture 400 pixels wide. */
 const PHONE = 400;
 const LOWEST = 7;
 
-/** Rows of ink in a letter that is written large, as a part of the size of its type. */
+/** Returns the height of the ink of a letter, as a fraction of its type size. */
 const inkHeight = (face: Face, sign: string): number => {
   const side = 200;
   const { context } = newPage(2 * side, 2 * side);
@@ -29,7 +29,7 @@ const inkHeight = (face: Face, sign: string): number => {
   return (actualBoundingBoxAscent + actualBoundingBoxDescent) / side;
 };
 
-/** The lowest of the signs that tell most: digits, and letters of names and places. */
+/** The lowest of the most important characters: digits, and letters of names and places. */
 const CAPS: Readonly<Record<Face, number>> = {
   body: Math.min(...[...'0123456789AEHK'].map((sign) => inkHeight('body', sign))),
   display: Math.min(...[...'0123456789ACPVZ'].map((sign) => inkHeight('display', sign))),
@@ -52,7 +52,7 @@ describe('on a phone', () => {
 
 const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
 
-/** The part of some pixels on which ink of a colour has less than the contrast that text needs. */
+/** Returns the share of pixels on which ink of a colour has less than the contrast that text needs. */
 const faint = (ink: string, pixels: Uint8ClampedArray): number => {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += 4) {

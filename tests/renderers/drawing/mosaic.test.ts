@@ -14,7 +14,7 @@ const PALETTE: readonly Colour[] = [
   [128, 128, 128],
 ];
 
-/** A white box with a disc that leaves it on every side; it counts how often it is painted. */
+/** A white box with a disc that extends beyond it on every side; counts how often it is painted. */
 const counted = (paintings: { count: number }, box: Box, look?: string): Part => ({
   box,
   ...(look !== undefined && { look }),
@@ -25,7 +25,7 @@ const counted = (paintings: { count: number }, box: Box, look?: string): Part =>
   },
 });
 
-/** Pixels of a round edge that fall on another of two near shades, in another place of the page. */
+/** Tolerance: pixels of a round edge that get the other of two similar shades in another place of the page. */
 const ROUNDED = 3;
 
 const differences = (one: IndexedImage, other: IndexedImage): number =>

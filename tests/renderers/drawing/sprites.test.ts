@@ -8,7 +8,7 @@ import { themes } from '#renderers/themes/theme.ts';
 const SIDE = 120;
 const box: Box = { x: 20, y: 32, width: 24, height: 24 };
 
-/** A panel's square with a disc that leaves it on every side. */
+/** A square in the panel's colour with a disc that extends beyond it on every side. */
 const paint = (brush: Brush, at: Box): void => {
   drawDisc(brush, middleOf(at), at.width / 2 + 5, { fill: brush.palette.gold });
   drawBox(brush, at, 6, { fill: brush.palette.panel });

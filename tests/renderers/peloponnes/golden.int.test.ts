@@ -53,7 +53,7 @@ describe('a picture of Peloponnes', () => {
       const request = { game: 'peloponnes', view: lastRound(3), names: NAMES, words: WORDS, theme };
       await paint({ ...request, view: lastRound(2) });
       const { file } = await paint(request);
-      // As a file, too: a page is shrunk in another way.
+      // Compared as a file too, because a page is scaled down in another way.
       const plain = new Uint8Array(await plainPageOf(request).encode('png'));
       expect(differing(await shrunk(file), await shrunk(plain))).toBeLessThanOrEqual(TOLERANCE);
     }

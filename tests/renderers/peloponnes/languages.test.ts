@@ -12,10 +12,10 @@ import { measure } from '../../support/golden/measure.ts';
 import { labelsOf, partsOf, strays } from '../../support/golden/peloponnesParts.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
 
-/** So short that nothing but our own words can be too long. */
+/** Names so short that only the bot's own words can be too long. */
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 
-/** Moments at which other words stand on the picture. */
+/** Moments with different words on the picture. */
 const MOMENTS: readonly View[] = [1, 3, 5].flatMap((seats): readonly View[] => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const ended = (reason: 'score' | 'soloScore' | 'campaignLost' | 'draw', winners = [0]) =>

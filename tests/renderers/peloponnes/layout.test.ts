@@ -25,7 +25,7 @@ const expectClear = (layout: Layout): void => {
   expect(strays(layout)).toEqual([]);
 };
 
-/** Positions along a random match, in the eyes of all and of one seat. */
+/** Returns positions of a random match, as spectators and one seat see them. */
 const viewsOf = (seats: number, seed: number): readonly View[] => {
   const { start, steps, end } = playOut(peloponnes as unknown as AnyGame, seats, seed);
   const states = [start, ...steps.filter((_, index) => index % 7 === 0).map(({ after }) => after), end];
@@ -133,7 +133,7 @@ test('tiles that can be chosen are highlighted, and no others', () => {
 });
 
 describe('on a phone 400 pixels wide', () => {
-  /** Of both faces: the lowest of their capitals and digits, as a part of the size of the type. */
+  /** The lowest of the capitals and digits of both faces, as a fraction of the type size. */
   const CAP_HEIGHT = 0.7;
   const LEAST = 7;
 

@@ -16,7 +16,7 @@ import { NAMES } from '../../support/builders/cycladesViews.ts';
 import { measure } from '../../support/golden/measure.ts';
 import { PELOPONNES_PICTURES } from '../../support/golden/peloponnesGallery.ts';
 
-/** Whether one of two parts lies in the other, or both lie apart. */
+/** Returns whether one of two parts contains the other, or they do not overlap. */
 const areClear = ({ box: one }: Part, { box: other }: Part): boolean => {
   const [across, down] = [
     Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
@@ -26,7 +26,7 @@ const areClear = ({ box: one }: Part, { box: other }: Part): boolean => {
   return across < 0.01 || down < 0.01 || isWithin;
 };
 
-/** Parts that cover a piece of an earlier one. */
+/** Returns parts that partly cover an earlier one. */
 const clashes = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((one, index) =>
     parts

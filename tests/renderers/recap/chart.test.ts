@@ -8,7 +8,7 @@ import { measure } from '../../support/golden/measure.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { overlaps } from '../../support/laws/boxes.ts';
 
-/** Capitals and digits are 0.70 of the size of the type, and 7 pixels high where 1,600 are shown as 400. */
+/** Capitals and digits are 0.70 of the type size, and must be 7 pixels high when 1,600 pixels are shown as 400. */
 const SMALLEST = 40;
 
 /** What is counted, in every language. */

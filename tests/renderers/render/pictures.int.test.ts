@@ -5,7 +5,7 @@ import { crowdedView, NAMES, privateView, startView } from '../../support/builde
 import { wordsOf } from '../../support/builders/pictureWords.ts';
 import { paint } from '../../support/pictures.ts';
 
-/** What a JPEG says of its size in its first frame header. */
+/** Returns the size of a JPEG from its first frame header. */
 const sizeOf = (file: Uint8Array): readonly [number, number] => {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const frame = file.findIndex((byte, at) => byte === 0xff && file[at + 1] === 0xc0);

@@ -18,7 +18,7 @@ interface Written {
   readonly origin: { readonly x: number; readonly y: number };
 }
 
-/** What should have been written: letters are left out, so that the ground below them is seen. */
+/** Records the texts and does not draw them, so that the background below them is visible. */
 const { written, writeLabel } = vi.hoisted(() => ({
   written: [] as Written[],
   writeLabel: { straight: (() => undefined) as typeof canvas.writeLabel },
@@ -38,14 +38,14 @@ const channels = (colour: number): readonly number[] => [colour >> 16, (colour >
 const hex = (parts: readonly number[]): string =>
   `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** A detail leaves out what lies beyond its edge. */
+/** A detail does not show what lies beyond its edge. */
 const isOnPage = ({ label, canvas: page, scale, origin }: Written): boolean => {
   const { x, y, width, height } = labelBox(label);
   const [left, top] = [origin.x + x * scale, origin.y + y * scale];
   return left >= 0 && top >= 0 && left + width * scale <= page.width && top + height * scale <= page.height;
 };
 
-/** The part of a label's letters that cannot be read on the ground below them. */
+/** Returns the share of a label's letters that lack contrast with the background below them. */
 const faintPart = ({ label, ink, alpha, canvas: page, scale, origin }: Written): number => {
   const box = labelBox(label);
   const left = Math.floor(origin.x + box.x * scale);
@@ -69,10 +69,10 @@ const faintPart = ({ label, ink, alpha, canvas: page, scale, origin }: Written):
   return sum([...counts].filter(([colour]) => isFaint(channels(colour)))) / Math.max(1, sum([...counts]));
 };
 
-/** The edge of a disc or a line may run below a letter's edge. */
+/** Tolerance: the edge of a disc or a line may run below a letter's edge. */
 const MOST_FAINT = 0.15;
 
-/** The fullest of both games. */
+/** The fullest pictures of both games. */
 const PICTURES: readonly (readonly [string, PictureRequest])[] = Object.entries({
   ...CYCLADES_PICTURES,
   ...PELOPONNES_PICTURES,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCache } from '#renderers/service/cache.ts';
 
-/** A cache of words, at most ten letters of them, and what was made for it. */
+/** A cache of words of at most ten letters in all, and the words made for it. */
 const words = () => {
   const made: string[] = [];
   const cache = createCache<string>(10, ({ length }) => length);

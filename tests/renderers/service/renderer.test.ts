@@ -39,7 +39,7 @@ const request: PictureRequest = {
   words: wordsOf('peloponnes'),
   theme: 'dark',
 };
-/** A request to the odd thread. */
+/** A request to the misbehaving thread. */
 const odd = (game: string, view: unknown = 0): PictureRequest => ({ game, view, names: [], words: {}, theme: 'dark' });
 
 describe('the renderer', () => {

@@ -14,7 +14,7 @@ const called = (creature: Creature): Event => ({ type: 'CreatureCalled', seat: 0
 const withDiscards = (discards: readonly Creature[], ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3, { gold: 4 }), onTrack('chimera'), discarded(...discards), ...more, turnOf('athena'));
 
-/** She has been bought and asks which creature. */
+/** The Chimera has been bought and asks for a creature. */
 const chimera = (...position: Parameters<typeof withDiscards>) =>
   from(
     withDiscards(...position)

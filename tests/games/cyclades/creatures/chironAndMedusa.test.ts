@@ -15,7 +15,7 @@ const march = (start: string, to: string, count = 1): Command => ({
 const fly = (start: string, to: string, count = 1) => use('pegasus', { from: start, to, troops: count });
 
 describe('13 Chiron', () => {
-  /** Bought by this seat he stands on is2, an island of seat 1. */
+  /** Chiron, bought by this seat, is on is2, an island of seat 1. */
   const guarded = (buyer: number, ...more: readonly (Event | readonly Event[])[]) =>
     given(
       table(3),

@@ -10,7 +10,7 @@ import { bought, onTrack, use } from '../../../support/fakes/givenCreatures.ts';
 const withCard = (creature: Creature, ...more: readonly (Event | readonly Event[])[]) =>
   given(table(3), onTrack(creature), ...more, turnOf('athena'));
 
-/** Every university there is, on islands of all. */
+/** All universities are built, on islands of all seats. */
 const TEN = ['is7', 'is5', 'is8'].flatMap((island) =>
   Array.from({ length: boardOf(3).island(island)?.slots ?? 0 }, (_, slot) => built(0, 'university', island, slot)),
 );

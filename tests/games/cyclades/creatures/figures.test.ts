@@ -4,7 +4,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import { built, fleets, given, owns, philosophers, priests, table, troops, turnOf } from '../../../support/fakes/given.ts';
 
-/** Figures of the rulebook that only show at their edges. */
+/** Numbers of the rulebook that matter only at their limits. */
 
 const NO_LUCK: Chance = { die: () => 0, pick: ([item]) => item as never };
 

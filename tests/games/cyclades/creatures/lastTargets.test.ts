@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { given, priests, table, turnOf } from '../../../support/fakes/given.ts';
 import { bought, krakenAt, onTrack, use } from '../../../support/fakes/givenCreatures.ts';
 
-/** What seat 0 begins with, given away for nothing. */
+/** The initial pieces of seat 0, removed. */
 const gone = (piece: 'fleet' | 'troop', ...places: readonly string[]): readonly Event[] =>
   places.map((at) => ({ type: 'PieceSold', seat: 0, piece, at, gold: 0 }));
 

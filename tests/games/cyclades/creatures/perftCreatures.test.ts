@@ -18,13 +18,13 @@ import { countWays } from '../countWays.ts';
 
 interface Position {
   readonly events: readonly (Event | readonly Event[])[];
-  /** What seat 0 has asked for since. */
+  /** The commands of seat 0 since then. */
   readonly asked?: Command;
   /** By length from 1. */
   readonly ways: readonly number[];
 }
 
-/** Counted alike, move by move, by the second model of the rules in `tests/audit`. */
+/** The independent model in `tests/audit` gives the same counts. */
 const POSITIONS: Readonly<Record<string, Position>> = {
   'Zeus with cards for goods, a temple and 5 GP': {
     events: [

@@ -24,7 +24,7 @@ const sold = (piece: Extract<Event, { type: 'PieceSold' }>['piece'], at?: string
 const withSphinx = (...more: readonly (Event | readonly Event[])[]) =>
   given(table(3), onTrack('sphinx'), ...more, turnOf('athena'));
 
-/** What seat 0 starts with is gone, but for the troop on is1. */
+/** Seat 0 has only the troop on is1 left. */
 const bare: readonly Event[] = [
   { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'G5', gold: 0 },
   { type: 'PieceSold', seat: 0, piece: 'fleet', at: 'C2', gold: 0 },

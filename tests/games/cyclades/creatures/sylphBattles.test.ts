@@ -23,7 +23,7 @@ const glided = (start: string, to: string, count: number, stepsLeft: number): Ev
   cost: 0,
 });
 
-/** Seat 0 has bought her, with Athena. */
+/** Seat 0 has bought the Sylph in a turn of Athena. */
 const sylph = (...more: readonly (Event | readonly Event[])[]) =>
   from(
     given(table(3, { gold: 4 }), onTrack('sylph'), ...more, turnOf('athena'))

@@ -10,7 +10,7 @@ import { seeded } from '../../../support/fakes/seededChance.ts';
 
 const END: Command = { type: 'EndTurn', seat: 0 };
 
-/** The last turn of a cycle, with what lies on the track; these cards of it have been used. */
+/** The last turn of a cycle, with these cards on the track, of which these have been used. */
 const endOf = (cycle: number, track: readonly Creature[], used: readonly Creature[] = []) =>
   given(table(3, { cycle }), onTrack(...track), discarded(...used), turnOf('ares'));
 
@@ -21,7 +21,7 @@ const deal = (options = DEFAULTS, chance: Chance = seeded(1)): State => {
 
 const publicTrack = (state: State) => cyclades.view(state, 'spectator').track;
 
-/** All that may be drawn first by a decision: the cards of the deck. */
+/** Returns every card that a decision may draw first: the cards of the deck. */
 const deckOf = (position: State): readonly string[] => {
   const drawn = Array.from({ length: 300 }, (_, seed) => {
     const { events = [] } = cyclades.decide(position, END, seeded(seed));
