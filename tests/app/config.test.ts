@@ -4,8 +4,8 @@ import { SETTINGS } from '#app/settings.ts';
 
 const TOKEN = 'a-token-that-is-secret';
 
-describe('the environment', () => {
-  test('asks for the sandbox and an own database when nothing is set', () => {
+describe('the configuration', () => {
+  test('an empty environment starts the sandbox and the built-in database', () => {
     expect(readConfig({})).toEqual({
       config: {
         discordApi: 'https://discord.com/api',
@@ -18,11 +18,11 @@ describe('the environment', () => {
     });
   });
 
-  test('asks for bot and worker when there is a token', () => {
+  test('a token starts bot and worker without the sandbox', () => {
     expect(readConfig({ DISCORD_TOKEN: TOKEN }).config?.roles).toEqual(['bot', 'worker']);
   });
 
-  test('takes every value that is right', () => {
+  test('every valid variable is read', () => {
     const { config } = readConfig({
       DISCORD_TOKEN: TOKEN,
       DISCORD_API: 'http://127.0.0.1:4000/api',
@@ -52,11 +52,11 @@ describe('the environment', () => {
     });
   });
 
-  test('takes an empty value for none', () => {
+  test('an empty variable counts as absent', () => {
     expect(readConfig({ DISCORD_TOKEN: ' ', PORT: '', REDIS_URL: '' })).toEqual(readConfig({}));
   });
 
-  test('says all that is wrong at once, one sentence each', () => {
+  test('all wrong variables are reported at once, one sentence each', () => {
     const { problems } = readConfig({
       DISCORD_API: 'discord',
       DATABASE_URL: 'mysql://somewhere',
@@ -83,41 +83,41 @@ describe('the environment', () => {
     ]);
   });
 
-  test.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('refuses %j as a port', (port) => {
+  test.each(['-1', '65536', '3000x', '1e3', ' 3 0'])('the port %j is refused', (port) => {
     expect(readConfig({ PORT: port }).problems).toEqual(['PORT must be a number from 0 to 65535.']);
   });
 
-  test('serves the status on this machine only, unless configured otherwise', () => {
+  test('the status server listens on the loopback address by default', () => {
     expect(readConfig({ STATUS_PORT: '9464' }).config?.status).toEqual({ host: '127.0.0.1', port: 9464 });
   });
 
-  test('refuses a shard beyond their number, counted from 0', () => {
+  test('a shard id that is not below the shard count is refused', () => {
     expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '2' }).problems).toEqual([
       'SHARD_ID must be below SHARD_COUNT, which is 2: the first shard is 0.',
     ]);
     expect(readConfig({ SHARD_COUNT: '2', SHARD_ID: '1' }).config?.shard).toEqual({ id: 1, count: 2 });
   });
 
-  test.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('never repeats a wrong %s, for it may be a secret', (name) => {
+  test.each(['DISCORD_TOKEN', 'DATABASE_URL', 'REDIS_URL'])('the message about a wrong %s does not repeat the value', (name) => {
     const { problems } = readConfig({ [name]: 'very secret' });
     expect(problems).toHaveLength(1);
     expect(problems?.join()).toContain(name);
     expect(problems?.join()).not.toContain('very secret');
   });
 
-  test('refuses to start a sandbox in production', () => {
+  test('the sandbox is refused in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }).problems?.join()).toMatch(
       /^DISCORD_TOKEN is missing: with NODE_ENV=production/,
     );
     expect(readConfig({ NODE_ENV: 'production', DISCORD_TOKEN: TOKEN, TRIREME_ROLES: 'sandbox' }).problems).toHaveLength(1);
   });
 
-  test('refuses roles that contradict the token', () => {
+  test('roles that contradict the token are refused', () => {
     expect(readConfig({ TRIREME_ROLES: 'bot' }).problems?.join()).toMatch(/^DISCORD_TOKEN is missing/);
     expect(readConfig({ TRIREME_ROLES: 'bot,sandbox', DISCORD_TOKEN: TOKEN }).problems?.join()).toMatch(/asks for the sandbox/);
   });
 
-  test('reads no variable that its table does not explain', () => {
+  test('every variable that is read is in the table of the guide', () => {
     const read = new Set<string>();
     const environment = new Proxy({} as Record<string, string | undefined>, {
       get: (_target, name) => {

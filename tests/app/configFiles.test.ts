@@ -18,7 +18,7 @@ const file = (name: string, content: string): string => {
 };
 
 describe('a secret in a file', () => {
-  test('takes the place of its variable, with or without a line end', () => {
+  test('a secret in a file replaces its variable, with or without a line end', () => {
     const { config } = readConfig({
       DISCORD_TOKEN_FILE: file('token', `${TOKEN}\n`),
       DATABASE_URL_FILE: file('database', 'postgresql://a:b@c/d'),
@@ -32,12 +32,12 @@ describe('a secret in a file', () => {
     });
   });
 
-  test('serves commands that need the database alone, too', () => {
+  test('a secret in a file also works for commands that only need the database', () => {
     const { config } = readDatabaseConfig({ DATABASE_URL_FILE: file('database', 'postgresql://a:b@c/d\n') });
     expect(config?.databaseUrl).toBe('postgresql://a:b@c/d');
   });
 
-  test('stands beside an empty variable', () => {
+  test('a secret in a file may be combined with an empty variable', () => {
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_TOKEN_FILE: file('token', TOKEN) }).config?.discordToken).toBe(TOKEN);
   });
 

@@ -90,7 +90,7 @@ test.each([
   expect(said).not.toMatch(/\n|\d{15,}/);
 });
 
-test('an error of another kind is none of Discord', () => {
+test('an error of another kind has no Discord sentence', () => {
   expect(discordSentence(new TypeError('a bug'))).toBeUndefined();
   expect(discordSentence(new StoreUnavailable(new Error('away')))).toBeUndefined();
 });

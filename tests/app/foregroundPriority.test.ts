@@ -28,15 +28,15 @@ const watched = (clear: Promise<void>) => {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
-describe('a background message', () => {
-  test('begins at once where nobody waits for an answer', async () => {
+describe('a background job', () => {
+  test('a background job starts immediately when no interaction runs', async () => {
     const way = createForegroundPriority();
     const told = watched(way.untilIdle());
     await settled();
     expect(told.begun).toBe(true);
   });
 
-  test('waits until everybody is answered who came before or meanwhile', async () => {
+  test('a background job waits for all earlier and concurrent interactions', async () => {
     const way = createForegroundPriority();
     const [one, other] = [answering(), answering()];
     const first = way.runForeground(() => one.answered);
@@ -52,7 +52,7 @@ describe('a background message', () => {
     expect(told.begun).toBe(true);
   });
 
-  test('waits a second at most, though people ask on and on', async () => {
+  test('a background job waits at most one second under constant traffic', async () => {
     const way = createForegroundPriority();
     void way.runForeground(() => answering().answered);
     const told = watched(way.untilIdle());
@@ -62,7 +62,7 @@ describe('a background message', () => {
     expect(told.begun).toBe(true);
   });
 
-  test('does not wait for a reply that failed, and the caller gets the failure', async () => {
+  test('a background job does not wait for a failed interaction, whose caller gets the error', async () => {
     const way = createForegroundPriority();
     await expect(way.runForeground(() => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed');
     const told = watched(way.untilIdle());

@@ -33,7 +33,7 @@ describe('the heartbeat of a process', () => {
     return { stores, clock, client, start, alive: () => stores.settings.get('aliveAt bot') };
   };
 
-  test('notes how long the bot was down before it is connected, and beats from then on only while it is', async () => {
+  test('the heartbeat records the downtime before the bot connects, and then beats only while it is connected', async () => {
     const { stores, clock, client, start, alive } = await begin();
     await start();
     beating?.stop();
@@ -49,13 +49,16 @@ describe('the heartbeat of a process', () => {
     expect(await alive()).not.toBe(first);
   });
 
-  test.each([Events.ShardReady, Events.ShardResume] as const)('beats as soon as it is connected (%s)', async (event) => {
-    const { clock, client, start, alive } = await begin();
-    await start();
-    const first = await alive();
-    clock.advance(1);
-    client.connected = true;
-    client.emit(event, 0);
-    await vi.waitUntil(async () => (await alive()) !== first, { interval: 1 });
-  });
+  test.each([Events.ShardReady, Events.ShardResume] as const)(
+    'the heartbeat beats as soon as the bot is connected (%s)',
+    async (event) => {
+      const { clock, client, start, alive } = await begin();
+      await start();
+      const first = await alive();
+      clock.advance(1);
+      client.connected = true;
+      client.emit(event, 0);
+      await vi.waitUntil(async () => (await alive()) !== first, { interval: 1 });
+    },
+  );
 });

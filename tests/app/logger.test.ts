@@ -15,7 +15,7 @@ const written = (act: (log: ReturnType<typeof createLogger>) => void): string =>
 };
 
 describe('the log', () => {
-  test('keeps what it is given about a match', () => {
+  test('the log keeps fields about a match', () => {
     expect(JSON.parse(written((log) => log.info({ match: 12, failures: 2 }, 'announcing failed')))).toMatchObject({
       match: 12,
       failures: 2,
@@ -23,16 +23,19 @@ describe('the log', () => {
     });
   });
 
-  test.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])('leaves out %s, however deep it stands', (field) => {
-    const deep = { a: [{ b: { c: { d: { [field]: 'SECRET' } } } }] };
-    const line = written((log) =>
-      log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } }, deep }, 'said'),
-    );
-    expect(line).toContain('said');
-    expect(line).not.toContain('SECRET');
-  });
+  test.each(['token', 'gold', 'view', 'events', 'content', 'body', 'user'])(
+    'the log omits the field %s at any depth',
+    (field) => {
+      const deep = { a: [{ b: { c: { d: { [field]: 'SECRET' } } } }] };
+      const line = written((log) =>
+        log.warn({ [field]: 'SECRET', a: { [field]: 'SECRET', b: { [field]: ['SECRET'] } }, deep }, 'said'),
+      );
+      expect(line).toContain('said');
+      expect(line).not.toContain('SECRET');
+    },
+  );
 
-  test('leaves out what a refused request carried', () => {
+  test('the log omits the body of a refused request', () => {
     const error = new DiscordAPIError(
       { code: 50_007, message: 'Cannot send messages to this user' },
       50_007,
@@ -46,7 +49,7 @@ describe('the log', () => {
     expect(line).not.toContain('7 gold');
   });
 
-  test('leaves out tokens and logins inside of addresses', () => {
+  test('the log omits tokens and logins in URLs', () => {
     expect(redactSecrets('PATCH https://discord.com/api/v10/webhooks/123/aW50.secret/messages/@original')).toBe(
       'PATCH https://discord.com/api/v10/webhooks/123/…/messages/@original',
     );
@@ -56,7 +59,7 @@ describe('the log', () => {
     expect(written((log) => log.info({ url: '/interactions/9/secret/callback' }, 'x'))).not.toContain('secret');
   });
 
-  test('leaves out every number that Discord gives to a person, server, channel or message', () => {
+  test('the log omits every Discord id', () => {
     const id = '1300000000000000002';
     const line = written((log) =>
       log.error(
@@ -121,12 +124,12 @@ describe('the log', () => {
     });
   });
 
-  test('keeps times, fractions and hashes as they are', () => {
+  test('the log keeps times, fractions and hashes', () => {
     const kept = { seconds: 0.30000000000000004, at: 1_780_000_000_000, commit: '60706fb6a2b21a993a4ddcba726a71e893f53d01' };
     expect(JSON.parse(written((log) => log.info(kept, 'kept')))).toMatchObject(kept);
   });
 
-  test('is text for a person on a terminal, without secrets there too', () => {
+  test('the log on a terminal is readable text without secrets', () => {
     const screen = new PassThrough({ encoding: 'utf8' });
     const log = createLogger('info', prettyStream(screen));
     log.info({ commands: 5, gold: 'SECRET' }, 'commands registered');
@@ -138,7 +141,7 @@ describe('the log', () => {
     expect(text).not.toMatch(/^\{|"level"|SECRET/m);
   });
 
-  test('is silent below its level', () => {
+  test('the log omits lines below its level', () => {
     const lines: string[] = [];
     createLogger('error', { write: (line) => lines.push(line) }).warn({}, 'not said');
     expect(lines).toEqual([]);

@@ -25,7 +25,7 @@ describe('a start that fails', () => {
     return running;
   };
 
-  test('because Discord cannot be reached ends with 1 and says what to look at', async () => {
+  test('a start without a connection to Discord exits with 1 and says what to check', async () => {
     const main = start({ DISCORD_API: NOBODY });
     expect(await main.ended()).toBe(1);
     expect(main.said()).toBe('Discord cannot be reached (ECONNREFUSED). Check the network, and DISCORD_API if it is set.\n');
@@ -42,7 +42,7 @@ describe('a start that fails', () => {
     });
     afterAll(() => discord.close());
 
-    test('ends with 1 and says where to get the right one, without the token itself', async () => {
+    test('a start with a wrong token exits with 1 and says where to get the right one, without repeating it', async () => {
       const address = discord.address();
       const port = typeof address === 'object' ? address?.port : 0;
       const main = start({ DISCORD_API: `http://127.0.0.1:${port}/api`, DISCORD_TOKEN: 'my-secret-token' });
@@ -52,7 +52,7 @@ describe('a start that fails', () => {
     });
   });
 
-  test('because the database refuses the login ends with 1 and says so, without the password', async () => {
+  test('a start whose database refuses the login exits with 1 and says so, without the password', async () => {
     const url = new URL(database.url);
     url.password = 'my-wrong-password';
     const main = start({ DATABASE_URL: url.href, DISCORD_API: NOBODY });
@@ -60,7 +60,7 @@ describe('a start that fails', () => {
     expect(main.said()).toBe('The database refuses the login. Check user and password in DATABASE_URL.\n');
   });
 
-  test('because the database is newer than the code ends with 1 and says so', async () => {
+  test('a start with a newer database exits with 1 and says so', async () => {
     const newer = await freshDatabase();
     await sql(
       newer.url,
@@ -73,7 +73,7 @@ describe('a start that fails', () => {
     expect(main.said()).toMatch(/^The database was made by a newer release .*99990101000000_future/);
   });
 
-  test('waits for a database that is down, and stops at once when asked to', async () => {
+  test('a start waits for a database that is down, and stops immediately on a signal', async () => {
     const main = start({ DATABASE_URL: 'postgresql://trireme:secret@127.0.0.1:1/trireme', DISCORD_API: NOBODY });
     await main.says(/the database cannot be reached yet/);
     main.child.kill('SIGTERM');
@@ -81,7 +81,7 @@ describe('a start that fails', () => {
     expect(main.said()).not.toContain('secret');
   });
 
-  test('or an end by an uncaught error is logged without ids, tokens and what was to be sent', async () => {
+  test('an uncaught error is logged without ids, tokens and request bodies', async () => {
     const id = '80351110224678912';
     const hung = { url: `https://discord.com/api/v10/webhooks/${id}/aW50ZXJhY3Rpb24`, requestBody: '7 gold' };
     const thrown = `process.on('SIGUSR2', () => { throw Object.assign(new Error('at ${id}'), ${JSON.stringify(hung)}); });`;
@@ -122,7 +122,7 @@ describe('a start without a token', () => {
     return main;
   };
 
-  test('opens the sandbox, says where its page is and how long it took, and stops cleanly when asked to', async () => {
+  test('a start without a token opens the sandbox, prints its URL and the start time, and stops cleanly on a signal', async () => {
     const main = start('0');
     const said = await main.says(/Trireme is ready after [\d.]+ s\. Play at http:\/\/localhost:\d+\n/);
     const page = /http:\S+/.exec(said)?.[0] ?? '';
@@ -132,7 +132,7 @@ describe('a start without a token', () => {
     await expect(fetch(page)).rejects.toThrow();
   });
 
-  test('on a port in use ends with 1 and names the variable to change', async () => {
+  test('a sandbox on a port in use exits with 1 and names the variable to change', async () => {
     const first = start('0');
     const port = /localhost:(\d+)/.exec(await first.says(/Play at/))?.[1] ?? '';
     const second = start(port);
@@ -140,7 +140,7 @@ describe('a start without a token', () => {
     expect(second.said()).toMatch(new RegExp(`^Port ${port} is in use.*PORT`));
   });
 
-  test('in a place that is no folder ends with 1 and names the variable to change', async () => {
+  test('a sandbox whose data folder is a file exits with 1 and names the variable to change', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const main = startMain({ PORT: '0', TRIREME_DATA: file, DATABASE_URL: database.url });
@@ -148,7 +148,7 @@ describe('a start without a token', () => {
     expect(main.said()).toMatch(/^The folder .*file cannot be used \(EEXIST\)\. Let TRIREME_DATA/);
   });
 
-  test('beside another one in the same place ends with 1, also on a port of its own, and leaves the first one alone', async () => {
+  test('a second sandbox in the same folder exits with 1, even on another port, and does not disturb the first', async () => {
     const first = start('0');
     const page = /http:\S+/.exec(await first.says(/Play at/))?.[0] ?? '';
     const second = start('0');

@@ -26,24 +26,24 @@ describe('a process asked to stop', () => {
     }
   };
 
-  test('ends with 0 once it has stopped', async () => {
+  test('a stopped process exits with 0', async () => {
     asked(async () => {});
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
   });
 
-  test('takes one Ctrl-C, told to it by the terminal and by npm, for one', () => {
+  test('a Ctrl-C that arrives from the terminal and from npm counts once', () => {
     asked(() => new Promise(() => {}), 200, 300);
     expect(said).toEqual([expect.stringMatching(/^Stopping/)]);
     expect(exit).not.toHaveBeenCalled();
   });
 
-  test('ends at once when asked again later', () => {
+  test('a second signal ends the process immediately', () => {
     asked(() => new Promise(() => {}), 2_000);
     expect(exit).toHaveBeenCalledWith(130);
     expect(said).toContain('Stopped at once.');
   });
 
-  test('ends with 1 and says why when it cannot stop', async () => {
+  test('a process that fails to stop exits with 1 and says why', async () => {
     asked(() => Promise.reject(new Error('no')));
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
     expect(said.at(-1)).toBe('Stopping failed: no');

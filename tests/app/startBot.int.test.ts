@@ -46,7 +46,7 @@ const marks = async (thread: string) => {
 };
 
 describe('a match that begins', () => {
-  test('posts the board as a picture with alternative text, and mentions the actors', async () => {
+  test('a started match posts the board as a picture with alt text, and mentions the active players', async () => {
     const { thread } = await begin(house, NAMES);
     const ada = await house.who('Ada');
     const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
@@ -56,7 +56,7 @@ describe('a match that begins', () => {
     expect(controlsOf(turn as APIMessage).length).toBeGreaterThan(2);
   });
 
-  test('sends each seat its card in silence, for its eyes only', async () => {
+  test('a started match sends each player a silent private card', async () => {
     await begin(house, NAMES);
     for (const name of NAMES) {
       const who = await house.who(name);
@@ -67,7 +67,7 @@ describe('a match that begins', () => {
     }
   });
 
-  test('ends the former post and calls the next one after a move', async () => {
+  test('after a move the previous post loses its buttons and the next player is mentioned', async () => {
     const { thread } = await begin(house, NAMES);
     const who = await bid(thread);
     const next = await who.waitFor(
@@ -81,7 +81,7 @@ describe('a match that begins', () => {
     expect(posts.some((message) => /goes to Apollo/.test(textOf(message)))).toBe(true);
   });
 
-  test('continues after a restart of the bot, and registers its commands once', async () => {
+  test('a match continues after a restart of the bot, which registers its commands once', async () => {
     const { thread } = await begin(house, NAMES);
     await house.restart();
     const who = await bid(thread);
@@ -96,7 +96,7 @@ describe('a request that fails', () => {
     ['after it was done', { kind: 'drop', when: 'after' }],
     ['before it was done', { kind: 'drop', when: 'before' }],
     ['with a fault of Discord', { kind: 'status', status: 500 }],
-  ] as const)('%s leaves one post', async (_when, kind) => {
+  ] as const)('a request that fails %s leads to exactly one post', async (_when, kind) => {
     const { thread } = await begin(house, NAMES);
     await fault({ method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: kind });
     const who = await bid(thread);
@@ -107,7 +107,7 @@ describe('a request that fails', () => {
 });
 
 describe('a thread', () => {
-  test('that was archived is opened again', async () => {
+  test('an archived thread is reopened', async () => {
     const { thread } = await begin(house, NAMES);
     const who = await due(thread);
     await (await house.who('Ada')).act({ do: 'archive', channel: thread });
@@ -119,7 +119,7 @@ describe('a thread', () => {
   });
 
   test.each(['lock', 'deleteChannel'] as const)(
-    'that is gone (%s) is replaced by another one, linked in the channel',
+    'a thread that is gone (%s) is replaced by a new one, linked in the channel',
     async (act) => {
       const { thread } = await begin(house, NAMES);
       const who = await due(thread);
@@ -136,7 +136,7 @@ describe('a thread', () => {
 });
 
 describe('direct messages that are closed', () => {
-  test('are said as one joins, and never tried again', async () => {
+  test('closed direct messages are announced on joining and never retried', async () => {
     const carl = await house.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
     await begin(house, NAMES);

@@ -32,21 +32,21 @@ describe('a database of its own', () => {
     await database.drop();
   });
 
-  test('in which the user may not make tables is said to lack that right, at once', async () => {
+  test('a database user who may not create tables is reported immediately', async () => {
     const url = Object.assign(new URL(database.url), { username: guest, password: 'guest' });
     expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: url.href })).toBe(
       'The database user may not make tables. Make it the owner of the database that DATABASE_URL names.',
     );
   });
 
-  test('that does not exist is said not to', async () => {
+  test('a database that does not exist is reported', async () => {
     const url = Object.assign(new URL(database.url), { pathname: '/nowhere' });
     expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: url.href })).toMatch(
       /^The database named in DATABASE_URL does not exist/,
     );
   });
 
-  test('that takes no changes is said to be read-only', async () => {
+  test('a read-only database is reported', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await sql(database.url, `ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     expect(await saidByStart({ DISCORD_TOKEN: 'token', DATABASE_URL: database.url })).toMatch(
@@ -62,7 +62,7 @@ if (disk !== undefined)
     afterAll(() => disk.remove());
     const environment = { TRIREME_ROLES: 'sandbox', PORT: '0', TRIREME_DATA: disk.folder };
 
-    test('on a full disk is said to be on one', async () => {
+    test('a sandbox folder on a full disk is reported', async () => {
       await disk.fill();
       expect(await saidByStart(environment)).toBe(
         `The disk that holds ${disk.folder} is full. Free some space, then start again.`,
@@ -70,7 +70,7 @@ if (disk !== undefined)
       await disk.free();
     });
 
-    test('with a damaged line in its journal is said to have one, and which', async () => {
+    test('a damaged line in the journal of the sandbox is reported with its number', async () => {
       const data = join(inject('postgresFolder'), `damaged-${process.pid}`);
       await mkdir(join(data, 'sandbox'), { recursive: true });
       await writeFile(join(data, 'sandbox/journal.jsonl'), 'nonsense\n{}\n');
@@ -80,7 +80,7 @@ if (disk !== undefined)
       await rm(data, { recursive: true });
     });
 
-    test('that can only be read is said to be of no use, with the variable to change', async () => {
+    test('a read-only sandbox folder is reported with the variable to change', async () => {
       disk.protect();
       expect(await saidByStart(environment)).toBe(
         `The folder ${disk.folder} cannot be used (EROFS). Let TRIREME_DATA name a folder this user may write to.`,

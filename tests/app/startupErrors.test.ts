@@ -11,7 +11,7 @@ const failure = (host: string, port: number): Promise<unknown> =>
   );
 
 describe('a status that cannot be served', () => {
-  test('where another listens names the variable of its port', async () => {
+  test('a status port in use is reported with its variable', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -21,18 +21,18 @@ describe('a status that cannot be served', () => {
     other.close();
   });
 
-  test('on an address of another machine names the variable of the address', async () => {
+  test('a status address of another machine is reported with its variable', async () => {
     expect(portSentence(await failure('203.0.113.1', 0), 0, 'STATUS_PORT')).toBe(
       'This machine does not have the address that STATUS_HOST names.',
     );
   });
 
-  test('for another reason is no matter of a port', () => {
+  test('another error of the status server has no port sentence', () => {
     expect(portSentence(new Error('no'), 0, 'STATUS_PORT')).toBeUndefined();
   });
 });
 
-describe('a start for which something is away', () => {
+describe('a start without an available service', () => {
   const AWAY = new Error('away');
   /** Each attempt takes that many seconds of a clock of its own. */
   const tried = async (attemptSeconds: number, succeedsAt = Number.POSITIVE_INFINITY, stop = new AbortController().signal) => {
@@ -59,18 +59,18 @@ describe('a start for which something is away', () => {
     return { came, attempts, pauses, seconds };
   };
 
-  test('is tried again after longer and longer pauses, and said to be each time', async () => {
+  test('a start is retried with back-off and logs each pause', async () => {
     expect(await tried(0, 5)).toEqual({ came: 'opened', attempts: 5, pauses: [1, 2, 4, 8], seconds: 15 });
   });
 
-  test('is given up after a minute, however long an attempt takes', async () => {
+  test('a start gives up after a minute, however long an attempt takes', async () => {
     const quick = await tried(0);
     expect([quick.came, quick.seconds]).toEqual([AWAY, 60]);
     const slow = await tried(20);
     expect([slow.came, slow.attempts]).toEqual([AWAY, 3]);
   });
 
-  test('is not tried again where it fails for another reason, nor once it is to stop', async () => {
+  test('a start is not retried after another error or a shutdown signal', async () => {
     const other = new Error('another');
     const needs = { isAway: () => false, onWait: () => expect.unreachable(), stop: new AbortController().signal };
     await expect(retryUntilAvailable(() => Promise.reject(other), needs)).rejects.toBe(other);

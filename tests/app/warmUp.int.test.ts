@@ -32,7 +32,7 @@ const rowCounts = async (): Promise<readonly unknown[]> => {
   return (await sql(database.url, counts.join(' UNION ALL '))).rows;
 };
 
-test('the warm-up asks the database what a move asks, writes nothing, and ends between two rounds when it is stopped', async () => {
+test('the warm-up runs the queries of a move, writes nothing, and can be stopped between two rounds', async () => {
   const before = await rowCounts();
   let [rounds, warnings] = [0, 0];
   const happening = new EventEmitter();
@@ -56,7 +56,7 @@ test('the warm-up asks the database what a move asks, writes nothing, and ends b
   expect(await rowCounts()).toEqual(before);
 });
 
-test('a warm-up that fails is one line of the log', async () => {
+test('a failed warm-up logs one line', async () => {
   const lines: unknown[] = [];
   const broken: Stores = { ...stores, orders: { ...stores.orders, find: () => Promise.reject(new Error('Away.')) } };
   const happening = new EventEmitter();

@@ -6,7 +6,7 @@ import { runArchiveCommand } from '#cli/archiveCommand.ts';
 import { backup } from '#store/index.ts';
 import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
-describe('what is done with a database and a folder from the command line', () => {
+describe('a command about a database', () => {
   let database: TestDatabase;
   let folder: string;
   let said: string[];
@@ -42,23 +42,23 @@ describe('what is done with a database and a folder from the command line', () =
     return { said: said.join(''), code: process.exitCode };
   };
 
-  test('is said, and the exit code left at none, when it was done', async () => {
+  test('a successful command prints its result and sets no exit code', async () => {
     const copy = join(folder, 'copy');
     expect(await run(copy)).toEqual({ said: `true ${copy}\n`, code: undefined });
   });
 
-  test('is refused in a sentence, with 1, where it cannot be done', async () => {
+  test('a command that fails prints one sentence and exits with 1', async () => {
     await backup(database.url, join(folder, 'there'));
     const { said: sentence, code } = await run(join(folder, 'there'));
     expect(sentence).toMatch(/^The folder .* is not empty\. Name a new one/);
     expect(code).toBe(1);
   });
 
-  test.each([[[]], [['one', 'two']]])('takes one folder: not %j', async (words) => {
+  test.each([[[]], [['one', 'two']]])('a command requires exactly one folder, not %j', async (words) => {
     expect(await run(...words)).toEqual({ said: 'Name one folder: npm run backup -- [--bot | --sandbox] FOLDER\n', code: 1 });
   });
 
-  test('says that the database is away, without its password', async () => {
+  test('a command reports an unavailable database without its password', async () => {
     vi.stubEnv('DATABASE_URL', 'postgresql://trireme:secret@127.0.0.1:1/trireme');
     const { said: sentence, code } = await run(join(folder, 'away'));
     expect(sentence).toMatch(/^The database cannot be reached \(ECONNREFUSED\)/);
@@ -77,7 +77,7 @@ describe('what is done with a database and a folder from the command line', () =
     expect([said.join(''), process.exitCode]).toEqual([`The backup failed: ${line}\n`, 1]);
   });
 
-  test('says what is wrong with a variable before anything is begun', async () => {
+  test('a command reports a wrong variable before it starts anything', async () => {
     vi.stubEnv('DATABASE_URL', 'somewhere');
     const { said: sentence, code } = await run(join(folder, 'wrong'));
     expect(sentence).toMatch(/^DATABASE_URL must look like/);

@@ -23,7 +23,7 @@ const foundThrough = async (change: Break, flags: Flags): Promise<Examined> => {
   return examined({ ...examinationOf(sandbox, flags), api: proxy.api });
 };
 
-test('every assumption has a name of its own, and a way to break it', () => {
+test('every assumption has a unique name and a way to break it', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(BREAKS).sort()).toEqual([...names].sort());
 });
@@ -32,7 +32,7 @@ test('through a proxy that breaks nothing, every assumption holds', async () => 
   expect(those(await foundThrough({}, 'all'), 'holds')).toEqual(names);
 });
 
-test.each(Object.entries(BREAKS))('where the assumption “%s” is broken, it differs, and no other', async (name, row) => {
+test.each(Object.entries(BREAKS))('breaking the assumption “%s” makes it differ, and no other', async (name, row) => {
   const found = await foundThrough(row.breaks(), row.flags);
   expect([...those(found, 'differs')].sort()).toEqual([name, ...(row.also ?? [])].sort());
   expect(exitCodeOf(found)).toBe(1);

@@ -20,7 +20,7 @@ const registered = (): Registered[] =>
     default_member_permissions: command.default_member_permissions ?? null,
   })) as unknown as Registered[];
 
-test('the commands of this release do not differ, in whatever order and with whatever Discord adds', () => {
+test('the commands of this release do not differ, whatever their order and the fields that Discord adds', () => {
   expect(commandDifferences(ours, registered())).toEqual([]);
   expect(commandDifferences(ours, registered().reverse())).toEqual([]);
 });
@@ -46,7 +46,7 @@ test.each<readonly [string, (first: Registered) => Registered]>([
   expect(changed(change)).toEqual([`/${name} is another version`]);
 });
 
-test('commands that are missing, of another release, or no list at all are seen', () => {
+test('missing commands, other versions and a response that is no list are reported', () => {
   expect(commandDifferences(ours, registered().slice(1))).toEqual([`/${name} is missing`]);
   expect(commandDifferences(ours, [...registered(), { name: 'old' }])).toEqual(['/old is not of this release']);
   expect(commandDifferences(ours, [...registered(), null])).toEqual(['/? is not of this release']);

@@ -28,7 +28,7 @@ const messages = (): number => [...sandbox.context.world.messages.values()].redu
 const found = ({ findings }: Examined, name: string): Finding => present(findings.find((finding) => finding.name === name));
 const becauseOf = (examined: Examined, name: string): string | undefined => found(examined, name).outcome.because;
 
-test('without flags nothing is changed on Discord', async () => {
+test('without flags, nothing changes on Discord', async () => {
   const [before, sent] = [JSON.stringify(sandbox.context.world), sandbox.rest.requests().length];
   const nothing = await examined(examinationOf(sandbox, 'none'));
   expect(those(nothing, 'differs')).toEqual([]);
@@ -39,7 +39,7 @@ test('without flags nothing is changed on Discord', async () => {
   expect(JSON.stringify(sandbox.context.world)).toBe(before);
 });
 
-test('at the sandbox all assumptions hold, in some dozens of requests, and what was made is removed', async () => {
+test('in the sandbox all assumptions hold, within a few dozen requests, and everything created is removed', async () => {
   grant(sandbox, PERMISSION_BITS | PermissionFlagsBits.ManageThreads);
   const sent = sandbox.rest.requests().length;
   const before = messages();
@@ -60,7 +60,7 @@ test('the thread, which the bot has no permission to delete, is named', async ()
   expect(closingOf({ ...rest, left })[0]).toMatch(/^Left on Discord, please delete it: the thread/);
 });
 
-test('what cannot be removed is named, and what can is removed all the same', async () => {
+test('things that cannot be removed are named, and all others are removed', async () => {
   const isDeleted = (asked: { readonly method: string; readonly path: string }) =>
     asked.method === 'DELETE' && asked.path.startsWith('/channels/');
   const { left } = await foundThrough(
@@ -74,7 +74,7 @@ test('what cannot be removed is named, and what can is removed all the same', as
   expect(sandbox.context.world.emojis).toEqual([]);
 });
 
-test('a message whose sending broke off may be there, and is named', async () => {
+test('a message whose request was interrupted is named as perhaps left', async () => {
   const path = '^/channels/\\d+/messages$';
   sandbox.rest.setFaults([{ method: 'POST', path, uploads: true, times: 50, fault: { kind: 'drop', when: 'after' } }]);
   const broken = await examined(examinationOf(sandbox, 'post'));
@@ -82,7 +82,7 @@ test('a message whose sending broke off may be there, and is named', async () =>
   expect(broken.left[0]).toMatch(/^perhaps the message in the channel whose last line is doctor·[0-9a-f]{8}$/);
 });
 
-test.each(['4194304', 'a thread'])('in what is no text channel (%s) nothing is posted', async (named) => {
+test.each(['4194304', 'a thread'])('nothing is posted in a channel that is no text channel (%s)', async (named) => {
   const { context } = sandbox;
   const thread = [...context.world.channels.values()].find(({ kind }) => kind === 'thread');
   const before = messages();
@@ -95,7 +95,7 @@ test.each(['4194304', 'a thread'])('in what is no text channel (%s) nothing is p
   expect(messages()).toBe(before);
 });
 
-test('stopped midway, it begins no further check and removes what it made', async () => {
+test('a stopped examination starts no further check and removes what it created', async () => {
   grant(sandbox, PERMISSION_BITS | PermissionFlagsBits.ManageThreads);
   const before = messages();
   const stopping = new AbortController();
@@ -108,7 +108,7 @@ test('stopped midway, it begins no further check and removes what it made', asyn
   expect(sandbox.context.world.emojis).toEqual([]);
 });
 
-test('a permission that is missing differs, and what needs it could not be checked', async () => {
+test('a missing permission differs, and checks that need it could not be checked', async () => {
   grant(sandbox, PERMISSION_BITS & ~PermissionFlagsBits.CreatePublicThreads);
   const everyone = present(sandbox.context.world.roles.get(sandbox.context.world.guild.id));
   sandbox.context.change({ kind: 'role', role: { ...everyone, permissions: '0' } });
@@ -124,7 +124,7 @@ test('a permission that is missing differs, and what needs it could not be check
   );
 });
 
-test('a person who takes no direct messages is no difference', async () => {
+test('a user with closed direct messages is not a difference', async () => {
   const ada = present(sandbox.context.world.people.get(personNamed(sandbox, 'Ada')));
   sandbox.context.change({ kind: 'person', person: { ...ada, dmsClosed: true } });
   onTestFinished(() => sandbox.context.change({ kind: 'person', person: ada }));
@@ -150,14 +150,14 @@ test.each([
   expect(exitCodeOf(all)).toBe(1);
 });
 
-test('a page of a proxy instead of Discord is no difference', async () => {
+test('a page of a proxy instead of Discord is not a difference', async () => {
   const page = { status: 403, body: '<html>Sorry, you have been blocked</html>' };
   const blocked = await foundThrough({ instead: ({ path }) => (path.startsWith('/gateway') ? page : undefined) }, 'channel');
   expect(those(blocked, 'differs')).toEqual([]);
   expect(becauseOf(blocked, 'shards')).toBe('Discord, or a proxy before it, answers with status 403. Run it again later.');
 });
 
-test('a long wait that Discord asks for is left to the operator, a short one is waited', async () => {
+test('a short rate limit is waited for, a long one is left to the operator', async () => {
   const isPost = { method: 'POST', path: '^/channels/\\d+/messages$' };
   const limit = (retryAfter: number) => ({ ...isPost, times: 1, fault: { kind: 'status', status: 429, retryAfter } }) as const;
   sandbox.rest.setFaults([limit(600)]);
@@ -168,7 +168,7 @@ test('a long wait that Discord asks for is left to the operator, a short one is 
   expect(those(await examined(examinationOf(sandbox, 'post')), 'could not be checked')).toEqual([]);
 });
 
-test('a line of the report is short, and shows no control character, id or token of what was answered', async () => {
+test('a line of the report is short and contains no control characters, ids or tokens of the response', async () => {
   const { token } = sandbox;
   const hostile = `\u001b[31m${token} in <#${channelNamed(sandbox, 'games')}>\n${'x'.repeat(5_000)}`;
   const odd = await foundThrough({ after: () => ({ status: 400, body: { code: 1, message: hostile } }) }, 'channel');
@@ -178,7 +178,7 @@ test('a line of the report is short, and shows no control character, id or token
   expect(line).not.toMatch(/\p{Cc}/u);
 });
 
-test.each([[null], [[]], ['text'], [7]])('an answer of another shape (%j) ends no run', async (body) => {
+test.each([[null], [[]], ['text'], [7]])('a response of another shape (%j) does not end the run', async (body) => {
   const isToken = (path: string): boolean => path === '/users/@me';
   const odd = await foundThrough({ after: ({ path }, answered) => (isToken(path) ? answered : { status: 200, body }) }, 'all');
   expect(those(odd, 'differs').length).toBeGreaterThan(10);

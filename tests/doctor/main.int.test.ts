@@ -15,7 +15,7 @@ const doctor = (flags: readonly string[], environment: Readonly<Record<string, s
   startProgram('src/built/doctor.js', environment, [], flags);
 const there = () => ({ DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.restUrl });
 
-test('it prints a line for each assumption, without ids and token, and ends with 0 where all hold', async () => {
+test('the doctor prints a line for each assumption, without ids and token, and exits with 0 if all hold', async () => {
   const running = doctor(['--channel', channelNamed(sandbox, 'games')], there());
   expect(await running.ended()).toBe(0);
   const lines = running.said().trimEnd().split('\n');
@@ -25,13 +25,13 @@ test('it prints a line for each assumption, without ids and token, and ends with
   expect(running.said()).not.toContain(sandbox.token);
 });
 
-test('it ends with 1 where something differs', async () => {
+test('the doctor exits with 1 if something differs', async () => {
   const running = doctor([], { ...there(), DISCORD_TOKEN: 'wrong' });
   expect(await running.ended()).toBe(1);
   expect(running.said()).toMatch(/^differs +token: .* Seen instead: refused with status 401, code 0/);
 });
 
-test('stopped with Ctrl-C, it removes what it posted, and says what it could not remove', async () => {
+test('on Ctrl-C the doctor removes what it posted and names what it could not remove', async () => {
   const games = channelNamed(sandbox, 'games');
   const running = doctor(['--post', games, '--dm', personNamed(sandbox, 'Ada')], there());
   await running.says(/holds +thread:/);
@@ -56,7 +56,7 @@ test.each<readonly [string, readonly string[], Readonly<Record<string, string>>,
   expect(running.said().trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('with --help it lists every assumption', async () => {
+test('--help lists every assumption', async () => {
   const running = doctor(['--help']);
   expect(await running.ended()).toBe(0);
   expect(running.said()).toMatch(/With --post CHANNEL:\n {2}post: /);

@@ -19,13 +19,13 @@ test.each<readonly [Outcome, string]>([
   expect(line(outcome)).toBe(expected);
 });
 
-test('the exit code is 0 only where something was checked and nothing differs', () => {
+test('the exit code is 0 only if something was checked and nothing differs', () => {
   expect(exitCodeOf(examined([holds, unchecked('x')]))).toBe(0);
   expect(exitCodeOf(examined([holds, differs('x')]))).toBe(1);
   expect(exitCodeOf(examined([unchecked('x'), unchecked('x')]))).toBe(1);
 });
 
-test('the last lines name what is left, and count', () => {
+test('the last lines name what is left and count the results', () => {
   expect(closingOf(examined([holds, holds, differs('x')], ['the thread']))).toEqual([
     'Left on Discord, please delete it: the thread.',
     'holds: 2, differs: 1, could not be checked: 0.',

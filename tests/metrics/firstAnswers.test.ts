@@ -3,7 +3,7 @@ import { createFirstAnswers } from '#metrics/firstAnswers.ts';
 
 const callbackOf = (id: string): string => `https://discord.com/api/v10/interactions/${id}/a-token/callback?with_response=false`;
 
-describe('how soon an interaction gets its first answer', () => {
+describe('the time to the first response', () => {
   const measuring = () => {
     let clock = 0;
     const measured: number[] = [];
@@ -18,7 +18,7 @@ describe('how soon an interaction gets its first answer', () => {
   };
   const interaction = (id: string) => ({ id });
 
-  test('is measured to the answer that Discord took, once, and not to what comes after it', async () => {
+  test('the time to the first response is measured once, up to the response that Discord accepted', async () => {
     const { answers, measured, later } = measuring();
     const handle = answers.timed(async ({ id }) => {
       later(100);
@@ -33,7 +33,7 @@ describe('how soon an interaction gets its first answer', () => {
     expect(measured).toEqual([0.25]);
   });
 
-  test('is kept apart from concurrent ones, and dropped where there was none', async () => {
+  test('the time to the first response is measured per interaction, and dropped if there was no response', async () => {
     const { answers, measured, later } = measuring();
     const waiting: (() => void)[] = [];
     const handle = answers.timed(() => new Promise<void>((resolve) => waiting.push(resolve)));

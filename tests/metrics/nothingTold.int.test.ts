@@ -9,7 +9,7 @@ const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const NAMED = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);
 const NOTE = 'Blaise hoards his coins';
 
-describe('what a house writes down of itself', () => {
+describe('the log and the metrics of a bot', () => {
   let house: HouseHere;
   let meter: Metrics;
   let figures: string;
@@ -69,7 +69,7 @@ describe('what a house writes down of itself', () => {
     return [house.sandbox.token, NOTE, ...people.map(({ id }) => id), ...said];
   };
 
-  test('is a log with no token, no name and no text of anybody', async () => {
+  test('the log contains no tokens, names or user texts', async () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join('')).toContain('as the test wishes');
     const log = lines.join('');
@@ -77,7 +77,7 @@ describe('what a house writes down of itself', () => {
     expect(log).not.toMatch(NAMED);
   });
 
-  test('is figures without any of it, nor any number of a match, a server or a channel in their labels', async () => {
+  test('the metrics contain no secrets, and no ids of matches, servers or channels in their labels', async () => {
     expect((await secrets()).filter((secret) => figures.includes(secret))).toEqual([]);
     expect(figures).not.toMatch(NAMED);
     const labels = [...figures.matchAll(/^trireme_\w+\{(.+)\} /gm)].flatMap(([, all = '']) =>
@@ -90,7 +90,7 @@ describe('what a house writes down of itself', () => {
     expect(numbered).toEqual([]);
   });
 
-  test('counts each interaction by its name, with the time its answer took', () => {
+  test('the metrics count each interaction by name, with the time of its reply', () => {
     expect(figure('interactions_total').get('kind=command,name=match create')).toBe(1);
     expect(figure('interactions_total').get('kind=command,name=cyclades bid')).toBe(NAMES.length);
     expect(figure('interactions_total').get('kind=press,name=join')).toBe(2);
@@ -98,7 +98,7 @@ describe('what a house writes down of itself', () => {
     expect([...measured.values()].reduce((sum, count) => sum + count, 0)).toBe(interactions);
   });
 
-  test('counts refusals by their reason, messages by what they are for, and direct messages by what became of them', () => {
+  test('the metrics count refusals by reason, messages by purpose, and direct messages by result', () => {
     expect([...figure('refusals_total').keys()].every((labels) => /^code=[a-z][A-Za-z]+$/.test(labels))).toBe(true);
     expect([...figure('refusals_total').values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
     expect(figure('messages_total').get('to=person,kind=card')).toBe(2);
@@ -107,14 +107,14 @@ describe('what a house writes down of itself', () => {
     expect(figure('direct_messages_total').get('outcome=sent')).toBeGreaterThanOrEqual(2);
   });
 
-  test('counts requests by kind and status, and those that Discord holds against a bot', () => {
+  test('the metrics count requests by kind and status, and invalid requests', () => {
     const requests = figure('discord_requests_total');
     expect(requests.get('route=send,status=500')).toBe(1);
     expect(requests.get('route=callback,status=204') ?? requests.get('route=callback,status=200')).toBe(interactions);
     expect(figure('invalid_requests_total').get('status=403')).toBe(1);
   });
 
-  test('times jobs, pictures and how far telling lags behind playing', () => {
+  test('the metrics time jobs, pictures and the announcement lag', () => {
     expect(figure('job_seconds_count').get('queue=announce')).toBeGreaterThan(0);
     expect(figure('job_wait_seconds_count').get('queue=sweep')).toBe(1);
     expect(figure('announce_lag_seconds_count').get('')).toBe(figure('job_seconds_count').get('queue=announce'));
@@ -123,7 +123,7 @@ describe('what a house writes down of itself', () => {
     expect(figure('untold_matches').get('')).toBe(0);
   });
 
-  test('is ready while its parts work', async () => {
+  test('the bot reports health while its parts work', async () => {
     expect(await house.bot.health()).toEqual({ database: true, queue: true, gateway: true });
   });
 });

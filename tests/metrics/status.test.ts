@@ -14,13 +14,13 @@ describe('the status of a process', () => {
     return { meter, ask: (path: string, method = 'GET') => fetch(`${url}${path}`, { method }) };
   };
 
-  test('is alive as long as it answers, ready or not', async () => {
+  test('/healthz responds with 200 even if the process is not ready', async () => {
     const { ask } = await serve({ database: false });
     const response = await ask('/healthz');
     expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
   });
 
-  test('is ready while all of its parts work, and names the one that does not', async () => {
+  test('/readyz responds with 503 and names the part that does not work', async () => {
     const { ask } = await serve();
     expect((await ask('/readyz')).status).toBe(200);
     health = { database: true, gateway: false };
@@ -31,7 +31,7 @@ describe('the status of a process', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
-  test('has its figures as Prometheus reads them, those of Node among them', async () => {
+  test('/metrics has the Prometheus format and includes the metrics of Node', async () => {
     const { meter, ask } = await serve();
     meter.refused('bidTooLow');
     meter.directMessage('closed');
@@ -44,7 +44,7 @@ describe('the status of a process', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  test('leaves out a figure that cannot be found out now, and has all others', async () => {
+  test('/metrics omits a value that cannot be read and keeps all others', async () => {
     const { meter, ask } = await serve();
     meter.watch({ queues: () => Promise.reject(new Error('away')), unannounced: () => Promise.reject(new Error('away')) });
     const text = await (await ask('/metrics')).text();
@@ -52,7 +52,7 @@ describe('the status of a process', () => {
     expect(text).not.toMatch(/^trireme_queue_jobs\{/m);
   });
 
-  test('asks the latest source, as after a restart of the bot', async () => {
+  test('/metrics reads from the latest source after a restart of the bot', async () => {
     const { meter, ask } = await serve();
     meter.watch({ queues: async () => ({ call: { waiting: 1 } }), unannounced: async () => 1 });
     meter.watch({ queues: async () => ({ call: { waiting: 2 } }), unannounced: async () => 2 });
@@ -71,7 +71,7 @@ describe('the status of a process', () => {
     expect((await ask(path, method)).status).toBe(404);
   });
 
-  test('gives its port back', async () => {
+  test('a stopped status server frees its port', async () => {
     const { ask } = await serve();
     await server?.stop();
     server = undefined;

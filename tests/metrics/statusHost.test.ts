@@ -20,7 +20,7 @@ const statusFor = async (port: number, host: string, path = '/metrics'): Promise
   return response.statusCode;
 };
 
-test.each(['/metrics', '/healthz', '/readyz'])('%s on the loopback answers to its own names alone', async (path) => {
+test.each(['/metrics', '/healthz', '/readyz'])('%s on the loopback address accepts only loopback host names', async (path) => {
   const port = await serve('127.0.0.1');
   for (const host of ['localhost', '127.0.0.1', `localhost:${port}`, `127.0.0.1:${port}`, '[::1]:80']) {
     expect([host, await statusFor(port, host, path)]).toEqual([host, 200]);
@@ -30,7 +30,7 @@ test.each(['/metrics', '/healthz', '/readyz'])('%s on the loopback answers to it
   }
 });
 
-test('figures on every address answer to addresses and private names, as probes use them, and to no name of a site', async () => {
+test('/metrics on all addresses accepts IP addresses and private names, and no internet host names', async () => {
   const port = await serve('0.0.0.0');
   for (const host of [
     '10.1.2.3:9464',
@@ -47,7 +47,7 @@ test('figures on every address answer to addresses and private names, as probes 
   }
 });
 
-test('a request that cannot be read, or an answer that fails, does not end the process', async () => {
+test('an unreadable request or a failing response does not end the process', async () => {
   const port = await serve('127.0.0.1', () => {
     throw new Error('a bug');
   });
