@@ -5,8 +5,8 @@
  * `equivalent.json` names a mutant that is not there or that a test does catch.
  */
 import { EQUIVALENT, isNamed } from './equivalent.ts';
-import { allMutants, gameOfMutant, MUTATED_GAMES } from './ground.ts';
 import type { Mutant } from './mutants.ts';
+import { allMutants, gameOfMutant, MUTATED_GAMES } from './targets.ts';
 import { BROKEN, type Tried, tryAllMutants } from './tried.ts';
 
 const LEAST_MUTANTS = 400;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EQUIVALENT, isNamed } from './equivalent.ts';
-import { allMutants, gameOfMutant, MUTATED_GAMES } from './ground.ts';
 import { mutantsOf, mutated } from './mutants.ts';
+import { allMutants, gameOfMutant, MUTATED_GAMES } from './targets.ts';
 import { tryAllMutants } from './tried.ts';
 
 /** The mutants of a text, as it reads with them. */

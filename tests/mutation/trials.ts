@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { type BuildContext, context, type Plugin } from 'esbuild';
 import { sourcesIn, TOP } from '../support/structure/sources.ts';
-import type { MutatedGame } from './ground.ts';
 import { type Collected, openHarness } from './harness.ts';
 import { type Mutant, mutated } from './mutants.ts';
+import type { MutatedGame } from './targets.ts';
 
 /** Tests beside the rule tests: one looks at their titles and at nothing that runs, others play at random and would catch by luck. */
 const NO_RULE_TESTS = /\/(rules|laws|secrets)\.test\.ts$/;

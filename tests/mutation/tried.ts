@@ -1,6 +1,6 @@
 import { workOff } from '../support/drivers/workers.ts';
-import { gameOfMutant, MUTATED_GAMES } from './ground.ts';
 import type { Mutant } from './mutants.ts';
+import { gameOfMutant, MUTATED_GAMES } from './targets.ts';
 import type { Trial } from './trials.ts';
 
 /** A mutant that makes the tests go round in circles, or eats all memory, is caught: no test run would end well. */

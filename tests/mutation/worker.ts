@@ -1,8 +1,8 @@
 /** One of the processes that try mutants of the game they are started with. Ends at once when the tests fail without one. */
 import { stop } from 'esbuild';
 import { serve } from '../support/drivers/workers.ts';
-import type { MutatedGame } from './ground.ts';
 import type { Mutant } from './mutants.ts';
+import type { MutatedGame } from './targets.ts';
 import { openTrials, type Trial } from './trials.ts';
 
 /** Fewer would mean that tests have been left out. */
