@@ -15,7 +15,7 @@ interface Twins {
 }
 
 /** A single seat rarely has secret choices: thirty twins take 50 to 110 matches. A game without any is an error of the law. */
-const MOST_MATCHES = 1_000;
+const MAX_MATCHES = 1_000;
 
 /** What other seats see does not depend on a seat's secrets. */
 export const secrecyLaws = (table: LawfulTable): void => {
@@ -39,7 +39,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
           law(twins, seed);
           seen++;
         }
-        expect(seed - first).toBeLessThan(MOST_MATCHES);
+        expect(seed - first).toBeLessThan(MAX_MATCHES);
       }
     });
   };

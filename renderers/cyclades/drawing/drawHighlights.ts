@@ -3,7 +3,7 @@ import { type Brush, drawBox, drawLabel, drawPolygon, type Paint } from '../../d
 import { type Box, inset, type Label, type Point } from '../../geometry/shapes.ts';
 import { type Chart, hexagon, type IslandSpot, type SeaSpot } from '../layout/board.ts';
 import { coastLines } from '../layout/coast.ts';
-import type { Lit, Named } from '../layout/highlighted.ts';
+import type { Highlights, Named } from '../layout/highlighted.ts';
 
 /** Outside the surf. */
 const MARGIN = 7;
@@ -46,7 +46,7 @@ export const drawFrame = (brush: Brush, box: Box): void =>
   drawBox(brush, inset(box, 2), 13, { stroke: brush.palette.accent, line: 5 });
 
 /** Draws gold lines around sea spaces and islands. */
-export const drawHighlights = (brush: Brush, chart: Chart, { seas, islands, names }: Lit): void => {
+export const drawHighlights = (brush: Brush, chart: Chart, { seas, islands, names }: Highlights): void => {
   for (const island of islands) {
     for (const paint of strokes(brush, brush.palette.gold)) {
       for (const ring of shoreOf(chart, island)) drawPolygon(brush, ring, paint);

@@ -7,7 +7,7 @@ import type { Chart, IslandSpot } from './board.ts';
 import { ADDED_RADIUS, aroundBuilding, aroundPlate, clearPlace, type Disc, FOUGHT_RADIUS } from './changeMarkers.ts';
 import { chartLabels } from './chartLabels.ts';
 import { SEA, TYPE } from './frame.ts';
-import { happeningsIn, type Journey } from './journeys.ts';
+import { type Journey, recentEventsIn } from './journeys.ts';
 import { bent, cutAfter, cutBefore, passes, THICK, towards } from './lines.ts';
 import { type Pieces, SHIP_DROP } from './pieces.ts';
 import type { Words } from './words.ts';
@@ -165,7 +165,7 @@ export const layOutChanges = (
   words: Words,
   measure: Measure,
 ): Changes => {
-  const { journeys, fights, taken, recruited, built } = happeningsIn(told);
+  const { journeys, fights, taken, recruited, built } = recentEventsIn(told);
   const ground = groundOf(view, chart);
   const written = writtenOn(chart, pieces, measure);
   const over = [...written, ...pieces.units.map(({ plate }) => inset(plate, -THICK))];

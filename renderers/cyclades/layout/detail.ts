@@ -6,7 +6,7 @@ import { type Box, boxAround, type Measure, PAGE, type Point } from '../../geome
 import { numbered, type Text, textWith } from '../../geometry/text.ts';
 import { CHARTS } from './board.ts';
 import { HEADER, SEA, TYPE } from './frame.ts';
-import { layOutLit } from './highlighted.ts';
+import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
 import type { Good } from './seats.ts';
 import type { Words } from './words.ts';
@@ -120,7 +120,7 @@ export const layOutDetail = (view: View, place: string, names: readonly string[]
     /** The visible part of the chart. */
     region: regionAround(middleOfAll(points)),
     pieces: layOutPieces(view, text),
-    highlighted: layOutLit(chart, [place], measure),
+    highlighted: layOutHighlights(chart, [place], measure),
     panel,
     title: text(island === undefined ? place : numbered(words.island, place.slice(2)), panel.x + 18, panel.y + 50, {
       face: 'display',

@@ -11,10 +11,10 @@ export interface Named {
 }
 
 /** Highlighted places. */
-export type Lit = ReturnType<typeof layOutLit>;
+export type Highlights = ReturnType<typeof layOutHighlights>;
 
 /** Returns the places with these ids. Ignores ids of other things. */
-export const layOutLit = (chart: Chart, ids: readonly string[], measure: Measure) => {
+export const layOutHighlights = (chart: Chart, ids: readonly string[], measure: Measure) => {
   const text = textWith(measure);
   const places = new Set(ids);
   const { islands } = BOARDS[chart.id];

@@ -11,9 +11,6 @@ export interface Journey {
   readonly retreat: boolean;
 }
 
-/** What happened on the board: the last event of each sort at each place. */
-export type Happenings = ReturnType<typeof happeningsIn>;
-
 /** Extends a route by a space. A return to an earlier space removes the loop. */
 const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly JourneyPoint[] => {
   const before = places.indexOf(to);
@@ -21,7 +18,7 @@ const onTo = (places: readonly JourneyPoint[], to: JourneyPoint): readonly Journ
 };
 
 /** Returns what the events show, read in order. Ignores events that are not drawn on the board. */
-export const happeningsIn = (told: readonly Event[]) => {
+export const recentEventsIn = (told: readonly Event[]) => {
   const journeys: Journey[] = [];
   /** Holder of each place after the last battle there; `undefined` for an empty one. */
   const fights = new Map<JourneyPoint, Seat | undefined>();

@@ -12,7 +12,7 @@ import { type Detail, layOutDetail } from './detail.ts';
 import { type EffectRow, layOutEffect } from './effectRow.ts';
 import { HEADER, TALL_PAGE, TYPE } from './frame.ts';
 import { layOutGods } from './gods.ts';
-import { layOutLit } from './highlighted.ts';
+import { layOutHighlights } from './highlighted.ts';
 import { layOutPieces } from './pieces.ts';
 import { layOutSeats } from './seats.ts';
 import { layOutNext, layOutNow, type Track } from './tracks.ts';
@@ -96,7 +96,7 @@ export const layOut = (
   return {
     page: creatures ? TALL_PAGE : PAGE,
     board: view.board,
-    highlighted: layOutLit(chart, highlighted, measure),
+    highlighted: layOutHighlights(chart, highlighted, measure),
     pieces,
     /** Absent where the request contains no earlier events. */
     ...(told.length > 0 && { changes: layOutChanges(view, chart, pieces, told, words, measure) }),

@@ -10,18 +10,19 @@ export const drawOutline = (brush: Brush, { x, y }: Point, size: number, corners
   drawPolygon(brush, drawn, { fill });
 };
 
-const PEAK = {
-  rock: outline('-0.85,0 -0.3,0.6 -0.18,0.56 0,1 0.3,0.56 0.42,0.6 0.9,0'),
-  shade: outline('0,1 0.3,0.56 0.42,0.6 0.9,0 0.12,0 -0.02,0.4 0.08,0.62'),
-  snow: outline('0,1 0.19,0.72 0.1,0.76 0.04,0.66 -0.04,0.74 -0.11,0.72'),
-};
+/** Returns a function that draws outlines of these colours around their foot, each on top of the one before. */
+const layered =
+  (...layers: readonly (readonly [corners: readonly Point[], fill: string])[]) =>
+  (brush: Brush, foot: Point, tall: number): void => {
+    for (const [corners, fill] of layers) drawOutline(brush, foot, tall, corners, fill);
+  };
 
 /** Draws a mountain with a lit and a shaded side, and snow. */
-export const drawPeak = (brush: Brush, foot: Point, tall: number): void => {
-  drawOutline(brush, foot, tall, PEAK.rock, TERRAIN_COLOURS.mountains);
-  drawOutline(brush, foot, tall, PEAK.shade, TERRAIN_SHADES.mountains);
-  drawOutline(brush, foot, tall, PEAK.snow, ROCK.snow);
-};
+export const drawPeak = layered(
+  [outline('-0.85,0 -0.3,0.6 -0.18,0.56 0,1 0.3,0.56 0.42,0.6 0.9,0'), TERRAIN_COLOURS.mountains],
+  [outline('0,1 0.3,0.56 0.42,0.6 0.9,0 0.12,0 -0.02,0.4 0.08,0.62'), TERRAIN_SHADES.mountains],
+  [outline('0,1 0.19,0.72 0.1,0.76 0.04,0.66 -0.04,0.74 -0.11,0.72'), ROCK.snow],
+);
 
 const TIERS = [
   { crown: outline('0,1 0.2,0.58 -0.2,0.58'), shade: outline('0,1 0.2,0.58 0,0.58') },
@@ -38,26 +39,15 @@ export const drawTree = (brush: Brush, { x, y }: Point, tall: number): void => {
   }
 };
 
-const EARS = {
-  ears: outline('-0.3,0 0.3,0 0.1,0.42 0.36,0.86 0.2,1 0,0.9 -0.2,1 -0.36,0.86 -0.1,0.42'),
-  shade: outline('0,0 0.3,0 0.1,0.42 0.36,0.86 0.2,1 0,0.9'),
-  band: outline('-0.17,0.34 0.17,0.34 0.15,0.5 -0.15,0.5'),
-};
-
 /** Draws a sheaf: ears bound in the middle. */
-export const drawSheaf = (brush: Brush, foot: Point, tall: number): void => {
-  drawOutline(brush, foot, tall, EARS.ears, SHEAF.ears);
-  drawOutline(brush, foot, tall, EARS.shade, SHEAF.shade);
-  drawOutline(brush, foot, tall, EARS.band, SHEAF.band);
-};
-
-const BOULDER = {
-  light: outline('-0.7,0 -0.6,0.6 -0.1,1 0.5,0.85 0.75,0.3 0.65,0'),
-  shade: outline('0.1,0 0.05,0.55 0.5,0.85 0.75,0.3 0.65,0'),
-};
+export const drawSheaf = layered(
+  [outline('-0.3,0 0.3,0 0.1,0.42 0.36,0.86 0.2,1 0,0.9 -0.2,1 -0.36,0.86 -0.1,0.42'), SHEAF.ears],
+  [outline('0,0 0.3,0 0.1,0.42 0.36,0.86 0.2,1 0,0.9'), SHEAF.shade],
+  [outline('-0.17,0.34 0.17,0.34 0.15,0.5 -0.15,0.5'), SHEAF.band],
+);
 
 /** Draws a block of quarried stone. */
-export const drawBoulder = (brush: Brush, foot: Point, tall: number): void => {
-  drawOutline(brush, foot, tall, BOULDER.light, ROCK.light);
-  drawOutline(brush, foot, tall, BOULDER.shade, ROCK.shade);
-};
+export const drawBoulder = layered(
+  [outline('-0.7,0 -0.6,0.6 -0.1,1 0.5,0.85 0.75,0.3 0.65,0'), ROCK.light],
+  [outline('0.1,0 0.05,0.55 0.5,0.85 0.75,0.3 0.65,0'), ROCK.shade],
+);

@@ -4,7 +4,7 @@ import { boxAround, type Point } from '../../geometry/shapes.ts';
 import type { Text } from '../../geometry/text.ts';
 import { layOutAmounts } from './amounts.ts';
 import { TYPE } from './frame.ts';
-import type { Borne, News } from './recentEvents.ts';
+import type { DisasterLoss, News } from './recentEvents.ts';
 import type { Sheet } from './rowTiles.ts';
 import { shortTileName } from './words.ts';
 
@@ -18,7 +18,7 @@ export type Chip = ReturnType<typeof chipAt>['chip'];
 export type Chips = ReturnType<typeof flow>;
 
 /** The input of a chip's layout. */
-export interface Told {
+export interface ChipInput {
   readonly sign: Sign;
   readonly words?: string;
   readonly paid?: Amounts;
@@ -31,7 +31,7 @@ const APART = 30;
 const AMOUNTS = { icon: 34, gap: 12 } as const;
 
 /** Lays out a chip with its left end and vertical centre at a point. Also returns its right end. */
-const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point, text: Text) => {
+const chipAt = ({ sign, words, paid = {}, safe = false }: ChipInput, { x, y }: Point, text: Text) => {
   const beside = x + ICON + 8;
   const label = words === undefined ? undefined : text(words, beside, y, { size: TYPE });
   const amounts = layOutAmounts(paid, beside, y, AMOUNTS, text);
@@ -43,7 +43,7 @@ const chipAt = ({ sign, words, paid = {}, safe = false }: Told, { x, y }: Point,
 };
 
 /** Lays out chips side by side from a point, within a width. */
-export const flow = (told: readonly Told[], { x, y }: Point, width: number, text: Text) => {
+export const flow = (told: readonly ChipInput[], { x, y }: Point, width: number, text: Text) => {
   let at = { x, y: y + LINE / 2 };
   const chips = told.map((one) => {
     if (at.x > x && chipAt(one, at, text).right > x + width) at = { x, y: at.y + LINE };
@@ -57,7 +57,7 @@ export const flow = (told: readonly Told[], { x, y }: Point, width: number, text
 const less = (paid: Amounts): Amounts =>
   Object.fromEntries(Object.entries(paid).map(([good, amount]) => [good as Good, -amount]));
 
-const tolls = ({ disaster, paid, safe }: Borne): readonly Told[] =>
+const tolls = ({ disaster, paid, safe }: DisasterLoss): readonly ChipInput[] =>
   safe || Object.keys(paid).length > 0 ? [{ sign: disaster, paid: less(paid), safe }] : [];
 
 /** Lays out what a seat bore and lost, under its tiles. */
@@ -66,7 +66,7 @@ export const layOutLosses = ({ recentEvents, words, text }: Sheet, seat: Seat, a
   const own = <Of extends { readonly seat: Seat }>(all: readonly Of[]): readonly Of[] => all.filter((one) => one.seat === seat);
   const told = [
     ...own(borne).flatMap(tolls),
-    ...own(lost).map(({ tile }): Told => ({ sign: 'lost', words: shortTileName(tile, words) })),
+    ...own(lost).map(({ tile }): ChipInput => ({ sign: 'lost', words: shortTileName(tile, words) })),
   ];
   return flow(told, at, width, text);
 };

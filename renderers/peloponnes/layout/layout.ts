@@ -9,7 +9,7 @@ import { layOutDetail, ZOOM } from './detail.ts';
 import { BANDS, EDGE } from './frame.ts';
 import { type Header, layOutHeader } from './header.ts';
 import { type Legend, layOutLegend } from './legend.ts';
-import { happeningsIn } from './recentEvents.ts';
+import { recentEventsIn } from './recentEvents.ts';
 import { layOutRows, type Rows } from './rowTiles.ts';
 import { isMarket, layOutStage, type Stage } from './stage.ts';
 import type { Words } from './words.ts';
@@ -46,7 +46,7 @@ export const layOut = (
 ): Layout => {
   const text = textWith(measure);
   const printable = printableNames(view.seats.length, names);
-  const sheet = { view, words, text, highlighted: new Set(highlighted), recentEvents: happeningsIn(told as readonly Event[]) };
+  const sheet = { view, words, text, highlighted: new Set(highlighted), recentEvents: recentEventsIn(told as readonly Event[]) };
   const alone = detail === undefined ? undefined : view.seats[Number(detail)];
   if (alone !== undefined) {
     const band = layOutDetail(alone, printable[alone.seat] ?? '', sheet);

@@ -1,6 +1,6 @@
 import type { Text } from '../../geometry/text.ts';
 import type { Band } from './bands.ts';
-import { flow, type Sign, type Told } from './changes.ts';
+import { type ChipInput, flow, type Sign } from './changes.ts';
 import { EDGE, GAP } from './frame.ts';
 import type { Words } from './words.ts';
 
@@ -25,7 +25,7 @@ export const layOutLegend = (bands: readonly Band[], words: Words, text: Text) =
   const last = bands.at(-1)?.box;
   if (drawn.size === 0 || last === undefined) return undefined;
   const at = { x: EDGE + INNER.x, y: last.y + last.height + GAP + INNER.y };
-  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): Told => ({ sign, words: meaning(sign, words) }));
+  const shown = SIGNS.filter((sign) => drawn.has(sign)).map((sign): ChipInput => ({ sign, words: meaning(sign, words) }));
   const { chips, height } = flow(shown, at, last.width - 2 * INNER.x, text);
   return { chips, box: { x: last.x, y: at.y - INNER.y, width: last.width, height: height + 2 * INNER.y } };
 };

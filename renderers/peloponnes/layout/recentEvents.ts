@@ -6,7 +6,7 @@ import type { Amounts, Disaster, TileId } from '#games/peloponnes/types.ts';
 export type News = 'new' | 'paid';
 
 /** What a disaster took from a seat apart from tiles; nothing if the seat is protected. */
-export interface Borne {
+export interface DisasterLoss {
   readonly seat: Seat;
   readonly disaster: Disaster;
   readonly paid: Amounts;
@@ -14,13 +14,13 @@ export interface Borne {
 }
 
 /** What happened to civilisations, each in the order of events. */
-export type Happenings = ReturnType<typeof happeningsIn>;
+export type RecentEvents = ReturnType<typeof recentEventsIn>;
 
 /** Returns what the events show, read in order. Ignores events that concern neither a civilisation's tiles nor a disaster. */
-export const happeningsIn = (told: readonly Event[]) => {
+export const recentEventsIn = (told: readonly Event[]) => {
   const news = new Map<TileId, News>();
   const lost: { seat: Seat; tile: TileId }[] = [];
-  const borne: Borne[] = [];
+  const borne: DisasterLoss[] = [];
   const lose = (seat: Seat, tile: TileId): void => {
     news.delete(tile);
     lost.push({ seat, tile });

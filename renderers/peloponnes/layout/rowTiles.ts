@@ -7,7 +7,7 @@ import type { Text } from '../../geometry/text.ts';
 import { type AmountSize, layOutAmounts, layOutChoice } from './amounts.ts';
 import { CAPTIONS, GAP, ROWS } from './frame.ts';
 import { layOutName } from './lineBreaks.ts';
-import type { Happenings } from './recentEvents.ts';
+import type { RecentEvents } from './recentEvents.ts';
 import { layOutSpecials, specialsOf } from './specials.ts';
 import { type Stamp, stampOn } from './stamps.ts';
 import { tileName, type Words } from './words.ts';
@@ -20,7 +20,7 @@ export interface Sheet {
   /** Tiles that can be chosen now. */
   readonly highlighted: ReadonlySet<string>;
   /** What happened since the previous picture. */
-  readonly recentEvents: Happenings;
+  readonly recentEvents: RecentEvents;
 }
 
 /** A number on a round background. */

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { type Refusal, refuse } from './rejections.ts';
 import { askedNow, choicesNow, choose, whyNotChoose } from './rules/asking.ts';
 import { bonusChoices, chooseBonus } from './rules/campaign.ts';
-import { type OfferCommand, offer, offerChoices, offerDue, whyNotOffer } from './rules/offers.ts';
+import { isOffer, offer, offerChoices, offerDue, whyNotOffer } from './rules/offers.ts';
 import { allSeats, isAsking, type State } from './state.ts';
 import type { Phase } from './types.ts';
 import { whyMalformed } from './vocabulary/whyMalformed.ts';
@@ -53,9 +53,6 @@ const whyNotNow = (state: State, { type, seat }: Command): Refusal | undefined =
   if (active.includes(seat)) return undefined;
   return isAsking(now) && now.chosen.includes(seat) ? refuse('alreadyChosen', { active }) : refuse('notYourTurn', { active });
 };
-
-const isOffer = (command: Command): command is OfferCommand =>
-  command.type === 'PlaceBid' || command.type === 'PassBid' || command.type === 'WithdrawBid';
 
 const whyNotLawful = (state: State, command: Command): Refusal | undefined => {
   const { now } = state;

@@ -7,7 +7,7 @@ import { pictureWords as WORDS } from '#i18n/en/cyclades/pictureWords.ts';
 import { CHARTS, hexagon, SPACING } from '#renderers/cyclades/layout/board.ts';
 import { ADDED_RADIUS, FOUGHT_RADIUS } from '#renderers/cyclades/layout/changeMarkers.ts';
 import type { Changes } from '#renderers/cyclades/layout/changes.ts';
-import { happeningsIn } from '#renderers/cyclades/layout/journeys.ts';
+import { recentEventsIn } from '#renderers/cyclades/layout/journeys.ts';
 import { type Layout, layOut } from '#renderers/cyclades/layout/layout.ts';
 import { type Box, boxAround, cornersOf, labelBox, type Point } from '#renderers/geometry/shapes.ts';
 import { changesAlong } from '../../support/builders/changedViews.ts';
@@ -91,7 +91,7 @@ const within = (outer: Box, inner: Box): boolean =>
   cornersOf(inner).every(({ x, y }) => x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height);
 
 /** Minimum visible length of an arrow: its head, and some of its line. */
-const LEAST_LENGTH = 30;
+const MIN_LENGTH = 30;
 const STEP = 2;
 
 const hullUnder = (sail: Box): Box => ({ x: sail.x - 13, y: sail.y + 36, width: sail.width + 26, height: 19 });
@@ -125,7 +125,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
 
   test('every arrow leads from the space that units left to the one they reached, dashed for a retreat', () => {
     for (const moment of drawn) {
-      const { journeys } = happeningsIn(moment.told);
+      const { journeys } = recentEventsIn(moment.told);
       for (const { seat, line, head, dashed } of moment.changes.ways) {
         const known = journeys.some(
           (journey) =>
@@ -166,7 +166,7 @@ describe.each(MATCHES)('what changed in a match of %i seats (seed %i)', (seats, 
         ];
         return ways.map((way) => ({ from: way.line[0], to: way.head[0], seen: lengthBeside(way, over) }));
       })
-      .filter(({ seen }) => seen < LEAST_LENGTH)
+      .filter(({ seen }) => seen < MIN_LENGTH)
       .map(
         ({ from, to, seen }) =>
           `${seen} of an arrow from ${from?.x.toFixed()} ${from?.y.toFixed()} to ${to?.x.toFixed()} ${to?.y.toFixed()}`,
@@ -225,7 +225,7 @@ describe('the routes of units', () => {
     cost: 0,
   });
 
-  const placesIn = (...told: readonly Event[]) => happeningsIn(told).journeys.map(({ places }) => places);
+  const placesIn = (...told: readonly Event[]) => recentEventsIn(told).journeys.map(({ places }) => places);
 
   test('consecutive steps form one route', () => {
     expect(placesIn(moved('A1', 'A2'), moved('A2', 'B3'))).toEqual([['A1', 'A2', 'B3']]);
@@ -248,7 +248,7 @@ describe('the routes of units', () => {
       { type: 'Retreated', seat: 0, to: 'A2', units: 1 },
       { type: 'BattleEnded', holder: 1 },
     ];
-    const { journeys, fights } = happeningsIn(told);
+    const { journeys, fights } = recentEventsIn(told);
     expect(journeys).toEqual([
       { seat: 0, places: ['A1', 'A2', 'B3'], retreat: false },
       { seat: 0, places: ['B3', 'A2'], retreat: true },

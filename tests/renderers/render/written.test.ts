@@ -70,7 +70,7 @@ const faintPart = ({ label, ink, alpha, canvas: page, scale, origin }: Written):
 };
 
 /** Tolerance: the edge of a disc or a line may run below a letter's edge. */
-const MOST_FAINT = 0.15;
+const MAX_FAINT = 0.15;
 
 /** The fullest pictures of both games. */
 const PICTURES: readonly (readonly [string, PictureRequest])[] = Object.entries({
@@ -84,6 +84,6 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     pageOf({ ...request, theme });
     expect(written.length).toBeGreaterThan(5);
     const faint = written.filter(isOnPage).map((each) => ({ text: each.label.text, faint: faintPart(each) }));
-    expect(faint.filter((each) => each.faint > MOST_FAINT)).toEqual([]);
+    expect(faint.filter((each) => each.faint > MAX_FAINT)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const RIVAL: Effort = { positions: 50, width: 1, depth: 4 };
 /** How much more than the offering a rival must gain to be considered certain to displace it. */
 const SURELY = 8;
 /** Maximum probability: a rival is never certain to come, and a god who is not a rival's best is never certain to be taken. */
-const MOST_LIKELY = 0.85;
+const MAX_PROBABILITY = 0.85;
 const SECOND_CHOICE = 0.4;
 /** Probability that a rival gets a god that the seat does not get. */
 const TAKEN_OTHERWISE = 0.5;
@@ -145,6 +145,6 @@ const rivalsOf = (state: Offerings, seat: Seat, chance: Chance, share: number): 
 const displaces = ({ wants, most, purse }: Rival, god: God, amount: number): number => {
   const want = wants.get(god) ?? 0;
   const over = Math.min(want, purse) - amount;
-  const likely = Math.min(MOST_LIKELY, Math.max(0, over / SURELY));
+  const likely = Math.min(MAX_PROBABILITY, Math.max(0, over / SURELY));
   return want === most ? likely : likely * SECOND_CHOICE;
 };

@@ -1,7 +1,7 @@
 import type { ComputerSeat } from '#engine/computer.ts';
-import type { Command } from '../commands.ts';
+import type { Choice, Command } from '../commands.ts';
 import { CIVILISATION_TILES } from '../data/civilisations.ts';
-import type { OfferCommand } from '../rules/offers.ts';
+import { isOffer } from '../rules/offers.ts';
 import { isAsking } from '../state.ts';
 import { RESOURCES } from '../types.ts';
 import type { View } from '../viewTypes.ts';
@@ -27,11 +27,7 @@ export const computer: ComputerSeat<View, Command> = {
   },
 };
 
-const isOffer = (move: Command): move is OfferCommand =>
-  move.type === 'PlaceBid' || move.type === 'PassBid' || move.type === 'WithdrawBid';
-
-const isChoice = (move: Command): move is Exclude<Command, OfferCommand | { type: 'ChooseBonus' }> =>
-  !isOffer(move) && move.type !== 'ChooseBonus';
+const isChoice = (move: Command): move is Choice => !isOffer(move) && move.type !== 'ChooseBonus';
 
 /** How much of each good a round should bring at first. Food is needed most: it feeds inhabitants, and pays for tempests. */
 const WANTED = { food: 2, stone: 1, wood: 1 } as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/game.ts';
-import type { CommandOf } from '../commands.ts';
+import type { Command, CommandOf } from '../commands.ts';
 import { CONQUEST_SURCHARGE, LUXURY_FOR_ONE, PASS_COINS, WITHDRAW_COINS } from '../data/figures.ts';
 import { tileOf } from '../data/tiles.ts';
 import type { Event } from '../events.ts';
@@ -13,6 +13,9 @@ import { coinsOf } from './stores.ts';
 /** Offers and the turn order that results from them (RULES.md, chapter 4). */
 
 export type OfferCommand = CommandOf<'PlaceBid'> | CommandOf<'PassBid'> | CommandOf<'WithdrawBid'>;
+
+export const isOffer = (command: Command): command is OfferCommand =>
+  command.type === 'PlaceBid' || command.type === 'PassBid' || command.type === 'WithdrawBid';
 
 /** Returns the seat that must offer, move or withdraw now: a pushed-out seat before the next in turn order. */
 export const offerDue = (now: Offers): Seat | undefined => (now.pushedOut ? now.pushedOut.seat : now.queue[0]);
