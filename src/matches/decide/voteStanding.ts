@@ -38,22 +38,10 @@ export const votesTouchedBy = (
   rows.flatMap(({ event, version }, index) => {
     if (!isMatchEvent(event)) return [];
     const isNewest = rows.slice(index + 1).every(({ event: { type } }) => !TOUCHES.has(type));
-    const asBefore = () => openVoteIn(game, stateAt(version - 1));
-    switch (event.type) {
-      case 'VoteEnded':
-        return over(asBefore(), event.result);
-      case 'MatchEnded':
-        return over(asBefore(), 'lapsed');
-      case 'VoteCalled':
-      case 'Voted':
-      case 'SeatOpened':
-      case 'SeatGivenToComputer':
-      case 'SeatTakenOver':
-      case 'SeatConceded':
-        return isNewest ? (openVoteIn(game, stateAt(version)) ?? []) : [];
-      default:
-        return [];
-    }
+    if (event.type === 'VoteEnded') return over(openVoteIn(game, stateAt(version - 1)), event.result);
+    if (event.type === 'MatchEnded') return over(openVoteIn(game, stateAt(version - 1)), 'lapsed');
+    if (event.type !== 'VoteCalled' && !TOUCHES.has(event.type)) return [];
+    return isNewest ? (openVoteIn(game, stateAt(version)) ?? []) : [];
   });
 
 const over = (vote: VoteStanding | undefined, result: NonNullable<VoteStanding['result']>): readonly VoteStanding[] =>

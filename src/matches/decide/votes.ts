@@ -3,7 +3,7 @@ import type { MatchCommandOf } from '../model/commands.ts';
 import type { MatchEvent, Motion } from '../model/events.ts';
 import { refusal } from '../model/rejections.ts';
 import type { OpenVote, PlayingState } from '../model/state.ts';
-import { paceNamed } from '../time/clock/index.ts';
+import { paceOf } from '../time/clock/index.ts';
 import { HOUR } from '../time/clock/running.ts';
 import { carryOut, concernedBy, whyNotMotion } from './motions.ts';
 import { takesSeat } from './obsoleteVotes.ts';
@@ -76,7 +76,7 @@ export const callVote = (
   const refused = whyNotMotion(context, state, motion) ?? (isGone ? undefined : whyNotYet(context, state, motion));
   if (refused !== undefined) return { rejected: refused };
   if (!votersOn(context, state, motion).includes(seat)) return { rejected: refusal('noVoice') };
-  const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: context.now + lastsFor(state) };
+  const called: MatchEvent = { type: 'VoteCalled', by: seat, motion, until: context.now + durationIn(state) };
   const voted: MatchEvent = { type: 'Voted', seat, yes: true };
   return closeIfDecided(context, startWith(context, state, { by: seat }, called, voted), { isGone });
 };
@@ -98,10 +98,7 @@ const whyNotYet = ({ match, now }: DecisionContext, state: PlayingState, motion:
   return isSilent ? undefined : refusal('seatStillPlays', { seat, days: LONG_SILENCE / (24 * HOUR) });
 };
 
-const lastsFor = ({ pace }: PlayingState): number => {
-  const known = pace === 'off' ? undefined : paceNamed(pace);
-  return known === undefined || 'rejected' in known ? WITHOUT_PACE : known.perDecision;
-};
+const durationIn = ({ pace }: PlayingState): number => paceOf(pace)?.perDecision ?? WITHOUT_PACE;
 
 /** A vote can be changed while the voting is open. */
 export const vote = (
@@ -165,5 +162,5 @@ export const openTimeOutVote = (context: DecisionContext, transition: Transition
   if (state.phase !== 'playing') return transition;
   const motion: Motion = { kind: 'computer', seat };
   if (state.vote !== undefined || votersOn(context, state, motion).length === 0) return standIn(context, transition, motion);
-  return record(context, transition, { type: 'VoteCalled', motion, until: context.now + lastsFor(state) });
+  return record(context, transition, { type: 'VoteCalled', motion, until: context.now + durationIn(state) });
 };

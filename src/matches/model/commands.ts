@@ -2,17 +2,30 @@ import type { BaseCommand, Seat } from '#engine/game.ts';
 import type { Motion } from './events.ts';
 import type { UserId } from './types.ts';
 
-/** The commands of the outer match: from users, and from the bot's own jobs. `Play` wraps the game's commands. */
+/** The commands of the outer match: from users, and from the bot's own jobs. `Play` wraps the game's commands. Both phases decide `Invite`. */
 export type MatchCommand =
+  | LobbyCommand
+  | PlayingCommand
+  | { readonly type: 'Invite'; readonly user: UserId; readonly guest: UserId };
+
+/** Commands that only a lobby accepts. */
+export type LobbyCommand =
   | { readonly type: 'Join'; readonly user: UserId }
   | { readonly type: 'Leave'; readonly user: UserId }
-  | { readonly type: 'Invite'; readonly user: UserId; readonly guest: UserId }
   /** One of the game's options, or of `MATCH_OPTIONS`. */
   | { readonly type: 'ChooseOption'; readonly user: UserId; readonly option: string; readonly value: string }
   | { readonly type: 'PassHost'; readonly user: UserId; readonly to: UserId }
   /** The player's own entropy for the draws of the match, as `hashEntropy` hashes it. */
   | { readonly type: 'GiveWords'; readonly user: UserId; readonly hash: string }
   | { readonly type: 'Start'; readonly user: UserId }
+  /** The host adds a computer to the lobby, or removes one. */
+  | { readonly type: 'SeatComputer'; readonly user: UserId }
+  | { readonly type: 'RemoveComputer'; readonly user: UserId; readonly seat: Seat }
+  /** The lobby has expired. Sent by a job. */
+  | { readonly type: 'Expire' };
+
+/** Commands that only a started match accepts. */
+export type PlayingCommand =
   | { readonly type: 'Concede'; readonly user: UserId }
   /**
    * `decision`: the number the control carried (see `Position.decisions`); absent for a typed command. The match service sets
@@ -36,13 +49,7 @@ export type MatchCommand =
   /** The user gives up their own seat: to a substitute, or permanently to a computer. */
   | { readonly type: 'HandOver'; readonly user: UserId; readonly to: 'substitute' | 'computer' }
   | { readonly type: 'TakeSeat'; readonly user: UserId; readonly seat: Seat }
-  /** The host adds a computer to the lobby, or removes one. */
-  | { readonly type: 'SeatComputer'; readonly user: UserId }
-  | { readonly type: 'RemoveComputer'; readonly user: UserId; readonly seat: Seat }
-
   // From the bot's own jobs, never from a user.
-  /** The lobby has expired. */
-  | { readonly type: 'Expire' }
   /** The time of a seat whose decision began at `begun` has run out. */
   | { readonly type: 'RunOutOfTime'; readonly seat: Seat; readonly begun: number }
   /**
@@ -62,14 +69,3 @@ export type MatchCommand =
   | { readonly type: 'GoOn' };
 
 export type MatchCommandOf<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
-
-/** Commands that only a lobby accepts. A command in no such list has to be decided in both phases, or it does not compile. */
-export type LobbyCommand = MatchCommandOf<
-  'Join' | 'Leave' | 'ChooseOption' | 'PassHost' | 'GiveWords' | 'Start' | 'SeatComputer' | 'RemoveComputer' | 'Expire'
->;
-
-/** Commands that only a started match accepts. */
-export type PlayingCommand = MatchCommandOf<
-  | ('Concede' | 'Play' | 'ChangeOrders' | 'Undo' | 'Redo' | 'CallVote' | 'Vote' | 'WithdrawVote' | 'Organise' | 'HandOver')
-  | ('TakeSeat' | 'RunOutOfTime' | 'PlayAsComputer' | 'CountVotes' | 'DrawRound' | 'EndPause' | 'Abandon' | 'GoOn')
->;

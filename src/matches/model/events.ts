@@ -5,7 +5,10 @@ import type { BaseCommand, BaseEvent, Seat } from '#engine/game.ts';
  * Events of the outer match, which share one log with the game's own events. They name seats only; `SeatRow`s map seats to
  * users.
  */
-export type MatchEvent =
+export type MatchEvent = LobbyEvent | PlayingEvent | SharedEvent;
+
+/** Events that only a lobby has. */
+export type LobbyEvent =
   | {
       readonly type: 'MatchCreated';
       readonly game: string;
@@ -24,8 +27,6 @@ export type MatchEvent =
   | { readonly type: 'OptionsChosen'; readonly options: Readonly<Record<string, string>> }
   /** 0: no reminders. */
   | { readonly type: 'ReminderChosen'; readonly remindAfterHours: number }
-  /** The guest's user id is stored outside the log (`Match.guests`). */
-  | { readonly type: 'GuestInvited' }
   /** The first seat taken is the host's. */
   | { readonly type: 'SeatTaken'; readonly seat: Seat }
   /** Seats with higher numbers move down by one. */
@@ -40,6 +41,25 @@ export type MatchEvent =
       readonly options: Readonly<Record<string, string>>;
       readonly words?: readonly string[];
     }
+  /** The lobby expired, or everybody left it. */
+  | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
+  /** Like `SeatTaken`, for a computer. */
+  | { readonly type: 'ComputerSeated'; readonly seat: Seat };
+
+/** Events that both a lobby and a started match have. */
+type SharedEvent =
+  /** The guest's user id is stored outside the log (`Match.guests`). */
+  | { readonly type: 'GuestInvited' }
+  /** The name of a pace in `clock/pace.ts`, or `off`. */
+  | { readonly type: 'PaceChosen'; readonly pace: string }
+  /** What happens when a seat's time runs out. */
+  | { readonly type: 'TimeOutChosen'; readonly answer: TimeOutAnswer };
+
+/**
+ * Events that only a started match has. Times are epoch milliseconds; the quiet hours and holidays they were computed from are
+ * stored outside the log.
+ */
+export type PlayingEvent =
   /** The deal, or a move that draws, waits for the beacon round published `at`. Nobody sees the move before then. */
   | { readonly type: 'DrawAwaited'; readonly round: number; readonly at: number; readonly move: AwaitedMove }
   /**
@@ -49,23 +69,11 @@ export type MatchEvent =
   | { readonly type: 'RoundDrawn'; readonly round: number; readonly signature?: string }
   | { readonly type: 'SeatConceded'; readonly seat: Seat }
   | { readonly type: 'MatchEnded'; readonly winners: readonly Seat[]; readonly reason: string }
-  /** The lobby expired, or everybody left it. */
-  | { readonly type: 'MatchClosed'; readonly reason: 'expired' | 'empty' }
-
-  // Clocks. Times are epoch milliseconds; the quiet hours and holidays they were computed from are stored outside the log.
-  /** The name of a pace in `clock/pace.ts`, or `off`. */
-  | { readonly type: 'PaceChosen'; readonly pace: string }
-  /** What happens when a seat's time runs out. */
-  | { readonly type: 'TimeOutChosen'; readonly answer: TimeOutAnswer }
   /** A seat's time has run out. The consequences follow in the next events, or come in commands of their own. */
   | { readonly type: 'TimeRanOut'; readonly seat: Seat; readonly answer: TimeOutAnswer }
   | { readonly type: 'TimeGranted'; readonly seat: Seat; readonly hours: number }
   | { readonly type: 'MatchPaused'; readonly until: number }
   | { readonly type: 'MatchResumed' }
-
-  // Seats.
-  /** Like `SeatTaken`, for a computer. */
-  | { readonly type: 'ComputerSeated'; readonly seat: Seat }
   /** From now on a computer plays the seat. */
   | { readonly type: 'SeatGivenToComputer'; readonly seat: Seat }
   /** Anybody else may take the seat; until then a computer plays it. */
@@ -75,7 +83,6 @@ export type MatchEvent =
    * returns.
    */
   | { readonly type: 'SeatTakenOver'; readonly seat: Seat; readonly back?: true }
-
   // Votes and the organiser.
   /** Without `by`, the bot called the vote because a seat's time ran out. */
   | { readonly type: 'VoteCalled'; readonly by?: Seat; readonly motion: Motion; readonly until: number }
@@ -84,7 +91,6 @@ export type MatchEvent =
   | { readonly type: 'VoteEnded'; readonly motion: Motion; readonly result: 'carried' | 'failed' | 'withdrawn' }
   /** An organiser carried out the motion without a vote. The reason is stored outside the log. */
   | { readonly type: 'OrganiserDecided'; readonly motion: Motion }
-
   // Undo. Neither event removes rows from the log; `undoResolution.ts` defines what they mean.
   /**
    * The game's events after `toVersion` no longer count. `of`: the seat that undid its own act; absent when the whole table
@@ -123,19 +129,6 @@ export type Motion =
   | { readonly kind: 'roll' };
 
 export type MatchEventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { type: Type }>;
-
-/** Events that only a lobby has. An event in no such list has to be folded in both phases, or it does not compile. */
-export type LobbyEvent = MatchEventOf<
-  | ('MatchCreated' | 'FairnessChosen' | 'OptionsChosen' | 'ReminderChosen' | 'SeatTaken' | 'SeatLeft' | 'HostChanged')
-  | ('WordsGiven' | 'MatchStarted' | 'MatchClosed' | 'ComputerSeated')
->;
-
-/** Events that only a started match has. */
-export type PlayingEvent = MatchEventOf<
-  | ('DrawAwaited' | 'RoundDrawn' | 'SeatConceded' | 'MatchEnded' | 'TimeRanOut' | 'TimeGranted' | 'MatchPaused')
-  | ('MatchResumed' | 'SeatGivenToComputer' | 'SeatOpened' | 'SeatTakenOver' | 'VoteCalled' | 'Voted' | 'VoteEnded')
-  | ('OrganiserDecided' | 'Undone' | 'Redone')
->;
 
 /** Who made an act for the seat when its person did not: a standing order, the safe move or a computer. */
 export type ActionSource = 'order' | 'safe' | 'computer';

@@ -156,20 +156,15 @@ export function refusal(code: MatchRejectionCode, of: Params = {}): Rejection {
   return { code, params: of };
 }
 
+const BY_STATUS = {
+  lobby: 'matchNotStarted',
+  playing: 'matchStarted',
+  ended: 'matchEnded',
+  closed: 'matchClosed',
+  setAside: 'matchSetAside',
+} as const satisfies Readonly<Record<MatchStatus, PlainRejectionCode>>;
+
 /**
  * Returns why a match in this status rejects a command. For `lobby` and `playing`: why it rejects a command of the other phase.
  */
-export const refusalByStatus = (status: MatchStatus): Rejection => {
-  switch (status) {
-    case 'lobby':
-      return refusal('matchNotStarted');
-    case 'playing':
-      return refusal('matchStarted');
-    case 'ended':
-      return refusal('matchEnded');
-    case 'closed':
-      return refusal('matchClosed');
-    case 'setAside':
-      return refusal('matchSetAside');
-  }
-};
+export const refusalByStatus = (status: MatchStatus): Rejection => refusal(BY_STATUS[status]);

@@ -32,22 +32,13 @@ export interface HeldName {
   readonly user?: UserId;
 }
 
-/** The match row: written with every append, in the same transaction as the log. */
-export interface Match {
-  readonly id: MatchId;
-  readonly game: string;
+/** The fields of the match row that follow from its log and its commands, so that every append writes them. */
+export interface Summary {
   readonly status: MatchStatus;
-  /** Version of the last event. */
-  readonly version: number;
-  /** The version up to which events were announced on Discord. */
-  readonly announcedVersion: number;
   /** Empty after the host was forgotten and no other person is seated. */
   readonly host: UserId;
-  readonly private: boolean;
   /** Users who may join a private match. */
   readonly guests: readonly UserId[];
-  /** Maximum number of seats: the game's maximum, or a lower limit set by the host. */
-  readonly seatLimit: number;
   readonly options: Readonly<Record<string, string>>;
   /** 0: no reminders. */
   readonly remindAfterHours: number;
@@ -77,6 +68,19 @@ export interface Match {
   readonly movedAt: Date;
   /** When to check whether a running match is still played: see `abandonment.ts`. */
   readonly staleAt?: Date;
+}
+
+/** The match row. */
+export interface Match extends Summary {
+  readonly id: MatchId;
+  readonly game: string;
+  /** Version of the last event. */
+  readonly version: number;
+  /** The version up to which events were announced on Discord. */
+  readonly announcedVersion: number;
+  readonly private: boolean;
+  /** Maximum number of seats: the game's maximum, or a lower limit set by the host. */
+  readonly seatLimit: number;
   /** When the match was suspended because the bot left its server. */
   readonly suspendedAt?: Date;
   /** When the match last resumed after a suspension. */

@@ -6,47 +6,40 @@ import { DEFAULT_REMIND_AFTER_HOURS, MATCH_OPTIONS, refuseOption, withDefaults }
 import { refusal } from '../model/rejections.ts';
 import type { Played } from '../model/results.ts';
 import { fairnessIn } from '../model/state.ts';
-import type { MatchId } from '../model/types.ts';
 import { EMPTY_FOLD, foldRows, gameOf } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
-import type { Clock, Entry, MatchStore, NewMatch } from '../stores/stores.ts';
+import type { Entry, NewMatch } from '../stores/stores.ts';
 import { paceNamed } from '../time/clock/index.ts';
 import { logRows } from './eventRows.ts';
 import type { Lobby } from './matchService.ts';
-
-interface CreateDeps {
-  readonly store: MatchStore;
-  readonly clock: Clock;
-  readonly games: Readonly<Record<string, AnyGame>>;
-  readonly played: (match: MatchId) => void;
-}
+import type { ServiceDeps } from './play.ts';
 
 /** How long a lobby stays open without being started. */
 const LOBBY_LASTS = 7 * 24 * 3_600_000;
 
-/** Creates lobbies. A repeated command id returns the match it created. */
-export const openCreate =
-  (deps: CreateDeps) =>
+/** Creates `MatchService.create`. A repeated command id returns the match it created. */
+export const createLobbyCreator =
+  ({ stores: { matches: store }, clock, games, played }: ServiceDeps) =>
   async (lobby: Lobby, commandId: string): Promise<Played> => {
-    const game = gameOf(deps.games, lobby.game);
-    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(deps.games) }) };
+    const game = gameOf(games, lobby.game);
+    if (game === undefined) return { kind: 'rejected', rejection: refusal('noSuchGame', { games: Object.keys(games) }) };
     const refused = refuseLobby(game, lobby);
     if (refused !== undefined) return { kind: 'rejected', rejection: refused };
     const pace = paceOf(lobby);
     if ('rejected' in pace) return { kind: 'rejected', rejection: pace.rejected };
-    const now = deps.clock.now();
+    const now = clock.now();
     const secret = randomFillSync(new Uint8Array(SECRET_BYTES));
-    const born = newMatch(game, lobby, pace.name, now);
-    const entry = firstEntry(game, lobby, born, secret, commandId, now);
-    const { kind, match } = await deps.store.create(born, secret, entry);
+    const created = newMatch(game, lobby, pace.name, now);
+    const entry = firstEntry(game, lobby, created, secret, commandId, now);
+    const { kind, match } = await store.create(created, secret, entry);
     if (match === undefined) {
       return { kind: 'rejected', rejection: refusal('tooManyOpenMatches', { most: lobby.mostOpen ?? 0 }) };
     }
     if (kind === 'repeated') {
-      const rows = upcastAll(game, await deps.store.read(match.id, 0, commandId));
+      const rows = upcastAll(game, await store.read(match.id, 0, commandId));
       return { kind, match, events: rows ?? [] };
     }
-    deps.played(match.id);
+    played(match.id);
     return { kind: 'played', match, events: entry.events.map(asLogged) };
   };
 
@@ -82,8 +75,8 @@ const newMatch = (game: AnyGame, lobby: Lobby, pace: string, now: Date): NewMatc
   ...(lobby.mostOpen !== undefined && { mostOpen: lobby.mostOpen }),
 });
 
-const firstEntry = (game: AnyGame, lobby: Lobby, born: NewMatch, secret: Uint8Array, commandId: string, at: Date): Entry => {
-  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = born;
+const firstEntry = (game: AnyGame, lobby: Lobby, created: NewMatch, secret: Uint8Array, commandId: string, at: Date): Entry => {
+  const { options, remindAfterHours, pace, timeOut, host, guests, expiresAt } = created;
   const events: readonly MatchEvent[] = [
     {
       type: 'MatchCreated',

@@ -5,9 +5,8 @@ import { releaseId } from '../log/release.ts';
 import type { Match, MatchId } from '../model/types.ts';
 import { createEventLogCache } from '../replay/eventLogCache.ts';
 import { createStateCache, type Loaded } from '../replay/stateCache.ts';
-import { openCreate } from './create.ts';
-import { createExporter } from './exportMatch.ts';
-import { fairnessOf } from './fairness.ts';
+import { createLobbyCreator } from './create.ts';
+import { createExporter, fairnessOf } from './exportMatch.ts';
 import { createHistoryReader } from './matchHistory.ts';
 import type { MatchService, MatchServiceDeps } from './matchService.ts';
 import { createOwnOrders } from './ownOrders.ts';
@@ -36,19 +35,9 @@ export const createMatchService = ({
     played(match);
   };
   const folded = createStateCache(histories, games, setAside, watch);
-  const play = createPlay({
-    store,
-    orders: stores.orders,
-    ordersOf,
-    times: stores,
-    clock,
-    folded,
-    histories,
-    watch,
-    played,
-    beacon,
-  });
-  const story = createHistoryReader(histories, games);
+  const deps = { stores, clock, games, ordersOf, folded, histories, watch, played, beacon };
+  const play = createPlay(deps);
+  const readHistory = createHistoryReader(histories, games);
   const rowOf = async (match: MatchId | Match): Promise<Match | undefined> =>
     typeof match === 'number' ? store.find(match) : match;
   /** Returns a match that is readable and not suspended. */
@@ -59,7 +48,7 @@ export const createMatchService = ({
     return 'unreadable' in loaded ? undefined : loaded;
   };
   return {
-    create: openCreate({ store, clock, games, played }),
+    create: createLobbyCreator(deps),
     play: (match, command, commandId, name) => play({ match, command, commandId, name }),
     async position(asked, user) {
       const match = await rowOf(asked);
@@ -87,11 +76,11 @@ export const createMatchService = ({
     },
     async history(asked, after) {
       const match = await rowOf(asked);
-      return match && story(match, after);
+      return match && readHistory(match, after);
     },
     exportMatch: createExporter(store, stores.deliveries),
     fairness: (match) => fairnessOf(store, match),
-    ...createOwnOrders({ store, orders: stores.orders, ordersOf, folded }),
+    ...createOwnOrders(deps),
     onPlayed: (listener) => void listeners.push(listener),
   };
 };

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import { blind, chainFrom, chainOn, hashOfSeen, headOf, seenOf } from '../log/hashChain.ts';
 import { releaseHere } from '../log/release.ts';
-import type { Position } from '../model/results.ts';
+import { commitTo } from '../log/seedCommitment.ts';
+import type { Fairness, Position } from '../model/results.ts';
 import { isMatchEvent } from '../model/state.ts';
-import type { MatchId } from '../model/types.ts';
+import type { Match, MatchId } from '../model/types.ts';
 import type { DeliveryStore } from '../stores/deliveries.ts';
 import type { MatchStore, StoredEvent } from '../stores/stores.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep } from './exportFormat.ts';
@@ -13,30 +14,36 @@ import type { HistoryStep, MatchHistory } from './matchService.ts';
 /** Creates export files of matches: the whole match once it is over, before that what the user may see. */
 export const createExporter =
   (store: MatchStore, deliveries: DeliveryStore) =>
-  async ({ match, seat, outcome }: Position, told: MatchHistory): Promise<Exported> => {
-    const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= told.match.version);
+  async ({ match, seat, outcome }: Position, history: MatchHistory): Promise<Exported> => {
+    const rows = (await store.read(match.id, 0)).filter(({ version }) => version <= history.match.version);
     const secret = await store.secretOf(match.id);
     const common = {
       release: releaseHere(),
       game: match.game,
       match: match.id,
       seats: match.seats.length,
-      ...boundBy(rows[0]?.event),
-      ...(await drawPosts(deliveries, match.id, told)),
+      ...commitmentIn(rows[0]?.event),
+      ...(await drawPosts(deliveries, match.id, history)),
     };
     if (isOver(match)) {
       const whole = { secret: Buffer.from(secret).toString('hex'), seenBy: 'everybody' as const, version: match.version };
-      const steps = told.steps.map((step) => wholeStep(step, rows));
+      const steps = history.steps.map((step) => wholeStep(step, rows));
       return { ...common, ...whole, steps, ...(outcome !== undefined && { outcome }) };
     }
-    const chain = publicChain(told, rows, secret);
+    const chain = publicChain(history, rows, secret);
     return {
       ...common,
       seenBy: seat ?? 'spectator',
-      steps: told.steps.flatMap((step) => toldStep(step, seat)),
+      steps: history.steps.flatMap((step) => redactedStep(step, seat)),
       ...(chain !== undefined && { chain }),
     };
   };
+
+/** Returns a match's commitment, and its secret once the match is over. */
+export const fairnessOf = async (store: MatchStore, match: Match): Promise<Fairness> => {
+  const secret = await store.secretOf(match.id);
+  return { commitment: commitTo(secret), ...(isOver(match) && { secret: Buffer.from(secret).toString('hex') }) };
+};
 
 const drawPosts = async (
   deliveries: DeliveryStore,
@@ -53,21 +60,22 @@ const drawPosts = async (
 };
 
 /** Returns the commitment in the first event of a match. */
-const boundBy = (born: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
-  const bound = born !== undefined && isMatchEvent(born) && born.type === 'MatchCreated' ? born.commitment : undefined;
-  return bound === undefined ? {} : { commitment: bound };
+const commitmentIn = (created: BaseEvent | undefined): Pick<Exported, 'commitment'> => {
+  const commitment =
+    created !== undefined && isMatchEvent(created) && created.type === 'MatchCreated' ? created.commitment : undefined;
+  return commitment === undefined ? {} : { commitment };
 };
 
 /** Whether a match is over, so that its secret may be published. */
-export const isOver = ({ status }: Position['match']): boolean => status === 'ended' || status === 'closed';
+const isOver = ({ status }: Match): boolean => status === 'ended' || status === 'closed';
 
-const headed = ({ number, at, by }: HistoryStep) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
+const stepHead = ({ number, at, by }: HistoryStep) => ({ number, at: at.toISOString(), ...(by !== undefined && { by }) });
 
 const wholeStep = (step: HistoryStep, all: readonly StoredEvent[]): ExportedStep => {
   const rows = all.slice(step.from - 1, step.version);
   const command = rows[0]?.command;
   return {
-    ...headed(step),
+    ...stepHead(step),
     ...(command !== undefined && { command }),
     events: step.events.map(({ event }) => event),
     rows: rows.map(({ version, shape, by, how, seen, event }, index) => ({
@@ -81,18 +89,18 @@ const wholeStep = (step: HistoryStep, all: readonly StoredEvent[]): ExportedStep
   };
 };
 
-const toldStep = (step: HistoryStep, seat: Seat | undefined): readonly ExportedStep[] => {
+const redactedStep = (step: HistoryStep, seat: Seat | undefined): readonly ExportedStep[] => {
   const events = step.redactedFor(seat ?? 'spectator').map(({ event }) => event);
-  return events.length === 0 ? [] : [{ ...headed(step), events }];
+  return events.length === 0 ? [] : [{ ...stepHead(step), events }];
 };
 
 /** Returns the chain in its public form, or `undefined` while no row has been chained. */
-const publicChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
+const publicChain = (history: MatchHistory, rows: readonly StoredEvent[], secret: Uint8Array): ExportedChain | undefined => {
   const first = rows.find(({ chain }) => chain !== undefined);
   if (first === undefined) return undefined;
   const from = chainFrom(first.version - 1);
   let chain = from;
-  const links = told.steps.flatMap((step) =>
+  const links = history.steps.flatMap((step) =>
     rows.slice(Math.max(first.version, step.from) - 1, step.version).flatMap((row): readonly ExportedLink[] => {
       const seen = seenOf(row);
       const veil = blind(secret, chain, row);
@@ -100,7 +108,7 @@ const publicChain = (told: MatchHistory, rows: readonly StoredEvent[], secret: U
       if (seen === undefined) return [];
       const { at, event, by, how } = seen;
       const shown = { at: at.toISOString(), event, ...(by !== undefined && { by }), ...(how !== undefined && { how }) };
-      return [{ number: step.number, seen: told.takenBack.has(row.version) ? hashOfSeen(seen) : shown, veil }];
+      return [{ number: step.number, seen: history.takenBack.has(row.version) ? hashOfSeen(seen) : shown, veil }];
     }),
   );
   return { from, head: headOf(chain), links };

@@ -1,28 +1,18 @@
-import type { AnyStandingOrders } from '#engine/orders.ts';
 import { ownOrders, previewOrders } from '../decide/orders.ts';
 import { refusal } from '../model/rejections.ts';
-import type { StateCache } from '../replay/stateCache.ts';
-import { type OrderStore, ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
-import type { MatchStore } from '../stores/stores.ts';
+import { ordersOfSeat, withSeat } from '../stores/standingOrders.ts';
 import type { MatchService } from './matchService.ts';
-
-export interface OrdersDeps {
-  readonly store: MatchStore;
-  readonly orders: OrderStore;
-  readonly folded: StateCache;
-  readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
-}
+import type { ServiceDeps } from './play.ts';
 
 /** Maximum attempts at removing notices when the book changes concurrently. */
 const ATTEMPTS = 8;
 
 /** Creates the access to a user's own orders. They are changed by `play`, like everything else. */
 export const createOwnOrders = ({
-  store,
-  orders: books,
+  stores: { matches: store, orders: books },
   folded,
   ordersOf,
-}: OrdersDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
+}: ServiceDeps): Pick<MatchService, 'orders' | 'previewOrders' | 'acknowledgeNotices'> => ({
   async orders(id, user) {
     const match = await store.find(id);
     const loaded = match && (await folded.load(match));
@@ -38,12 +28,12 @@ export const createOwnOrders = ({
     const { game } = loaded;
     return previewOrders(game, ordersOf(game.id), loaded.folded.state, match, user, orders);
   },
-  async acknowledgeNotices(id, seat, told) {
+  async acknowledgeNotices(id, seat, shown) {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const { generation, seats } = await books.find(id);
       const own = ordersOfSeat(seats, seat);
-      const isTold = new Set(told.map((notice) => JSON.stringify(notice)));
-      const notices = own.notices.filter((notice) => !isTold.has(JSON.stringify(notice)));
+      const isShown = new Set(shown.map((notice) => JSON.stringify(notice)));
+      const notices = own.notices.filter((notice) => !isShown.has(JSON.stringify(notice)));
       if (notices.length === own.notices.length) return;
       if (await books.save(id, { generation, seats: withSeat(seats, { ...own, notices }) })) return;
     }

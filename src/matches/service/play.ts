@@ -17,18 +17,18 @@ import type { Match, MatchId } from '../model/types.ts';
 import type { EventLogCache } from '../replay/eventLogCache.ts';
 import type { FoldedState, StateCache } from '../replay/stateCache.ts';
 import { asLogged, upcastAll } from '../replay/upcast.ts';
-import type { OrderBook, OrderStore } from '../stores/standingOrders.ts';
-import type { Clock, MatchStore, StoredEvent, Stores, Watch } from '../stores/stores.ts';
+import type { OrderBook } from '../stores/standingOrders.ts';
+import type { Clock, StoredEvent, Stores, Watch } from '../stores/stores.ts';
 import { changeClocks, limitOf, timeOfSeat } from '../time/clockService.ts';
 import { logRows } from './eventRows.ts';
 import { summaryOf } from './summary.ts';
 
-export interface PlayDeps {
-  readonly store: MatchStore;
-  readonly orders: OrderStore;
+/** What the parts of the match service share. */
+export interface ServiceDeps {
+  readonly stores: Stores;
   readonly ordersOf: (game: string) => AnyStandingOrders | undefined;
-  readonly times: Pick<Stores, 'clocks' | 'users' | 'holidays'>;
   readonly clock: Clock;
+  readonly games: Readonly<Record<string, AnyGame>>;
   readonly folded: StateCache;
   readonly histories: EventLogCache;
   readonly watch: Watch;
@@ -36,7 +36,7 @@ export interface PlayDeps {
   readonly beacon: BeaconChain | undefined;
 }
 
-export interface PlayRequest {
+interface PlayRequest {
   /** Pass a row only if it was just read. */
   readonly match: MatchId | Match;
   readonly command: MatchCommand;
@@ -46,7 +46,7 @@ export interface PlayRequest {
 
 /** What one attempt at a command has read. */
 interface Attempt {
-  readonly deps: PlayDeps;
+  readonly deps: ServiceDeps;
   readonly request: PlayRequest;
   readonly game: AnyGame;
   readonly match: Match;
@@ -62,7 +62,7 @@ const ATTEMPTS = 8;
 const CACHED_SECRETS = 200;
 
 /** Creates `MatchService.play`. */
-export const createPlay = (deps: PlayDeps): ((request: PlayRequest) => Promise<Played>) => {
+export const createPlay = (deps: ServiceDeps): ((request: PlayRequest) => Promise<Played>) => {
   const secrets = new LRUCache<MatchId, Uint8Array>({ max: CACHED_SECRETS });
   return async (request) => {
     const match = numberOf(request.match);
@@ -83,11 +83,11 @@ const LEAVING: readonly MatchCommand['type'][] = ['Leave', 'HandOver', 'Concede'
 const numberOf = (match: MatchId | Match): MatchId => (typeof match === 'number' ? match : match.id);
 
 const tryOnce = async (
-  deps: PlayDeps,
+  deps: ServiceDeps,
   secrets: LRUCache<MatchId, Uint8Array>,
   request: PlayRequest,
 ): Promise<Played | 'versionConflict'> => {
-  const match = typeof request.match === 'number' ? await deps.store.find(request.match) : request.match;
+  const match = typeof request.match === 'number' ? await deps.stores.matches.find(request.match) : request.match;
   if (match === undefined) return { kind: 'rejected', rejection: refusal('noSuchMatch') };
   if (match.suspendedAt !== undefined && !LEAVING.includes(request.command.type)) {
     return { kind: 'rejected', rejection: refusal('matchSuspended'), match };
@@ -95,15 +95,15 @@ const tryOnce = async (
   const loaded = await deps.folded.load(match);
   if ('unreadable' in loaded) return refuseUnreadable(deps, match, loaded.unreadable);
   const { game, folded } = loaded;
-  const secret = secrets.get(match.id) ?? (await deps.store.secretOf(match.id));
+  const secret = secrets.get(match.id) ?? (await deps.stores.matches.secretOf(match.id));
   secrets.set(match.id, secret);
   const now = notBefore(folded.at, deps.clock.now());
-  const book = await deps.orders.find(match.id);
+  const book = await deps.stores.orders.find(match.id);
   const attempt = { deps, request, game, match, folded, secret, book, now };
   const rules = deps.ordersOf(game.id);
   const { command } = request;
   const draws = drawsOf(folded, secret, match.id, command);
-  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(deps.times, match, command.seat) : undefined;
+  const clock = command.type === 'RunOutOfTime' ? await timeOfSeat(deps.stores, match, command.seat) : undefined;
   const time = clock && limitOf(clock);
   const context = {
     game,
@@ -136,9 +136,9 @@ const mayGoBack = ({ type }: MatchCommand): boolean =>
 /** Saves orders that apply to nothing now. The log does not change. */
 const saveOrders = async (attempt: Attempt, seats: OrderBook['seats']): Promise<Played | 'versionConflict'> => {
   const { deps, match, request, book } = attempt;
-  const first = await deps.store.read(match.id, 0, request.commandId);
+  const first = await deps.stores.matches.read(match.id, 0, request.commandId);
   if (first.length > 0) return repeated(attempt, first);
-  const isSaved = await deps.orders.save(match.id, { ...book, seats }, match.version);
+  const isSaved = await deps.stores.orders.save(match.id, { ...book, seats }, match.version);
   return isSaved ? { kind: 'played', match, events: [] } : 'versionConflict';
 };
 
@@ -161,7 +161,7 @@ const ordersAfter = (context: DecisionContext, transition: Transition): OrderBoo
  * Rejects a command on an unreadable match. On a quarantined match it also triggers the announcement, because the process that
  * quarantined it may have died before announcing that.
  */
-const refuseUnreadable = (deps: PlayDeps, match: Match, rejection: Rejection): Played => {
+const refuseUnreadable = (deps: ServiceDeps, match: Match, rejection: Rejection): Played => {
   if (match.status === 'setAside') deps.played(match.id);
   return { kind: 'rejected', rejection, match };
 };
@@ -169,14 +169,14 @@ const refuseUnreadable = (deps: PlayDeps, match: Match, rejection: Rejection): P
 /** A rejected command may be a repeated delivery of one that was played: then returns its events. */
 const refuse = async (attempt: Attempt, rejection: Rejection): Promise<Played> => {
   const { deps, match, request } = attempt;
-  const first = await deps.store.read(match.id, 0, request.commandId);
+  const first = await deps.stores.matches.read(match.id, 0, request.commandId);
   return first.length > 0 ? repeated(attempt, first) : { kind: 'rejected', rejection, match };
 };
 
 const repeated = async ({ deps, game, match }: Attempt, rows: readonly StoredEvent[]): Promise<Played> => {
   const events = upcastAll(game, rows);
   if (events === undefined) return { kind: 'rejected', rejection: refusal('matchNewerThanCode'), match };
-  return { kind: 'repeated', match: (await deps.store.find(match.id)) ?? match, events };
+  return { kind: 'repeated', match: (await deps.stores.matches.find(match.id)) ?? match, events };
 };
 
 const append = async (
@@ -196,7 +196,7 @@ const append = async (
     at: now,
   });
   const summary = summaryOf(game, { before: match, ...transition, command, name, now });
-  const clocks = await changeClocks(deps.times, match, {
+  const clocks = await changeClocks(deps.stores, match, {
     game,
     before: folded.state,
     after: transition.state,
@@ -205,7 +205,7 @@ const append = async (
     now: now.getTime(),
   });
   const remark = remarkOn(command, rows);
-  const appended = await deps.store.append({
+  const appended = await deps.stores.matches.append({
     match: match.id,
     expectedVersion: folded.version,
     ...(match.forgotten !== undefined && { forgotten: match.forgotten }),

@@ -4,8 +4,7 @@ import { computerDueIn } from '../decide/computers.ts';
 import { type NewEvent, nextAbandonedSeat } from '../decide/transition.ts';
 import type { MatchCommand } from '../model/commands.ts';
 import { activeOf, fairnessIn, isMatchEvent, type MatchState } from '../model/state.ts';
-import type { HeldName, Match, MatchStatus, SeatRow, UserId } from '../model/types.ts';
-import type { Summary } from '../stores/stores.ts';
+import type { HeldName, Match, MatchStatus, SeatRow, Summary, UserId } from '../model/types.ts';
 
 /** The inputs of a summary: the match before, the events, and the command. */
 export interface SummaryInput {

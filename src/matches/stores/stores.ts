@@ -1,7 +1,7 @@
 import type { BaseEvent } from '#engine/game.ts';
 import type { RecordedCommand } from '../model/commandRecord.ts';
 import type { LoggedEvent } from '../model/events.ts';
-import type { Match, MatchId, MatchPlace, Remark, UserId } from '../model/types.ts';
+import type { Match, MatchId, MatchPlace, Remark, Summary, UserId } from '../model/types.ts';
 import type { AnnouncementStore } from './announcements.ts';
 import type { DeliveryStore } from './deliveries.ts';
 import type { AbsenceStore } from './guildAbsences.ts';
@@ -35,29 +35,6 @@ export interface NewMatch
   /** Do not create the match if the host already sits in this many open matches of the server. */
   readonly mostOpen?: number;
 }
-
-/** The fields of the match row that follow from an append. */
-export type Summary = Pick<
-  Match,
-  | 'status'
-  | 'host'
-  | 'options'
-  | 'remindAfterHours'
-  | 'pace'
-  | 'timeOut'
-  | 'fair'
-  | 'guests'
-  | 'seats'
-  | 'active'
-  | 'activeSince'
-  | 'expiresAt'
-  | 'computers'
-  | 'computerDue'
-  | 'pausedUntil'
-  | 'voteUntil'
-  | 'movedAt'
-  | 'staleAt'
->;
 
 /** A stored log row. */
 export interface StoredEvent extends LoggedEvent {

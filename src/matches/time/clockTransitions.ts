@@ -11,7 +11,7 @@ import {
   DEFAULT_HOURS,
   type DecisionClock,
   type EpochMs,
-  paceNamed,
+  paceOf,
   pauseWarningDue,
   type Span,
   startClock,
@@ -140,12 +140,7 @@ const isGrant = (event: MatchEvent, seat: Seat): event is Extract<MatchEvent, { 
 const movedIn = ({ game, events }: ClockTransitionInput, seat: Seat): boolean =>
   events.some(({ event, by }) => by === seat && !isMatchEvent(event) && game.redact(event, 'spectator') !== undefined);
 
-const paceIn = ({ pace }: PlayingState | EndedState) => {
-  const known = pace === 'off' ? undefined : paceNamed(pace);
-  return known === undefined || 'rejected' in known ? undefined : known;
-};
-
-const bankOf = (state: PlayingState | EndedState): number => paceIn(state)?.bank ?? 0;
+const bankOf = ({ pace }: PlayingState | EndedState): number => paceOf(pace)?.bank ?? 0;
 
 /** Returns the time left of the current decision; `undefined` if no time runs. */
 const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): TimeLeft | undefined => {
@@ -165,7 +160,7 @@ const inCompany = (
 ): ClockChange | undefined => {
   const { seat, running, paceLeft } = known;
   const wasAlone = isAlone(input, input.before);
-  if (running === undefined || paceIn(after) === undefined || wasAlone === isAlone(input, after)) return undefined;
+  if (running === undefined || paceOf(after.pace) === undefined || wasAlone === isAlone(input, after)) return undefined;
   const bank = (leftOf(input, known)?.bank ?? known.bank) + granted;
   const kept = { seat, bank, ...(paceLeft !== undefined && { paceLeft }) };
   if (wasAlone) return { ...kept, running: begin(input, after, seat, bank) };
@@ -216,7 +211,7 @@ const begin = (
   const isThere = events[0]?.by === seat;
   const reminder = initialReminder({ person, matchHours: after.remindAfterHours }, now, isThere);
   const asked = { begun: now, hours, isWarned: false, ...reminder };
-  const pace = paceIn(after);
+  const pace = paceOf(after.pace);
   if (pace === undefined || isAlone(input, after)) return asked;
   const perDecision = Math.min(pace.perDecision, paceLeft ?? Number.POSITIVE_INFINITY);
   const dueAt = warningDue(startClock({ ...pace, perDecision }, bank, hours, now), { ...stoppages, holidays: [] });

@@ -31,6 +31,12 @@ export const PACES: readonly Pace[] = [
  */
 export const OWN_PACE_HOURS = { least: 1, most: 240 };
 
+/** Returns the pace of a match's option `pace`; `undefined` for `off`. */
+export const paceOf = (name: string): Pace | undefined => {
+  const pace = paceNamed(name);
+  return 'rejected' in pace ? undefined : pace;
+};
+
 /** Returns the pace of a name, or of a number of hours or days (`36h`, `5d`). */
 export const paceNamed = (text: string): Pace | ClockRejection => {
   const named = PACES.find(({ name }) => name === text);
