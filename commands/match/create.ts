@@ -40,7 +40,7 @@ const settingsCalled = (services: Services, say: Sentences, game: string, typed:
   }));
   const exact = called.filter(({ names }) => names.includes(words));
   const meant =
-    exact.length > 0 ? exact : called.filter(({ each, names }) => !each.usual && names.some((name) => name.includes(words)));
+    exact.length > 0 ? exact : called.filter(({ each, names }) => !each.isDefault && names.some((name) => name.includes(words)));
   return meant.map(({ each }) => each);
 };
 
@@ -76,7 +76,7 @@ export default (games: GameRegistry, languages: readonly Sentences[]): Command =
     const typed = interaction.options.getString(SETTING);
     const [setting, ...more] = typed === null ? [] : settingsCalled(services, say, game, typed);
     if (typed !== null && (setting === undefined || more.length > 0)) {
-      const possible = settingsOf(services, say, game).flatMap(({ usual, typed: name }) => (usual ? [] : [name]));
+      const possible = settingsOf(services, say, game).flatMap(({ isDefault, typed: name }) => (isDefault ? [] : [name]));
       return refusalWithHelp(
         say,
         'lobby',

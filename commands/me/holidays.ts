@@ -20,8 +20,8 @@ export default {
       );
     return ownHolidays(call, { from: parseDay(from), until: parseDay(until ?? from) });
   },
-  autocomplete: async ({ interaction, services, say, storedUser: known }) => {
-    const { timeZone } = known?.hours ?? DEFAULT_HOURS;
+  autocomplete: async ({ interaction, services, say, storedUser }) => {
+    const { timeZone } = storedUser?.hours ?? DEFAULT_HOURS;
     const { name, value } = interaction.options.getFocused(true);
     const from = parseDay(interaction.options.getString('from') ?? '');
     const first = name === 'until' && isDay(from) ? from : '';

@@ -32,8 +32,8 @@ export default {
     const wish = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
     return ownSettings(call, wish);
   },
-  autocomplete: async ({ interaction, services, say, storedUser: known }) => {
-    const { timeZone } = known?.hours ?? DEFAULT_HOURS;
+  autocomplete: async ({ interaction, services, say, storedUser }) => {
+    const { timeZone } = storedUser?.hours ?? DEFAULT_HOURS;
     return matchingZones(say, interaction.options.getFocused(), timeZone, services.clock.now().getTime());
   },
 } satisfies Command;

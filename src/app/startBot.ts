@@ -88,12 +88,12 @@ export const startBot = async (options: BotOptions): Promise<BotRuntime> => {
     api: options.restApi,
     token,
     acquireSlot: async (url) => {
-      circuits.pass(url);
+      circuits.assertClosed(url);
       await limit.turn();
     },
     onRequest: ({ method, url, status, counts, refusal, retryAfterMs }) => {
-      if (counts) circuits.invalid();
-      if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
+      if (counts) circuits.recordInvalid();
+      if (refusal !== undefined) circuits.recordResponse(url, refusal, retryAfterMs);
       firstAnswers.requested(url, status);
       meter.request(routeOf(method, url), status, counts);
     },

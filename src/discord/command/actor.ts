@@ -15,9 +15,9 @@ export interface Actor {
   readonly commandId: string;
 }
 
-type Asking = Pick<BaseInteraction, 'id' | 'user' | 'member' | 'locale' | 'guildId'>;
+type InteractionSource = Pick<BaseInteraction, 'id' | 'user' | 'member' | 'locale' | 'guildId'>;
 
-export const actorOf = (interaction: Asking): Actor => ({
+export const actorOf = (interaction: InteractionSource): Actor => ({
   user: interaction.user.id,
   name: nameOf(interaction),
   locale: String(interaction.locale),
@@ -25,7 +25,7 @@ export const actorOf = (interaction: Asking): Actor => ({
   commandId: interaction.id,
 });
 
-const nameOf = ({ member, user }: Asking): string => {
+const nameOf = ({ member, user }: InteractionSource): string => {
   const shown = member !== null && 'displayName' in member ? member.displayName : (member?.nick ?? user.displayName);
   return storableText(String(shown));
 };

@@ -17,7 +17,7 @@ import type { Reply } from '../components/reply.ts';
 import type { Actor } from './actor.ts';
 import type { Services } from './services.ts';
 
-/** What every handler of a command or control works with. */
+/** The context of every handler of a command or control. */
 export interface CommandContext {
   readonly services: Services;
   /** The actor's language: the one they chose, otherwise that of their Discord client. */
@@ -25,11 +25,11 @@ export interface CommandContext {
   readonly registry: CommandRegistry;
   /** The user who pressed or typed, and where. */
   readonly actor: Actor;
-  /** The stored user at the time of the interaction; absent where there is none or it could not be read. */
+  /** The user as stored before the interaction; absent for new users, and if the store could not be read. */
   readonly storedUser?: User;
 }
 
-/** What a handler of a command or control about one match works with. */
+/** The context of a handler of a command or control about one match. */
 export interface MatchContext extends CommandContext {
   /** What the actor may see of the match. */
   readonly position: Position;
@@ -45,7 +45,7 @@ export interface AutocompleteContext extends CommandContext {
 
 export type AutocompleteChoices = readonly ApplicationCommandOptionChoiceData[];
 
-/** One command or subcommand, in a file of its own. The dispatcher defers it before and sends its reply afterwards. */
+/** One command or subcommand, in a file of its own. The router sends its reply, which was deferred before. */
 export interface Command<Data = SlashCommandSubcommandBuilder> {
   readonly data: Data;
   execute(call: SlashCommandContext): Promise<Reply>;
@@ -86,7 +86,7 @@ const localized = <Say extends GeneralSentences>(
 const inDefault = <Say extends GeneralSentences>([say]: readonly Say[], of: (say: Say) => string): string =>
   say === undefined ? '' : of(say);
 
-/** Returns the description of a command, subcommand or option; its own path where there is no text. */
+/** Returns the description of a command, subcommand or option, or its path if there is no text. */
 const descriptionOf = (words: ByKey, key: string): string => words[key] ?? key;
 
 /**

@@ -3,7 +3,7 @@ import type { Reply } from '../components/reply.ts';
 import type { ControlKind, CustomId, IdOf } from '../customIds/customId.ts';
 import type { CommandContext } from './command.ts';
 
-/** A pressed button or a chosen entry of a menu. All it carries is untrusted, like typed text. */
+/** A pressed button or a chosen entry of a menu. Its content is as untrusted as typed text. */
 export interface Press<Id extends CustomId = CustomId> {
   readonly context: CommandContext;
   readonly interaction: MessageComponentInteraction;

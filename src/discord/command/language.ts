@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
  */
 export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language' | 'locale'> | undefined): Sentences => {
   const shown = sentences(user?.locale);
-  const chosen = spoken(user?.language);
+  const chosen = supported(user?.language);
   return chosen === undefined ? shown : withCommandsOf(shown, sentences(chosen));
 };
 
@@ -18,7 +18,7 @@ export const sentencesFor = ({ sentences }: Services, user: Pick<User, 'language
 export const sentencesAt = ({ sentences }: Services, { place }: Match): Sentences => sentences(place.locale);
 
 /** Returns the chosen language, or `undefined` where the bot no longer supports it. */
-const spoken = (chosen: string | undefined): string | undefined =>
+const supported = (chosen: string | undefined): string | undefined =>
   chosen !== undefined && isLanguage(chosen) ? chosen : undefined;
 
 /** Whether the bot supports this language; `locale` is untrusted. */
@@ -30,5 +30,5 @@ export const languageName = (locale: string): string => LANGUAGES.find((language
 /** Returns the language of a new match on a server: the server's setting, otherwise the server's language on Discord. */
 export const languageOf = async ({ sentences, stores }: Services, server: string, preferred: string | null): Promise<string> => {
   const { locale } = await stores.servers.find(server);
-  return sentences(spoken(locale) ?? preferred ?? undefined).locale;
+  return sentences(supported(locale) ?? preferred ?? undefined).locale;
 };

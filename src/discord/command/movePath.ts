@@ -120,7 +120,7 @@ export const parentPath = (
 };
 
 /** Returns what to highlight on the picture: the values of the open field, otherwise those of the last field chosen. */
-export const placesAsked = (fields: MoveFields, { path, field, settled, choices }: OpenField): readonly string[] => {
+export const highlightedPlaces = (fields: MoveFields, { path, field, settled, choices }: OpenField): readonly string[] => {
   const onBoard = boardFields(fields, path[0]);
   const shown = onBoard.includes(field) ? field : settled.findLast((each) => onBoard.includes(each));
   const moves = choices.flatMap((choice) => choice.moves);

@@ -12,6 +12,6 @@ export interface Recipient {
 
 /** Returns the user's current data, looked up once for everything a message needs. */
 export const recipientOf = async (services: Services, user: UserId): Promise<Recipient> => {
-  const known = await services.stores.users.find(user);
-  return { user, stored: known, say: sentencesFor(services, known) };
+  const stored = await services.stores.users.find(user);
+  return { user, stored, say: sentencesFor(services, stored) };
 };

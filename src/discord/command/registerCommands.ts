@@ -19,9 +19,9 @@ export const registerCommands = async (
   if (faults.length > 0) throw new Error(`Discord would refuse the commands. ${faults.join('; ')}.`);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands ${applicationId}`;
-  const standing = listIn<APIApplicationCommand>(await rest.get(Routes.applicationCommands(applicationId)));
-  const isThere = body.every(({ name }) => standing.some((command) => command.name === name));
-  if (isThere && (await stores.settings.get(key)) === hash) return false;
+  const registered = listIn<APIApplicationCommand>(await rest.get(Routes.applicationCommands(applicationId)));
+  const areRegistered = body.every(({ name }) => registered.some((command) => command.name === name));
+  if (areRegistered && (await stores.settings.get(key)) === hash) return false;
   await rest.put(Routes.applicationCommands(applicationId), { body });
   await stores.settings.set(key, hash);
   log.info({ commands: body.length }, 'commands registered');

@@ -5,7 +5,7 @@ import type { Sentences } from '#i18n/index.ts';
 import type { Clock, MatchId, MatchService, Stores } from '#matches/index.ts';
 import type { Picture, PictureRequest, RetellRequest } from '#renderers/index.ts';
 
-/** The logger; a pino logger fits. Fields never hold a match's secret, a token or the text of a direct message. */
+/** The part of a pino logger that the bot uses. Fields never hold a match's secret, a token or the text of a direct message. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -18,15 +18,15 @@ export interface MessageMeter {
   directMessage(outcome: 'sent' | 'closed' | 'failed'): void;
 }
 
-/** Tracks how near the bot is to Discord's limit of requests a second. */
+/** Tracks how close the bot is to Discord's limit of requests per second. */
 export interface Throttle {
   /** Whether the limit was near in the last seconds. If so, only messages that a player needs are sent. */
   isNear(): boolean;
   /** Whether requests waited for the limit in the last seconds. If so, finished turns share one post. */
   isExceeded(): boolean;
   /**
-   * Calls `act` when the next request may be sent; its first request does not wait again. `hasWaited`: that was not
-   * immediately.
+   * Calls `act` when the next request may be sent; its first request does not wait again. `hasWaited`: whether it
+   * had to wait.
    */
   inTurn<T>(act: (hasWaited: boolean) => Promise<T>): Promise<T>;
   /** Records a post or edit in a match's thread. */
@@ -41,7 +41,7 @@ export interface Throttle {
   isPutOff(match: MatchId, version: number): boolean;
 }
 
-/** Everything that commands, posts and jobs work with. `main` builds it once. */
+/** Everything that commands, posts and jobs depend on. `app` creates it once. */
 export interface Services {
   readonly games: GameRegistry;
   readonly matches: MatchService;

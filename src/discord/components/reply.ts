@@ -35,7 +35,7 @@ export const row = (...components: readonly APIComponentInMessageActionRow[]): R
 /** Maximum number of buttons in a row. */
 export const IN_A_ROW = 5;
 
-/** Returns the buttons in as many rows as they need; no rows without buttons. */
+/** Returns the buttons in as many rows as they need; none for an empty list. */
 export const buttonRows = (buttons: readonly APIButtonComponentWithCustomId[]): readonly Row[] =>
   Array.from({ length: Math.ceil(buttons.length / IN_A_ROW) }, (_, index) =>
     row(...buttons.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW)),

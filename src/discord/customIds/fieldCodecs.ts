@@ -50,7 +50,7 @@ export const optional = <Value>(codec: FieldCodec<Value>): OptionalCodec<Value> 
   decode: (parts) => (parts.length === 0 ? { value: undefined, rest: [] } : codec.decode(parts)),
 });
 
-/** Returns the codec of a field that takes all parts that are left. */
+/** Returns the codec of a field that takes all remaining parts. */
 export const listOf = <Value>(item: FieldCodec<Value>): FieldCodec<readonly Value[]> => ({
   encode: (values) => values.flatMap((value) => item.encode(value)),
   decode: (parts) => {

@@ -35,7 +35,7 @@ export const motionOption =
   (option: SlashCommandStringOption): SlashCommandStringOption =>
     described(option, key).setAutocomplete(true).setRequired(required);
 
-/** Returns the typed options as a path of choices, which may be incomplete; or a sentence about what was not understood. */
+/** Returns the typed options as a path of choices, which may be incomplete, or the refusal of the first invalid option. */
 export const parseMotionPath = (
   { interaction, say }: SlashCommandContext,
   { match }: Position,

@@ -8,7 +8,7 @@ import { labelName } from '../text/seatNames.ts';
 /** The next choice on the way to a motion. */
 export type OpenChoice = 'motion' | 'seat' | 'time' | 'to';
 
-/** Where a path of choices leads: to a motion, to an open choice, or nowhere. */
+/** Where a path of choices leads: to a motion, to the next choice, or nowhere (`nowhere`: a choice is invalid). */
 export type MotionPath =
   | { readonly kind: 'motion'; readonly motion: Motion }
   | { readonly kind: 'open'; readonly open: OpenChoice; readonly entries: readonly Entry[] }

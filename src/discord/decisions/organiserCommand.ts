@@ -60,8 +60,8 @@ export const organise = async (call: SlashCommandContext & MatchContext, kind: M
   const typed = parseMotionPath(call, position, kind);
   if (typed.refused !== undefined) return typed.refused;
   const points = kind === 'rewind' ? await rewindChoices(services, say, match) : [];
-  const crossing = followMotion({ say, position, points, own: undefined }, typed.path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await parseRewind(services, match, typed.path);
+  const resolved = followMotion({ say, position, points, own: undefined }, typed.path);
+  const motion = resolved.kind === 'motion' ? resolved.motion : await parseRewind(services, match, typed.path);
   if (motion === undefined) return refusedBy(say, 'noSuchPoint');
   const reason = storableText(interaction.options.getString('reason', true));
   const { refused: why } = await playCommand(call, { type: 'Organise', user: actor.user, motion, reason });

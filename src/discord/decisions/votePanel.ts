@@ -13,25 +13,25 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
   if (refused !== undefined) return refused;
   const { match } = position;
   const { table } = say;
-  const crossing = await follow(context, path);
+  const resolved = await follow(context, path);
   const id = { match: match.id, path };
   const back = button({ kind: 'motion', match: match.id, path: path.slice(0, -1) }, say.common.controls.back);
   const backs: readonly Row[] = path.length === 0 ? [] : [row(back)];
-  switch (crossing.kind) {
+  switch (resolved.kind) {
     case 'nowhere':
       return path[0] === 'rewind' ? refusedBy(say, 'noSuchPoint') : denied(say, 'notUnderstood');
     case 'open': {
-      if (crossing.entries.length === 0) {
-        const isFar = crossing.open === 'to';
+      if (resolved.entries.length === 0) {
+        const isFar = resolved.open === 'to';
         const none = isFar ? refusedBy(say, 'acrossSubstitution') : denied(say, 'noSeatForThat');
         return { components: [...none.components, ...backs] };
       }
       const questions = { motion: table.whichMotion, seat: table.whichSeat, time: table.howLong, to: table.howFarBack };
-      const asked = `**${say.common.matchName(match.id)}** ${questions[crossing.open]}`;
-      return textReply(asked, row(menu({ kind: 'motion', ...id }, '', crossing.entries)), ...backs);
+      const asked = `**${say.common.matchName(match.id)}** ${questions[resolved.open]}`;
+      return textReply(asked, row(menu({ kind: 'motion', ...id }, '', resolved.entries)), ...backs);
     }
     case 'motion': {
-      const motion = await motionText(context.services, say, match, crossing.motion);
+      const motion = await motionText(context.services, say, match, resolved.motion);
       const call = button({ kind: 'call', ...id }, say.common.controls.callVote, ButtonStyle.Primary);
       return textReply(`**${say.common.matchName(match.id)}** ${table.confirmVote(motion)}`, row(call, back));
     }
@@ -40,8 +40,8 @@ export const votePanel = async (context: MatchContext, path: readonly string[]):
 
 /** Calls the vote that a path of choices leads to. */
 export const callFromPanel = async (context: MatchContext, path: readonly string[]): Promise<Reply> => {
-  const crossing = await follow(context, path);
-  const motion = crossing.kind === 'motion' ? crossing.motion : await parseRewind(context.services, context.position.match, path);
+  const resolved = await follow(context, path);
+  const motion = resolved.kind === 'motion' ? resolved.motion : await parseRewind(context.services, context.position.match, path);
   return motion === undefined ? votePanel(context, path) : callVote(context, motion);
 };
 

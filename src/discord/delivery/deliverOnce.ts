@@ -34,7 +34,7 @@ export interface OutgoingMessage {
 /** Discord forgets a nonce "a few minutes" after sending. Within this time it certainly remembers it. */
 const NONCE_MEMORY_MS = 60_000;
 
-type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'> & {
+type DeliveryServices = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'> & {
   readonly stores: { readonly deliveries: DeliveryStore };
 };
 
@@ -45,41 +45,41 @@ type Needs = Pick<Services, 'rest' | 'applicationId' | 'clock' | 'meter' | 'log'
  * A message that Discord rejects as wrong is sent once more as plain text, so that it does not block all later ones. Other
  * refusals are thrown.
  */
-export const deliverOnce = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
+export const deliverOnce = async (services: DeliveryServices, outgoing: OutgoingMessage): Promise<string | undefined> => {
   try {
-    return await deliverAs(needs, outgoing);
+    return await deliverAs(services, outgoing);
   } catch (error) {
     // Plain text does not help against pictures that are too large, which the sender leaves out, or a deleted message.
     if (failureOf(error) !== 'requestWrong' || isTooLarge(error) || isMessageGone(error)) throw error;
-    needs.log.error(
-      { match: outgoing.key.match, kind: wordOf(outgoing.key.kind), err: error },
+    services.log.error(
+      { match: outgoing.key.match, kind: kindWord(outgoing.key.kind), err: error },
       'Discord rejected a message as invalid',
     );
-    return deliverAs(needs, { ...outgoing, body: plainBody(outgoing.body), files: async () => [] });
+    return deliverAs(services, { ...outgoing, body: plainBody(outgoing.body), files: async () => [] });
   }
 };
 
-const deliverAs = async (needs: Needs, outgoing: OutgoingMessage): Promise<string | undefined> => {
-  const { deliveries } = needs.stores;
-  const claimed = await deliveries.claim(outgoing.key, needs.clock.now());
+const deliverAs = async (services: DeliveryServices, outgoing: OutgoingMessage): Promise<string | undefined> => {
+  const { deliveries } = services.stores;
+  const claimed = await deliveries.claim(outgoing.key, services.clock.now());
   if (claimed === undefined) return undefined;
   const { fresh, delivery } = claimed;
   const contentHash = hash(outgoing.content ?? JSON.stringify(outgoing.body));
 
-  if (delivery.message !== undefined && (await standsAlready(needs, outgoing, delivery, contentHash))) {
+  if (delivery.message !== undefined && (await isUpToDate(services, outgoing, delivery, contentHash))) {
     return delivery.message;
   }
-  const found = fresh ? undefined : await findInDoubt(needs, outgoing, delivery);
-  const message = found ?? (await sendAnew(needs, outgoing, delivery));
-  const maySayLess = !fresh && outgoing.dedupe === 'current';
-  if (maySayLess) await editMessage(needs.rest, outgoing.channel, message, outgoing.body);
+  const found = fresh ? undefined : await findInDoubt(services, outgoing, delivery);
+  const message = found ?? (await sendNew(services, outgoing, delivery));
+  const needsEdit = !fresh && outgoing.dedupe === 'current';
+  if (needsEdit) await editMessage(services.rest, outgoing.channel, message, outgoing.body);
   await markSent(deliveries, outgoing.key, { channel: outgoing.channel, message, contentHash });
   return message;
 };
 
 /** Sends a message to a whole match and returns its id. Throws if the recipient was a forgotten user. */
-export const deliverOnceToThread = async (needs: Needs, outgoing: OutgoingMessage): Promise<string> => {
-  const message = await deliverOnce(needs, outgoing);
+export const deliverOnceToThread = async (services: DeliveryServices, outgoing: OutgoingMessage): Promise<string> => {
+  const message = await deliverOnce(services, outgoing);
   if (message === undefined) throw new Error('A message to a whole match was treated as one to a forgotten user.');
   return message;
 };
@@ -99,8 +99,8 @@ const markSent = async (
 };
 
 /** Returns true when the known message is up to date; false when it is gone and has to be sent again. */
-const standsAlready = async (
-  needs: Needs,
+const isUpToDate = async (
+  services: DeliveryServices,
   outgoing: OutgoingMessage,
   delivery: Delivery,
   contentHash: string,
@@ -110,12 +110,12 @@ const standsAlready = async (
   if (channel === undefined || message === undefined || channel !== outgoing.channel) return false;
   if (delivery.contentHash === contentHash && outgoing.force !== true) return true;
   try {
-    await editMessage(needs.rest, channel, message, outgoing.body);
+    await editMessage(services.rest, channel, message, outgoing.body);
   } catch (error) {
     if (isMessageGone(error) || isOldMessageLimit(error)) return false;
     throw error;
   }
-  await needs.stores.deliveries.mark(outgoing.key, { channel, message, contentHash });
+  await services.stores.deliveries.mark(outgoing.key, { channel, message, contentHash });
   return true;
 };
 
@@ -125,7 +125,7 @@ const standsAlready = async (
  * first message needs no look-up, because Discord still remembers its nonce.
  */
 const findInDoubt = async (
-  { rest, applicationId, clock }: Needs,
+  { rest, applicationId, clock }: DeliveryServices,
   { channel, tag }: OutgoingMessage,
   delivery: Delivery,
 ): Promise<string | undefined> => {
@@ -140,20 +140,20 @@ const findInDoubt = async (
   }
 };
 
-const sendAnew = async (
-  { rest, meter }: Needs,
+const sendNew = async (
+  { rest, meter }: DeliveryServices,
   { key, channel, body, files, pings }: OutgoingMessage,
   { claimedAt, message: replaces }: Delivery,
 ): Promise<string> => {
   const nonce = nonceOf(key, channel, replaces, claimedAt);
   const users = pings === undefined ? body.allowed_mentions.users : await pings();
   const id = idIn(await sendMessage(rest, channel, { ...body, allowed_mentions: { parse: [], users } }, nonce, await files?.()));
-  meter?.message(key.recipient === 'thread' ? 'thread' : 'person', wordOf(key.kind));
+  meter?.message(key.recipient === 'thread' ? 'thread' : 'person', kindWord(key.kind));
   return id;
 };
 
 /** Returns the type of a delivery kind: its first word, without the part that tells single messages apart. */
-const wordOf = (kind: string): string => /^[a-z]+/iu.exec(kind)?.[0] ?? 'other';
+const kindWord = (kind: string): string => /^[a-z]+/iu.exec(kind)?.[0] ?? 'other';
 
 /**
  * Returns a nonce of at most 25 characters. It differs for a message that replaces a lost one, and for a row of the same key

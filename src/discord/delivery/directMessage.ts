@@ -28,9 +28,9 @@ export const probeDirectMessages = async (
   again?: string,
 ): Promise<DirectMessaged> => {
   const to = await recipientOf(services, user);
-  const isTriedAgain = to.stored?.dmClosed === true;
-  if (isTriedAgain && again === undefined) return 'closed';
-  if (isTriedAgain) await services.stores.users.changeKnown(user, { dmClosed: false });
+  const wasClosed = to.stored?.dmClosed === true;
+  if (wasClosed && again === undefined) return 'closed';
+  if (wasClosed) await services.stores.users.changeKnown(user, { dmClosed: false });
   try {
     if (again === undefined) return await greet(services, to, match);
     return (await sendOpen(services, to, greeting(to, match, again))) === undefined ? 'closed' : 'open';
@@ -57,8 +57,8 @@ export const sendGreetings = async (services: Services, { id, seats }: Match): P
 };
 
 /** How long to wait for a greeting that another part of the bot is sending, and how often to look. */
-const ELSEWHERE_MS = 3_000;
-const LOOK_MS = 100;
+const MAX_GREETING_WAIT_MS = 3_000;
+const POLL_MS = 100;
 
 /** Both the join reply and the announcer send the greeting. Whichever comes second waits for the first one's result. */
 const greet = async (services: Services, to: Recipient, match: MatchId): Promise<DirectMessaged> => {
@@ -67,21 +67,21 @@ const greet = async (services: Services, to: Recipient, match: MatchId): Promise
   const claimed = await stores.deliveries.claim(message.key, clock.now());
   if (claimed === undefined) return 'closed';
   if (claimed.delivery.message !== undefined) return 'open';
-  const isUnderWay = !claimed.fresh && clock.now().getTime() - claimed.delivery.claimedAt.getTime() < ELSEWHERE_MS;
+  const isUnderWay = !claimed.fresh && clock.now().getTime() - claimed.delivery.claimedAt.getTime() < MAX_GREETING_WAIT_MS;
   const outcome = isUnderWay ? await awaitConcurrentGreeting(services, to.user, message.key) : undefined;
   return outcome ?? ((await sendOpen(services, to, message)) === undefined ? 'closed' : 'open');
 };
 
-/** Returns the result of a greeting being sent elsewhere; `undefined` if there is none within `ELSEWHERE_MS`. */
+/** Returns the result of a greeting being sent elsewhere; `undefined` if there is none within `MAX_GREETING_WAIT_MS`. */
 const awaitConcurrentGreeting = async (
   { stores }: Services,
   user: UserId,
   key: DeliveryKey,
 ): Promise<Exclude<DirectMessaged, 'unknown'> | undefined> => {
-  for (let waited = 0; waited < ELSEWHERE_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < MAX_GREETING_WAIT_MS; waited += POLL_MS) {
     if ((await stores.deliveries.find(key))?.message !== undefined) return 'open';
     if ((await stores.users.find(user))?.dmClosed === true) return 'closed';
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
   return undefined;
 };

@@ -34,8 +34,8 @@ export const notifyUser = async (services: Services, notice: Notice): Promise<'s
   if (await isUnreachable(services, user, match.place.server)) return 'gone';
   const to = await recipientOf(services, user);
   const { noticesBy = 'dm' } = to.stored ?? {};
-  const isTold = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
-  if (!isTold || noticesBy === 'both') await notifyInThread(services, notice);
+  const wasSent = noticesBy !== 'mention' && (await sendDirect(services, to, notice));
+  if (!wasSent || noticesBy === 'both') await notifyInThread(services, notice);
   return 'sent';
 };
 

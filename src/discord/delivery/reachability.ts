@@ -13,10 +13,10 @@ export const isUnreachable = async (services: Services, user: UserId, server: st
   const { departures } = services.stores;
   const known = await departures.find(user, server);
   if (known?.reason === 'silent') return true;
-  const isThere = await isMember(services, user, server);
-  if (isThere === false) await departures.note({ user, server, reason: 'left', since: services.clock.now() });
-  if (isThere === true && known !== undefined) await departures.forget(user, server);
-  return isThere === undefined ? known !== undefined : !isThere;
+  const isPresent = await isMember(services, user, server);
+  if (isPresent === false) await departures.note({ user, server, reason: 'left', since: services.clock.now() });
+  if (isPresent === true && known !== undefined) await departures.forget(user, server);
+  return isPresent === undefined ? known !== undefined : !isPresent;
 };
 
 /** Returns `undefined` while Discord is unavailable. */
@@ -35,26 +35,26 @@ const isMember = async ({ rest, log }: Services, user: UserId, server: string): 
 /** Called when a user presses or types something, on a server or in direct messages. Never throws. */
 export type PresenceTracker = (user: UserId, server: string | undefined) => Promise<void>;
 
-/** Minimum time between two reads of the unreachable users. No user becomes unreachable by one omission. */
-const LOOK_MS = 30_000;
+/** Minimum time between two reads of the unreachable users. A stale list is harmless: the user's next interaction corrects it. */
+const REFRESH_MS = 30_000;
 
 /**
  * Marks a user reachable again when they interact. Users not flagged (nearly everyone) cost no query. A user flagged as silent
  * at the very moment of an interaction is reachable again after the next one.
  */
 export const createPresenceTracker = ({ stores, clock, log }: Services): PresenceTracker => {
-  let gone: Promise<ReadonlySet<UserId>> | undefined;
+  let unreachable: Promise<ReadonlySet<UserId>> | undefined;
   let readAt = 0;
   return async (user, server) => {
     try {
       const now = clock.now().getTime();
-      if (gone === undefined || now - readAt >= LOOK_MS) {
-        gone = stores.departures.everybody();
+      if (unreachable === undefined || now - readAt >= REFRESH_MS) {
+        unreachable = stores.departures.everybody();
         readAt = now;
       }
-      if ((await gone).has(user)) await stores.departures.forget(user, server);
+      if ((await unreachable).has(user)) await stores.departures.forget(user, server);
     } catch (err) {
-      gone = undefined;
+      unreachable = undefined;
       log.warn({ err }, 'could not mark a user as reachable again');
     }
   };

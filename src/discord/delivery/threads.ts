@@ -35,10 +35,10 @@ export interface ThreadMessage extends MessageContent {
 export const postOnceInThread = async (
   services: Services,
   match: Match,
-  { kind, recipient = 'thread', pingsThen: pings, ...said }: ThreadMessage,
+  { kind, recipient = 'thread', pingsThen: pings, ...content }: ThreadMessage,
 ): Promise<void> => {
   const key = { match: match.id, version: 0, kind, recipient };
-  const [body, { tag }] = [buildMessage(said), said];
+  const [body, { tag }] = [buildMessage(content), content];
   await withThread(services, match, (channel) =>
     deliverOnce(services, { key, channel, body, tag, ...(pings && { pings }), dedupe: 'once' }),
   );

@@ -40,37 +40,42 @@ export interface CallbackClient {
  * Discord waits three seconds for the acknowledgement, so nothing else runs before it. Never throws.
  */
 export const createAcknowledger =
-  (rest: CallbackClient, gate: RateLimiter) =>
-  async (asked: APIInteraction): Promise<Acknowledgement> => {
-    const begun = performance.now();
+  (rest: CallbackClient, limiter: RateLimiter) =>
+  async (interaction: APIInteraction): Promise<Acknowledgement> => {
+    const startedAt = performance.now();
     let admission: RateLimitResult = 'ignored';
     try {
-      admission = gate(askerOf(asked), asked.guild_id, asked.type !== InteractionType.ApplicationCommandAutocomplete);
+      admission = limiter(
+        actorIdOf(interaction),
+        interaction.guild_id,
+        interaction.type !== InteractionType.ApplicationCommandAutocomplete,
+      );
       if (admission !== 'admitted') return { admission };
-      const body = acknowledgementOf(asked);
+      const body = acknowledgementOf(interaction);
       if (body === undefined) return { admission };
-      await rest.post(Routes.interactionCallback(asked.id, asked.token), { body, auth: false });
+      await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
     } catch (error) {
       // Counts as acknowledged: a move is played only once per interaction, so handling it again is safe.
       if (!isAcknowledgedAlready(error)) return { admission, fault: describeError(error) };
     }
-    return { admission, acknowledgedInSeconds: (performance.now() - begun) / 1_000 };
+    return { admission, acknowledgedInSeconds: (performance.now() - startedAt) / 1_000 };
   };
 
-const askerOf = ({ member, user }: APIInteraction): string => String((member?.user ?? user)?.id);
+const actorIdOf = ({ member, user }: APIInteraction): string => String((member?.user ?? user)?.id);
 
 /**
  * Returns the acknowledgement's body, or `undefined` for interactions without a deferred reply: autocomplete and unknown types.
  */
-const acknowledgementOf = (asked: APIInteraction): object | undefined => {
-  const isCommand = asked.type === InteractionType.ApplicationCommand && asked.data.type === ApplicationCommandType.ChatInput;
-  const isPress = asked.type === InteractionType.MessageComponent;
-  if (isPress && changes(asked)) return { type: InteractionResponseType.DeferredMessageUpdate };
+const acknowledgementOf = (interaction: APIInteraction): object | undefined => {
+  const isCommand =
+    interaction.type === InteractionType.ApplicationCommand && interaction.data.type === ApplicationCommandType.ChatInput;
+  const isPress = interaction.type === InteractionType.MessageComponent;
+  if (isPress && editsItsMessage(interaction)) return { type: InteractionResponseType.DeferredMessageUpdate };
   if (!isPress && !isCommand) return undefined;
   return { type: InteractionResponseType.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } };
 };
 
-const changes = ({ data, message }: APIMessageComponentInteraction): boolean => {
+const editsItsMessage = ({ data, message }: APIMessageComponentInteraction): boolean => {
   const id = parseCustomId(String(data.custom_id));
   return id !== undefined && updatesOwnMessage(id) && ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 };

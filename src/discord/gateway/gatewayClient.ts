@@ -19,27 +19,28 @@ class TokenPreservingRest extends REST {
  * Returns a REST client with the bot's token, independent of any gateway client. Workers need nothing else, and the client
  * keeps working while a bot stops. It waits out rate limits and makes up to three attempts when Discord fails.
  */
-export const createRest = (door: DiscordConnection): REST => new TokenPreservingRest(restOptions(door)).setToken(door.token);
+export const createRest = (connection: DiscordConnection): REST =>
+  new TokenPreservingRest(restOptions(connection)).setToken(connection.token);
 
 /** A discord.js client that knows how the gateway worker acknowledged each interaction. */
 export class GatewayClient extends Client {
   readonly #acknowledgements = new Map<string, Acknowledgement>();
 
   /** Keeps the acknowledgement of an interaction until the interaction is handled. */
-  recordAcknowledgement(interaction: string, how: Acknowledgement): void {
-    this.#acknowledgements.set(interaction, how);
+  recordAcknowledgement(interaction: string, acknowledgement: Acknowledgement): void {
+    this.#acknowledgements.set(interaction, acknowledgement);
   }
 
   /** Returns the acknowledgement of an interaction once, and forgets it. */
   takeAcknowledgement(interaction: string): Acknowledgement | undefined {
-    const how = this.#acknowledgements.get(interaction);
+    const acknowledgement = this.#acknowledgements.get(interaction);
     this.#acknowledgements.delete(interaction);
-    return how;
+    return acknowledgement;
   }
 }
 
 /** The gateway worker's entry file. */
-const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
+const WORKER_ENTRY = fileURLToPath(import.meta.resolve('#built/gateway.js'));
 
 /**
  * Returns a discord.js client that is not connected yet. Its gateway connection runs in a worker thread, which acknowledges
@@ -47,12 +48,12 @@ const DOOR = fileURLToPath(import.meta.resolve('#built/gateway.js'));
  * It requests only the intent `Guilds`: interactions need no intent, and the bot does not read people's messages.
  */
 export const createClient = (
-  door: DiscordConnection,
+  connection: DiscordConnection,
   log: Log,
   shard: Shard = ONLY_SHARD,
-  allowances: RateLimits = DEFAULT_LIMITS,
+  limits: RateLimits = DEFAULT_LIMITS,
 ): GatewayClient => {
-  const needs: GatewayWorkerOptions = { api: door.api, limits: allowances };
+  const options: GatewayWorkerOptions = { api: connection.api, limits };
   const client = new GatewayClient({
     intents: [GatewayIntentBits.Guilds],
     shards: [shard.id],
@@ -60,15 +61,15 @@ export const createClient = (
     ws: {
       buildStrategy: (manager) => {
         // The manager passes all of its options to its worker threads.
-        Object.assign(manager.options, { door: needs });
-        const unknownPayloadHandler = (told: RequestLogEntry | { readonly fault: object }): void => {
-          if ('fault' in told) log.error(told, 'unhandled rejection in the gateway worker');
-          else door.onRequest?.(told);
+        Object.assign(manager.options, { gateway: options });
+        const unknownPayloadHandler = (message: RequestLogEntry | { readonly fault: object }): void => {
+          if ('fault' in message) log.error(message, 'unhandled rejection in the gateway worker');
+          else connection.onRequest?.(message);
         };
-        return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: DOOR, unknownPayloadHandler });
+        return new WorkerShardingStrategy(manager, { shardsPerWorker: 'all', workerPath: WORKER_ENTRY, unknownPayloadHandler });
       },
     },
-    rest: restOptions(door),
+    rest: restOptions(connection),
     allowedMentions: { parse: [] },
   });
   readPackets(client, log);
@@ -115,12 +116,12 @@ export const listen = async (
   token: string,
   handle: (interaction: Interaction, received: Acknowledgement) => Promise<void>,
 ): Promise<Listening> => {
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const received = client.takeAcknowledgement(interaction.id);
     if (received === undefined) return;
-    const answering = handle(interaction, received).finally(() => underWay.delete(answering));
-    underWay.add(answering);
+    const handling = handle(interaction, received).finally(() => pending.delete(handling));
+    pending.add(handling);
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   // Only the first connection may fail; later failures reconnect.
@@ -138,7 +139,7 @@ export const listen = async (
   const end = async (): Promise<void> => {
     // Interactions already acknowledged still get their reply.
     await client.destroy();
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(pending);
   };
   return {
     stop: async (graceMs) => {

@@ -22,18 +22,18 @@ import { type RequestLogEntry, restOptions } from './restOptions.ts';
  * acknowledgement, all others immediately. Also reports every REST request it completes.
  */
 class GatewayWorker extends WorkerBootstrapper {
-  readonly #house = parentPort as MessagePort;
-  readonly #underWay = new Set<Promise<void>>();
-  #receive = this.#openDoor();
-  #isLeaving = false;
+  readonly #parent = parentPort as MessagePort;
+  readonly #pending = new Set<Promise<void>>();
+  #acknowledge = this.#createAcknowledger();
+  #isClosing = false;
 
-  #openDoor(): ReturnType<typeof createAcknowledger> {
-    const { token, door } = this.data as WorkerData & { readonly door: GatewayWorkerOptions };
-    const requested = (request: RequestLogEntry): void => this.#house.postMessage(request);
-    const options = restOptions({ api: door.api, token, onRequest: requested });
+  #createAcknowledger(): ReturnType<typeof createAcknowledger> {
+    const { token, gateway } = this.data as WorkerData & { readonly gateway: GatewayWorkerOptions };
+    const onRequest = (request: RequestLogEntry): void => this.#parent.postMessage(request);
+    const options = restOptions({ api: gateway.api, token, onRequest });
     const rest = new REST({ ...options, globalRequestsPerSecond: Number.POSITIVE_INFINITY });
-    const gate = createRateLimiter(() => performance.now(), door.limits);
-    return createAcknowledger(rest, gate);
+    const limiter = createRateLimiter(() => performance.now(), gateway.limits);
+    return createAcknowledger(rest, limiter);
   }
 
   /** Like the base class, but with a session strategy local to this thread. */
@@ -41,41 +41,41 @@ class GatewayWorker extends WorkerBootstrapper {
     const sessions = new LocalSessionStrategy(this.data);
     for (const id of this.data.shardIds) this.shards.set(id, this.#shard(sessions, id));
     // discord.js leaves some promises unhandled. As on the main thread, such a rejection must not end the process.
-    process.on('unhandledRejection', (error) => this.#house.postMessage({ fault: describeError(error) }));
+    process.on('unhandledRejection', (error) => this.#parent.postMessage({ fault: describeError(error) }));
     this.setupThreadEvents();
-    this.#tell({ op: WorkerReceivePayloadOp.WorkerReady });
+    this.#post({ op: WorkerReceivePayloadOp.WorkerReady });
   }
 
   #shard(sessions: LocalSessionStrategy, shardId: number): WebSocketShard {
     const shard = new WebSocketShard(sessions, shardId);
     for (const event of Object.values(WebSocketShardEvents)) {
       if (event === WebSocketShardEvents.Dispatch || event === WebSocketShardEvents.Error) continue;
-      shard.on(event, (data: unknown) => this.#tell({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
+      shard.on(event, (data: unknown) => this.#post({ op: WorkerReceivePayloadOp.Event, event, data, shardId }));
     }
     // Copied by hand: an error loses its code when posted to another thread.
     shard.on(WebSocketShardEvents.Error, ({ error }) => {
       const data = { error: { ...error, message: error.message, stack: error.stack } };
-      this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Error, data, shardId });
+      this.#post({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Error, data, shardId });
     });
     shard.on(WebSocketShardEvents.Dispatch, ({ data: packet }) => {
-      if (packet.t !== GatewayDispatchEvents.InteractionCreate) return this.#passOn(shardId, packet);
-      if (this.#isLeaving) return;
-      const receiving = this.#receive(packet.d).then((received) => {
-        this.#underWay.delete(receiving);
-        this.#passOn(shardId, packet, received);
+      if (packet.t !== GatewayDispatchEvents.InteractionCreate) return this.#forward(shardId, packet);
+      if (this.#isClosing) return;
+      const receiving = this.#acknowledge(packet.d).then((received) => {
+        this.#pending.delete(receiving);
+        this.#forward(shardId, packet, received);
       });
-      this.#underWay.add(receiving);
+      this.#pending.add(receiving);
     });
     return shard;
   }
 
-  #passOn(shardId: number, packet: GatewayDispatchPayload, received?: Acknowledgement): void {
+  #forward(shardId: number, packet: GatewayDispatchPayload, received?: Acknowledgement): void {
     const data = { data: { ...packet, received } };
-    this.#tell({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Dispatch, data, shardId });
+    this.#post({ op: WorkerReceivePayloadOp.Event, event: WebSocketShardEvents.Dispatch, data, shardId });
   }
 
-  #tell(payload: WorkerReceivePayload): void {
-    this.#house.postMessage(payload);
+  #post(payload: WorkerReceivePayload): void {
+    this.#parent.postMessage(payload);
   }
 
   /** Ignores the rejection: the main thread gets the same error as an event. */
@@ -85,9 +85,9 @@ class GatewayWorker extends WorkerBootstrapper {
 
   /** Waits until every interaction being acknowledged has been forwarded. */
   protected override async destroy(shardId: number, options?: WebSocketShardDestroyOptions): Promise<void> {
-    this.#isLeaving = true;
+    this.#isClosing = true;
     await super.destroy(shardId, options);
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#pending);
   }
 }
 

@@ -14,7 +14,7 @@ type Packet =
 /** Interval between two attempts while the store is unavailable. */
 const STORE_PAUSE_MS = 5_000;
 
-interface Needs {
+interface TrackerServices {
   readonly stores: Pick<Stores, 'absences'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -25,34 +25,40 @@ interface Needs {
  * `READY` lists all servers, so servers left while the bot was offline are noticed as well. Later packets add or remove one
  * each. A server in an outage counts as present. `onChange` runs after each recorded change.
  */
-export const trackGuilds = (client: Client, needs: Needs, shard: Shard, onChange: () => void, pauseMs = STORE_PAUSE_MS): void => {
-  const here = new Set<string>();
+export const trackGuilds = (
+  client: Client,
+  services: TrackerServices,
+  shard: Shard,
+  onChange: () => void,
+  pauseMs = STORE_PAUSE_MS,
+): void => {
+  const present = new Set<string>();
   /** Runs the writes one after the other, so that the last packet wins. */
-  let noting: Promise<unknown> = Promise.resolve();
-  const note = (what: () => Promise<boolean>): void => {
-    noting = noting
-      .then(() => onceThere(what, pauseMs))
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const enqueue = (write: () => Promise<boolean>): void => {
+    lastWrite = lastWrite
+      .then(() => retryWhileUnavailable(write, pauseMs))
       .then((isNew) => (isNew ? onChange() : undefined))
-      .catch((err) => needs.log.error({ err }, 'could not record which servers the bot is on'));
+      .catch((err) => services.log.error({ err }, 'could not record which servers the bot is on'));
   };
   client.on(Events.Raw, (packet: Packet) => {
     if (packet.t === 'READY') {
       const listed = packet.d.guilds.map(({ id }) => id);
-      here.clear();
-      for (const id of listed) here.add(id);
-      note(() => noteListed(needs, new Set(listed), shard));
-    } else if (packet.t === 'GUILD_CREATE' && packet.d.unavailable !== true && !here.has(packet.d.id)) {
-      here.add(packet.d.id);
-      note(() => noteBack(needs, packet.d.id));
+      present.clear();
+      for (const id of listed) present.add(id);
+      enqueue(() => recordListed(services, new Set(listed), shard));
+    } else if (packet.t === 'GUILD_CREATE' && packet.d.unavailable !== true && !present.has(packet.d.id)) {
+      present.add(packet.d.id);
+      enqueue(() => recordReturned(services, packet.d.id));
     } else if (packet.t === 'GUILD_DELETE' && packet.d.unavailable !== true) {
-      here.delete(packet.d.id);
-      note(() => noteGone(needs, packet.d.id));
+      present.delete(packet.d.id);
+      enqueue(() => recordRemoved(services, packet.d.id));
     }
   });
 };
 
 /** Returns the result of `what`, retrying while the store is unavailable. */
-const onceThere = async (what: () => Promise<boolean>, pauseMs: number): Promise<boolean> => {
+const retryWhileUnavailable = async (what: () => Promise<boolean>, pauseMs: number): Promise<boolean> => {
   for (;;) {
     try {
       return await what();
@@ -64,28 +70,28 @@ const onceThere = async (what: () => Promise<boolean>, pauseMs: number): Promise
 };
 
 /** Compares a new session's complete server list with the store, for the servers of this shard only. */
-const noteListed = async (needs: Needs, listed: ReadonlySet<string>, shard: Shard): Promise<boolean> => {
-  const { absences } = needs.stores;
+const recordListed = async (services: TrackerServices, listed: ReadonlySet<string>, shard: Shard): Promise<boolean> => {
+  const { absences } = services.stores;
   const away = (await absences.all()).flatMap(({ server, backAt }) => (backAt === undefined ? server : []));
-  const known = (await absences.servers()).filter((server) => fallsTo(server, shard));
+  const known = (await absences.servers()).filter((server) => belongsToShard(server, shard));
   const gone = known.filter((server) => !listed.has(server) && !away.includes(server));
   const back = away.filter((server) => listed.has(server));
-  for (const server of gone) await noteGone(needs, server);
-  for (const server of back) await noteBack(needs, server);
+  for (const server of gone) await recordRemoved(services, server);
+  for (const server of back) await recordReturned(services, server);
   return gone.length + back.length > 0;
 };
 
 /** Returns false for ids that are not numbers: they belong to no shard. */
-const fallsTo = (server: string, { id, count }: Shard): boolean =>
+const belongsToShard = (server: string, { id, count }: Shard): boolean =>
   /^\d{1,20}$/.test(server) && (BigInt(server) >> 22n) % BigInt(count) === BigInt(id);
 
-const noteGone = async ({ stores, clock, log }: Needs, server: string): Promise<boolean> => {
+const recordRemoved = async ({ stores, clock, log }: TrackerServices, server: string): Promise<boolean> => {
   await stores.absences.begin(server, clock.now());
   log.warn({}, 'bot removed from a server; its matches are suspended');
   return true;
 };
 
-const noteBack = async ({ stores, clock }: Needs, server: string): Promise<boolean> => {
+const recordReturned = async ({ stores, clock }: TrackerServices, server: string): Promise<boolean> => {
   await stores.absences.update(server, { backAt: clock.now() });
   return true;
 };
@@ -103,10 +109,10 @@ export const isOnServer = async ({ rest }: Pick<Services, 'rest'>, server: strin
 };
 
 /**
- * Call it when nothing can be posted on a server: if the bot is no longer on it, records that and returns true. Otherwise
- * returns false.
+ * Records that the bot is no longer on a server, if that is so, and returns whether it is. For use when nothing can be posted
+ * there.
  */
 export const recordIfRemoved = async (services: Services, server: string): Promise<boolean> => {
   if ((await isOnServer(services, server)) !== false) return false;
-  return noteGone(services, server);
+  return recordRemoved(services, server);
 };

@@ -17,8 +17,8 @@ export const DEFAULT_LIMITS: RateLimits = { person: { burst: 400, perSecond: 10 
 /** `refused`: reply that there were too many; `ignored`: no reply, because there was one lately or none is possible. */
 export type RateLimitResult = 'admitted' | 'refused' | 'ignored';
 
-/** Decides whether to handle an interaction from a server or a direct message. `canBeTold`: it can get a reply. */
-export type RateLimiter = (user: UserId, server: string | undefined, canBeTold: boolean) => RateLimitResult;
+/** Decides whether to handle an interaction from a server or a direct message. `canReply`: it can get a reply. */
+export type RateLimiter = (user: UserId, server: string | undefined, canReply: boolean) => RateLimitResult;
 
 /**
  * Returns a rate limiter that counts commands, presses and autocomplete requests in this process's memory. That suffices
@@ -28,10 +28,10 @@ export type RateLimiter = (user: UserId, server: string | undefined, canBeTold: 
 export const createRateLimiter = (now: () => number, { person, server }: RateLimits): RateLimiter => {
   const people = createCounter(person);
   const servers = createCounter(server);
-  return (user, at, canBeTold) => {
+  return (user, at, canReply) => {
     const moment = now();
     const hasRoom = people.hasRoom(user, moment) && (at === undefined || servers.hasRoom(at, moment));
-    if (!hasRoom) return canBeTold ? people.refuse(user, moment) : 'ignored';
+    if (!hasRoom) return canReply ? people.refuse(user, moment) : 'ignored';
     people.count(user, moment);
     if (at !== undefined) servers.count(at, moment);
     return 'admitted';
@@ -39,7 +39,7 @@ export const createRateLimiter = (now: () => number, { person, server }: RateLim
 };
 
 /** Number of buckets from which full ones are dropped. It happens again each time the number has doubled. */
-const MANY = 10_000;
+const MIN_SWEEP_SIZE = 10_000;
 
 /** A recent user's or server's bucket: when it is full again, and until when further refusals get no reply. */
 interface Bucket {
@@ -47,34 +47,33 @@ interface Bucket {
   readonly quietUntil: number;
 }
 
-const NOTHING: Bucket = { fullAt: Number.NEGATIVE_INFINITY, quietUntil: Number.NEGATIVE_INFINITY };
+const EMPTY: Bucket = { fullAt: Number.NEGATIVE_INFINITY, quietUntil: Number.NEGATIVE_INFINITY };
 
 /**
  * Returns a counter per key. Each interaction delays the time the bucket is full by one interval; there is room while that time
  * is near enough.
  */
-const createCounter = ({ burst: atOnce, perSecond }: RateLimit) => {
+const createCounter = ({ burst, perSecond }: RateLimit) => {
   const interval = 1_000 / perSecond;
-  const tallies = new Map<string, Bucket>();
-  let most = MANY;
-  const tallyOf = (key: string): Bucket => tallies.get(key) ?? NOTHING;
-  const keep = (key: string, tally: Bucket, moment: number): void => {
-    tallies.set(key, tally);
-    if (tallies.size <= most) return;
-    for (const [each, { fullAt: wholeAt, quietUntil }] of tallies)
-      if (Math.max(wholeAt, quietUntil) <= moment) tallies.delete(each);
-    most = Math.max(MANY, 2 * tallies.size);
+  const buckets = new Map<string, Bucket>();
+  let sweepAt = MIN_SWEEP_SIZE;
+  const bucketOf = (key: string): Bucket => buckets.get(key) ?? EMPTY;
+  const set = (key: string, bucket: Bucket, moment: number): void => {
+    buckets.set(key, bucket);
+    if (buckets.size <= sweepAt) return;
+    for (const [each, { fullAt, quietUntil }] of buckets) if (Math.max(fullAt, quietUntil) <= moment) buckets.delete(each);
+    sweepAt = Math.max(MIN_SWEEP_SIZE, 2 * buckets.size);
   };
   return {
-    hasRoom: (key: string, moment: number): boolean => tallyOf(key).fullAt <= moment + (atOnce - 1) * interval,
+    hasRoom: (key: string, moment: number): boolean => bucketOf(key).fullAt <= moment + (burst - 1) * interval,
     count: (key: string, moment: number): void => {
-      const { fullAt: wholeAt, quietUntil } = tallyOf(key);
-      keep(key, { fullAt: Math.max(wholeAt, moment) + interval, quietUntil }, moment);
+      const { fullAt, quietUntil } = bucketOf(key);
+      set(key, { fullAt: Math.max(fullAt, moment) + interval, quietUntil }, moment);
     },
     /** Returns `refused` once, then `ignored` until refusals have paused for the time that refills half a burst. */
     refuse: (key: string, moment: number): RateLimitResult => {
-      const { fullAt: wholeAt, quietUntil } = tallyOf(key);
-      keep(key, { fullAt: wholeAt, quietUntil: moment + (atOnce / 2) * interval }, moment);
+      const { fullAt, quietUntil } = bucketOf(key);
+      set(key, { fullAt, quietUntil: moment + (burst / 2) * interval }, moment);
       return moment < quietUntil ? 'ignored' : 'refused';
     },
   };

@@ -29,27 +29,27 @@ export interface RequestLogEntry extends RefusalInfo {
 const REQUEST_MS = 15_000;
 
 /** undici's codes for a connection that broke during a request. */
-const BROKEN: readonly unknown[] = ['UND_ERR_SOCKET', 'EPIPE'];
+const BROKEN_CONNECTION_CODES: readonly unknown[] = ['UND_ERR_SOCKET', 'EPIPE'];
 
 /** Replies to interactions carry their own token and do not count towards the bot's fifty requests a second. */
-const OF_AN_INTERACTION = /\/(?:interactions|webhooks)\/\d+\//u;
+const INTERACTION_ROUTE = /\/(?:interactions|webhooks)\/\d+\//u;
 
 /** discord.js retries only ECONNRESET, so other broken connections are reported as that. All our requests are idempotent. */
 const requester =
-  ({ acquireSlot: turn, onRequest: requested }: DiscordConnection): RESTOptions['makeRequest'] =>
+  ({ acquireSlot, onRequest }: DiscordConnection): RESTOptions['makeRequest'] =>
   async (url, init) => {
-    const isOfAnInteraction = OF_AN_INTERACTION.test(url);
-    if (!isOfAnInteraction) await turn?.(url);
+    const isInteractionReply = INTERACTION_ROUTE.test(url);
+    if (!isInteractionReply) await acquireSlot?.(url);
     const method = init.method ?? 'GET';
     try {
       const read = await readRefusal(await DefaultRestOptions.makeRequest(url, init));
-      const { response, says } = read;
-      requested?.({ method, url, status: response.status, counts: isInvalid(response), ...(!isOfAnInteraction && says) });
+      const { response, info } = read;
+      onRequest?.({ method, url, status: response.status, counts: isInvalid(response), ...(!isInteractionReply && info) });
       return waitable(read);
     } catch (error) {
       if (error instanceof CircuitOpen) throw error;
-      requested?.({ method, url, counts: false });
-      if (!(error instanceof Error && 'code' in error && BROKEN.includes(error.code))) throw error;
+      onRequest?.({ method, url, counts: false });
+      if (!(error instanceof Error && 'code' in error && BROKEN_CONNECTION_CODES.includes(error.code))) throw error;
       throw Object.assign(new Error('The connection broke', { cause: error }), { code: 'ECONNRESET' });
     }
   };
@@ -62,12 +62,12 @@ const isInvalid = ({ status, headers }: ResponseLike): boolean =>
   [401, 403, 404].includes(status) || (status === 429 && headers.get('x-ratelimit-scope') !== 'shared');
 
 /** Returns the REST options that every thread uses. */
-export const restOptions = (door: DiscordConnection): Partial<RESTOptions> => ({
-  api: door.api,
+export const restOptions = (connection: DiscordConnection): Partial<RESTOptions> => ({
+  api: connection.api,
   version: '10',
   timeout: REQUEST_MS,
-  // Replies to interactions have no global limit; `turn` limits all others, across all processes.
+  // Replies to interactions have no global limit; `acquireSlot` limits all others, across all processes.
   globalRequestsPerSecond: Number.POSITIVE_INFINITY,
   rejectOnRateLimit: ({ timeToReset, retryAfter }) => Math.max(timeToReset, retryAfter) > MAX_LIMIT_MS,
-  makeRequest: requester(door),
+  makeRequest: requester(connection),
 });

@@ -19,7 +19,7 @@ import { denied } from '../narration/refusalReply.ts';
 import { describeError } from '../responses/errorInfo.ts';
 import { handlePress } from './controls.ts';
 
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction;
+type RepliedInteraction = ChatInputCommandInteraction | MessageComponentInteraction;
 
 /**
  * Returns the handler of every interaction from the gateway worker. It runs the command or control, and reports any failure in
@@ -29,7 +29,7 @@ export const interactionHandler = (
   services: Services,
   registry: CommandRegistry,
 ): ((interaction: Interaction, received: Acknowledgement) => Promise<void>) => {
-  const attendance = createPresenceTracker(services);
+  const trackPresence = createPresenceTracker(services);
   return async (interaction, received) => {
     const actor = actorOf(interaction);
     const context: CommandContext = { services, registry, actor, say: services.sentences(actor.locale) };
@@ -37,9 +37,9 @@ export const interactionHandler = (
       const { admission } = received;
       // A user over the rate limit gets one reply; later interactions are ignored until the limit allows more.
       if (admission === 'refused' && interaction.isRepliable())
-        await answerAtOnce(interaction, denied(context.say, 'tooMuchAsked'));
+        await replyImmediately(interaction, denied(context.say, 'tooMuchAsked'));
       if (admission === 'admitted')
-        await Promise.all([route(context, interaction, received), attendance(actor.user, actor.server)]);
+        await Promise.all([route(context, interaction, received), trackPresence(actor.user, actor.server)]);
     } catch (error) {
       services.log.error({ interaction: interaction.id, fault: describeError(error) }, 'interaction failed without a reply');
     }
@@ -50,10 +50,13 @@ const route = async (context: CommandContext, interaction: Interaction, received
   if (interaction.isAutocomplete()) await suggest(context, interaction);
   else if (interaction.isChatInputCommand()) await respond(context, interaction, received, (own) => run(own, interaction));
   else if (interaction.isMessageComponent()) await respond(context, interaction, received, (own) => pressed(own, interaction));
-  else await answerAtOnce(interaction, denied(context.say, 'notUnderstood'));
+  else await replyImmediately(interaction, denied(context.say, 'notUnderstood'));
 };
 
-const answerAtOnce = async (interaction: Exclude<Interaction, AutocompleteInteraction>, { components }: Reply): Promise<void> => {
+const replyImmediately = async (
+  interaction: Exclude<Interaction, AutocompleteInteraction>,
+  { components }: Reply,
+): Promise<void> => {
   const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2;
   await interaction.reply({ components: [...components], flags, allowedMentions: { parse: [] } });
 };
@@ -80,7 +83,7 @@ const chosenIn = (interaction: MessageComponentInteraction): string | undefined 
 
 const respond = async (
   context: CommandContext,
-  interaction: Answerable,
+  interaction: RepliedInteraction,
   received: Acknowledgement,
   handle: (context: CommandContext) => Promise<Reply>,
 ): Promise<void> => {
@@ -90,9 +93,9 @@ const respond = async (
   }
   interaction.deferred = true;
   const own = await inActorLanguage(context);
-  const made = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
+  const reply = await handle(own).catch((error: unknown) => errorReply(own, interaction, error));
   try {
-    await send(interaction, made);
+    await send(interaction, reply);
   } catch (error) {
     // The command has been executed, so if Discord refuses its reply, the actor still gets an error reply.
     if (!isRejectedByDiscord(error)) throw error;
@@ -120,7 +123,7 @@ const inActorLanguage = async (context: CommandContext): Promise<CommandContext>
 const isRejectedByDiscord = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status < 500 && error.status !== 404;
 
-const send = async (interaction: Answerable, { components, file }: Reply): Promise<void> => {
+const send = async (interaction: RepliedInteraction, { components, file }: Reply): Promise<void> => {
   await interaction.editReply({
     components: [...components],
     files: file === undefined ? [] : [{ attachment: Buffer.from(file.data), name: file.name }],
@@ -131,7 +134,7 @@ const send = async (interaction: Answerable, { components, file }: Reply): Promi
 };
 
 /** Returns an error as a reply: a store outage by name, anything else with a reference number that is also in the log. */
-const errorReply = ({ services, say }: CommandContext, interaction: Answerable, error: unknown): Reply => {
+const errorReply = ({ services, say }: CommandContext, interaction: RepliedInteraction, error: unknown): Reply => {
   const reference = BigInt(interaction.id).toString(36).slice(-7);
   const about = { reference, interaction: interaction.id, fault: describeError(error) };
   if (error instanceof StoreUnavailable) {

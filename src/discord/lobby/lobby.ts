@@ -17,11 +17,11 @@ import { playerName, seatName } from '../text/seatNames.ts';
 
 /**
  * Brings a match's lobby message up to date and returns the match with its place filled in. Creates the message and its thread
- * where they are missing; repeated calls never create a second one. `afresh`: edits even a message that is recorded as up to
+ * where they are missing; repeated calls never create a second one. `force`: edits even a message that is recorded as up to
  * date.
  */
-export const syncLobbyMessage = async (services: Services, id: MatchId, afresh = false): Promise<Match> => {
-  const { match, message } = await showLobby(services, await lobbyOf(services, id), afresh);
+export const syncLobbyMessage = async (services: Services, id: MatchId, force = false): Promise<Match> => {
+  const { match, message } = await showLobby(services, await lobbyOf(services, id), force);
   const thread = match.place.thread ?? (await openThread(services, match, message));
   if (match.place.lobbyMessage !== message || match.place.thread !== thread) {
     await services.stores.matches.setPlace(id, { lobbyMessage: message, thread });
@@ -42,7 +42,7 @@ const lobbyOf = async ({ stores }: Services, id: MatchId): Promise<Match> => {
 const showLobby = async (
   services: Services,
   match: Match,
-  afresh: boolean,
+  force: boolean,
 ): Promise<{ readonly match: Match; readonly message: string }> => {
   const say = sentencesAt(services, match);
   const tag = `${say.common.matchName(match.id)}·lobby`;
@@ -53,7 +53,7 @@ const showLobby = async (
     body,
     tag,
     dedupe: 'current',
-    force: afresh,
+    force,
   });
   const now = await lobbyOf(services, match.id);
   const newest = lobbyBody(services.games, sentencesAt(services, now), now, tag, await services.matches.fairness(now));
@@ -121,7 +121,7 @@ export const lobbyBody = (games: GameRegistry, say: Sentences, match: Match, tag
     ],
     controls: match.status === 'lobby' ? [lobbyControls(say, match)] : [],
     tag,
-    pings: awaited(match),
+    pings: pendingGuests(match),
   });
 
 const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string => {
@@ -136,13 +136,13 @@ const lobbyText = (games: GameRegistry, say: Sentences, match: Match): string =>
     least: rules?.seats.min ?? 1,
     most: match.seatLimit,
     private: match.private,
-    guests: awaited(match).map((guest) => `<@${guest}>`),
+    guests: pendingGuests(match).map((guest) => `<@${guest}>`),
     settings: changedSettings(say, match, rules?.options ?? {}),
   });
 };
 
 /** Returns the invited users without a seat. */
-const awaited = ({ status, guests, seats }: Match): readonly UserId[] =>
+const pendingGuests = ({ status, guests, seats }: Match): readonly UserId[] =>
   status === 'lobby' ? guests.filter((guest) => seats.every(({ user }) => user !== guest)) : [];
 
 /** Returns lines about the rules that differ from the defaults, and about pace, time-out and reminders. */
@@ -179,8 +179,8 @@ const lobbyState = (say: Sentences, { status, place, expiresAt }: Match): string
  * is in its last post.
  */
 const fairnessOf = ({ common: { fairness } }: Sentences, { status }: Match, { commitment, secret }: Fairness): string => {
-  const told = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
-  return [fairness.committed(commitment), ...told].join('\n');
+  const secretLine = status === 'closed' && secret !== undefined ? [fairness.secretTold(secret)] : [];
+  return [fairness.committed(commitment), ...secretLine].join('\n');
 };
 
 const lobbyControls = ({ common: { controls } }: Sentences, { id }: Match): Row =>

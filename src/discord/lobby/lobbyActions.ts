@@ -12,10 +12,12 @@ import { seatName } from '../text/seatNames.ts';
 import { trySyncLobbyMessage } from './lobby.ts';
 
 /** The match after an action on a lobby, with its message updated, or the refusal. */
-export type Acted = { readonly match: Match; readonly refused?: never } | { readonly refused: Reply; readonly match?: never };
+export type LobbyResult =
+  | { readonly match: Match; readonly refused?: never }
+  | { readonly refused: Reply; readonly match?: never };
 
 /** Plays a match command and updates the lobby message. */
-export const actOnLobby = async (context: MatchContext, command: MatchCommand): Promise<Acted> => {
+export const actOnLobby = async (context: MatchContext, command: MatchCommand): Promise<LobbyResult> => {
   const { match, refused } = await playCommand(context, command);
   return refused === undefined ? { match: await trySyncLobbyMessage(context.services, match.id) } : { refused };
 };
@@ -31,9 +33,9 @@ export const joinMatch = async (context: MatchContext): Promise<Reply> => {
 };
 
 /** Stores the actor before they join, because the greeting needs their language. Returns whether they are new. */
-export const storeActor = async ({ services, storedUser: known, actor }: CommandContext): Promise<boolean> => {
+export const storeActor = async ({ services, storedUser, actor }: CommandContext): Promise<boolean> => {
   await upsertUser(services, actor);
-  return known === undefined;
+  return storedUser === undefined;
 };
 
 /**
@@ -42,11 +44,11 @@ export const storeActor = async ({ services, storedUser: known, actor }: Command
  */
 export const welcome = async (context: CommandContext, match: Match, greeted: string, isNew: boolean): Promise<Reply> => {
   const greeting = isNew ? `${greeted}\n-# ${context.say.tutorial.hint}` : greeted;
-  const directly = await probeDirectMessages(context.services, context.actor.user, match.id);
-  return directly === 'closed' ? closedDoor(context, match.id, [greeting]) : textReply(greeting);
+  const result = await probeDirectMessages(context.services, context.actor.user, match.id);
+  return result === 'closed' ? directMessagesClosed(context, match.id, [greeting]) : textReply(greeting);
 };
 
-const closedDoor = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Reply =>
+const directMessagesClosed = ({ say: { common } }: CommandContext, match: MatchId, before: readonly string[]): Reply =>
   textReply(
     [...before, common.plain.directMessageClosed].join('\n\n'),
     row(button({ kind: 'dm', match }, common.controls.tryDirectMessage)),
@@ -57,9 +59,9 @@ export const tryAgain = async (context: MatchContext): Promise<Reply> => {
   const { services, say, actor, position } = context;
   if (position.seat === undefined) return refusedBy(say, 'notInThisMatch');
   await upsertUser(services, actor);
-  const directly = await probeDirectMessages(services, actor.user, position.match.id, actor.commandId);
-  if (directly === 'closed') return closedDoor(context, position.match.id, []);
-  return textReply(say.common.plain[directly === 'open' ? 'directMessageOpen' : 'discordAway']);
+  const result = await probeDirectMessages(services, actor.user, position.match.id, actor.commandId);
+  if (result === 'closed') return directMessagesClosed(context, position.match.id, []);
+  return textReply(say.common.plain[result === 'open' ? 'directMessageOpen' : 'discordAway']);
 };
 
 export const leaveMatch = async (context: MatchContext): Promise<Reply> => {

@@ -48,11 +48,11 @@ const optionRows = ({ beacon, games }: Services, say: Sentences, match: Match): 
 const LANGUAGE = 'language';
 
 const languageRow = ({ common }: Sentences, { id, place }: Match): Row => {
-  const spoken = generalMessages(place.locale).locale;
+  const current = generalMessages(place.locale).locale;
   const entries = LANGUAGES.map(({ locale, name }) => ({
     value: locale,
     label: common.server.language(name),
-    chosen: locale === spoken,
+    chosen: locale === current,
   }));
   return row(menu({ kind: 'set', match: id, option: LANGUAGE }, '', entries));
 };
@@ -72,7 +72,7 @@ interface Setting {
   readonly typed: string;
   readonly label: string;
   /** Whether it is the default. */
-  readonly usual: boolean;
+  readonly isDefault: boolean;
 }
 
 /** Returns all values of a game's options that a host can choose. */
@@ -80,7 +80,7 @@ export const settingsOf = ({ games }: Services, say: Sentences, game: string): r
   Object.entries(games.find(game)?.rules.options ?? {}).flatMap(([option, values]) =>
     values.map((value, index) => {
       const label = settingLabel(say, game, option, value);
-      return { option, value, typed: `${option}=${value}`, label, usual: index === 0 };
+      return { option, value, typed: `${option}=${value}`, label, isDefault: index === 0 };
     }),
   );
 

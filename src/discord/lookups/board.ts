@@ -14,7 +14,7 @@ import { truncate } from '../text/truncate.ts';
 import { changesSinceLastRound } from './changesSinceRound.ts';
 import { noteOn } from './notes.ts';
 
-/** How to show a board: in words, or one part of it enlarged. */
+/** How to show a board: as text, or one part of it enlarged. */
 export interface BoardOptions {
   readonly as?: 'picture' | 'text';
   /** As typed: the part's key in the game, or its name. */
@@ -29,15 +29,15 @@ export const boardReply = async (context: MatchContext, { as, detail }: BoardOpt
   const words = say.game(match.game);
   const part = detail === undefined ? undefined : partMeant(words.details(view, labelName(match)), detail);
   if (detail !== undefined && part === undefined) return denied(say, 'noSuchPart');
-  const told = part === undefined ? await changesSinceLastRound(context.services, match, seat ?? 'spectator') : [];
+  const changes = part === undefined ? await changesSinceLastRound(context.services, match, seat ?? 'spectator') : [];
   const inWords = (): string =>
-    (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), told);
+    (part && words.detailText(view, part.value, seatName(match))) ?? words.boardText(view, seatName(match), changes);
   if (as === 'text') return textReply(inWords());
-  const shown = await boardPicture(context, match, view, part === undefined ? { told } : { detail: part.value });
+  const shown = await boardPicture(context, match, view, part === undefined ? { told: changes } : { detail: part.value });
   if (shown === undefined) return textReply(`${say.notices.noPicture(true)}\n${inWords()}`);
   const title = words.details(view, seatName(match)).find(({ value }) => value === part?.value)?.name ?? part?.name;
-  const above = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
-  return { components: [text(above), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
+  const heading = title === undefined ? words.summary(view, seatName(match)) : `**${title}**`;
+  return { components: [text(heading), shown.picture, ...explainRows(say, match, part && { kind: 'part' })], file: shown.file };
 };
 
 /** Returns the part with that value or name, ignoring case. */
@@ -55,7 +55,7 @@ export const partChoices = ({ say, position: { match, view } }: MatchContext, ty
   return [...begins, ...holds].map(({ value, name }) => ({ name: truncate(name, 100), value }));
 };
 
-/** What a picture needs besides the view: a match, or a table outside any match. */
+/** The subject of a picture: a match, or the table of a tutorial. */
 export type PictureSubject = Seated &
   Pick<Match, 'game'> & { readonly id?: MatchId; readonly place?: Pick<MatchPlace, 'server'> };
 
@@ -64,12 +64,12 @@ export type PictureSubject = Seated &
  * because people can look and move without it.
  */
 export const boardPicture = async (
-  { services, say, storedUser: known }: CommandContext,
+  { services, say, storedUser }: CommandContext,
   match: PictureSubject,
   view: unknown,
   more: Pick<PictureRequest, 'detail' | 'highlighted' | 'told'> = {},
 ): Promise<{ readonly picture: APIMediaGalleryComponent; readonly file: NonNullable<Reply['file']> } | undefined> => {
-  const theme = await themeOf(services, match, known);
+  const theme = await themeOf(services, match, storedUser);
   const { pictureWords } = say.game(match.game);
   const request = { game: match.game, view, names: seatNames(match), words: pictureWords, theme, ...more };
   const painted = await services.render(request).catch((error: unknown) => {

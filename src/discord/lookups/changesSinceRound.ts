@@ -14,8 +14,8 @@ export const changesSinceLastRound = async (
   viewer: Viewer,
   shown?: Shown,
 ): Promise<readonly BaseEvent[]> => {
-  const story = await matches.history(match, 0);
-  return story === undefined || story.unreadable !== undefined ? [] : toldSince(games, story, viewer, shown);
+  const history = await matches.history(match, 0);
+  return history === undefined || history.unreadable !== undefined ? [] : toldSince(games, history, viewer, shown);
 };
 
 /** The events shown on a picture: the first, and the last that counts. */
@@ -25,12 +25,12 @@ const NOW: Shown = { from: Number.POSITIVE_INFINITY, version: Number.POSITIVE_IN
 
 const toldSince = (
   games: GameRegistry,
-  story: MatchHistory,
+  history: MatchHistory,
   viewer: Viewer,
   { from: first, version: last } = NOW,
 ): readonly BaseEvent[] => {
-  const from = roundsOf(games, story).findLast((round) => round.version < first)?.version ?? 0;
-  const steps = story.steps.filter((step) => step.version > from && step.from <= last);
+  const from = roundsOf(games, history).findLast((round) => round.version < first)?.version ?? 0;
+  const steps = history.steps.filter((step) => step.version > from && step.from <= last);
   return steps
     .flatMap((step) => step.redactedFor(viewer))
     .filter((row) => row.version > from && row.version <= last && !isMatchEvent(row.event))

@@ -33,13 +33,13 @@ export const explainBoard = async (context: MatchContext, of?: BoardPicture | Pa
   if (help === undefined || (past !== undefined && then === undefined)) return denied(say, 'notUnderstood');
   const called = then === undefined ? match : namedAt(match, then.version);
   const name = seatName(called);
-  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', then);
+  const changes = await changesSinceLastRound(services, match, seat ?? 'spectator', then);
   const lines = [
     say.help.titles.explain(say.common.threadName(match.id, say.game(match.game).name)),
     seatLine(say, called, name),
     ...(of?.kind === 'part' ? [say.help.part] : []),
     ...(of === undefined && legal.length > 0 ? [say.help.lit] : []),
-    ...help.legend(then?.view ?? view, seat, name, told),
+    ...help.legend(then?.view ?? view, seat, name, changes),
   ];
   return textReply(within(lines, '\n', TEXT_LIMIT), ...sectionRows(say, helpLinks(say, match.game, 'explain')));
 };
@@ -50,14 +50,14 @@ const picturedIn = async (
   { kind, number }: BoardPicture,
 ): Promise<Pictured | undefined> => {
   const viewer: Viewer = seat ?? 'spectator';
-  const story = await services.matches.history(match, 0);
-  if (story === undefined || story.unreadable !== undefined) return undefined;
-  const rounds = roundsOf(services.games, story);
+  const history = await services.matches.history(match, 0);
+  if (history === undefined || history.unreadable !== undefined) return undefined;
+  const rounds = roundsOf(services.games, history);
   if (kind === 'round') {
     const round = rounds[number - 1];
     return round === undefined ? undefined : { view: round.view(viewer), from: round.version, version: round.version };
   }
-  const step = stepNumbered(story.steps, number);
+  const step = stepNumbered(history.steps, number);
   return step === undefined || !hasPicture(step, rounds)
     ? undefined
     : { view: step.view(viewer), from: step.from, version: step.version };
@@ -82,10 +82,10 @@ export const explainChart = async (
   { services, say, position: { match } }: MatchContext,
   { kind, number }: ChartPicture,
 ): Promise<Reply> => {
-  const story = await services.matches.history(match, 0);
-  const end = story?.steps.find((step) => step.number === number);
+  const history = await services.matches.history(match, 0);
+  const end = history?.steps.find((step) => step.number === number);
   const isEnd = end?.events.some(({ event }) => event.type === 'MatchEnded') ?? false;
-  const course = story === undefined || !isEnd ? undefined : scoreHistoryOf(services.games, say, match, story);
+  const course = history === undefined || !isEnd ? undefined : scoreHistoryOf(services.games, say, match, history);
   if (course === undefined) return denied(say, 'notUnderstood');
   const name = seatName(match);
   const lines = [

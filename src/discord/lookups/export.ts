@@ -10,10 +10,10 @@ import { seatName } from '../text/seatNames.ts';
  */
 export const exportReply = async ({ services, say, position }: MatchContext): Promise<Reply> => {
   const { match } = position;
-  const story = await services.matches.history(match, 0);
-  if (story === undefined) return refusedBy(say, 'noSuchMatch');
-  if (story.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const exported = await services.matches.exportMatch(position, story);
+  const history = await services.matches.history(match, 0);
+  if (history === undefined) return refusedBy(say, 'noSuchMatch');
+  if (history.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  const exported = await services.matches.exportMatch(position, history);
   const name = `${match.game}-${match.id}.json`;
   return {
     components: [

@@ -16,9 +16,9 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   const { match, seat, view } = context.position;
   const { controls } = say.common;
   if (view === undefined) return refusedBy(say, 'matchNotStarted');
-  const story = await services.matches.history(match, 0);
-  if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const rounds = story === undefined ? [] : roundsOf(services.games, story);
+  const history = await services.matches.history(match, 0);
+  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  const rounds = history === undefined ? [] : roundsOf(services.games, history);
   const latest = rounds.at(-1);
   if (latest === undefined) return denied(say, 'noBoardYet');
   const words = say.game(match.game);
@@ -26,17 +26,17 @@ export const historyReply = async (context: MatchContext, wanted?: number): Prom
   if (shown === undefined) return denied(say, 'noSuchRound', words.round(latest.view('spectator')));
   const then = shown.view(seat ?? 'spectator');
   const idOf = (index: number) => ({ kind: 'history', match: match.id, round: index + 1 }) as const;
-  const stepping = pageButtons(shown.number - 1, latest.number, idOf, [controls.earlier, controls.later]);
+  const stepButtons = pageButtons(shown.number - 1, latest.number, idOf, [controls.earlier, controls.later]);
   const called = namedAt(match, shown.version);
   const { version } = shown;
-  const told = await changesSinceLastRound(services, match, seat ?? 'spectator', { from: version, version });
-  const board = await boardPicture(context, called, then, { told });
+  const changes = await changesSinceLastRound(services, match, seat ?? 'spectator', { from: version, version });
+  const board = await boardPicture(context, called, then, { told: changes });
   const title = say.common.historyTitle(match.id, words.round(then));
   if (board === undefined) {
-    const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), told)];
-    return textReply(inWords.join('\n'), ...buttonRows(stepping));
+    const inWords = [title, say.notices.noPicture(true), words.boardText(then, seatName(called), changes)];
+    return textReply(inWords.join('\n'), ...buttonRows(stepButtons));
   }
-  const buttons = [...stepping, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
-  const above = text([title, words.summary(then, seatName(called))].join('\n'));
-  return { components: [above, board.picture, ...buttonRows(buttons)], file: board.file };
+  const buttons = [...stepButtons, ...explainButtons(say, match, { kind: 'round', number: shown.number })];
+  const heading = text([title, words.summary(then, seatName(called))].join('\n'));
+  return { components: [heading, board.picture, ...buttonRows(buttons)], file: board.file };
 };

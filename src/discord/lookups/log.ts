@@ -27,50 +27,50 @@ interface Page {
 export const logReply = async (context: MatchContext, { page, round }: LogOptions): Promise<Reply> => {
   const { services, say, position } = context;
   const { match } = position;
-  const story = await services.matches.history(match, 0);
-  if (story?.unreadable !== undefined) return refusalReply(say, story.unreadable, match.game, seatName(match));
-  const all = story === undefined ? [] : await pagesOf(context, story);
+  const history = await services.matches.history(match, 0);
+  if (history?.unreadable !== undefined) return refusalReply(say, history.unreadable, match.game, seatName(match));
+  const all = history === undefined ? [] : await pagesOf(context, history);
   const latest = all.at(-1);
-  if (story === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);
+  if (history === undefined || latest === undefined) return textReply(say.common.plain.emptyLog);
   const pages = round === undefined ? all : all.filter((each) => each.round === round);
   const index = Math.min(page ?? pages.length - 1, pages.length - 1);
   const shown = pages[index];
   if (shown === undefined) {
-    const newest = nameOf(context, story, latest.round);
+    const newest = nameOf(context, history, latest.round);
     return newest === undefined ? denied(say, 'noBoardYet') : denied(say, 'noSuchRound', newest);
   }
   const { controls } = say.common;
   const idOf = (other: number) => ({ kind: 'log', match: match.id, page: other, ...(round !== undefined && { round }) }) as const;
   return textReply(
-    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(context, story, shown.round)), ...shown.lines].join('\n'),
+    [say.common.logTitle(match.id, index + 1, pages.length, nameOf(context, history, shown.round)), ...shown.lines].join('\n'),
     ...buttonRows(pageButtons(index, pages.length, idOf, [controls.earlier, controls.later])),
   );
 };
 
 /** Returns the game's name of a round. If the round is announced but not set up yet, the current state gives the name. */
-const nameOf = ({ services, say }: CommandContext, story: MatchHistory, round: number): string | undefined => {
+const nameOf = ({ services, say }: CommandContext, history: MatchHistory, round: number): string | undefined => {
   if (round === 0) return undefined;
-  const laidOut = roundsOf(services.games, story).find(({ number }) => number === round);
-  return say.game(story.match.game).round((laidOut ?? story.steps.at(-1))?.view('spectator'));
+  const laidOut = roundsOf(services.games, history).find(({ number }) => number === round);
+  return say.game(history.match.game).round((laidOut ?? history.steps.at(-1))?.view('spectator'));
 };
 
 const pagesOf = async (
   { services, say, position: { match, seat } }: MatchContext,
-  story: MatchHistory,
+  history: MatchHistory,
 ): Promise<readonly Page[]> => {
-  const told = await annotatedRows(services, say, story, story.steps, seat ?? 'spectator');
-  const lines = formatRows(say, match, told, seatName);
+  const rows = await annotatedRows(services, say, history, history.steps, seat ?? 'spectator');
+  const lines = formatRows(say, match, rows, seatName);
   const opensPage = openings(
     services.games,
     match.game,
-    told.map(({ event }) => event),
+    rows.map(({ event }) => event),
   );
   const pages: { round: number; lines: string[] }[] = [{ round: 0, lines: [] }];
   let length = 0;
   let round = 0;
   for (const [index, line] of lines.entries()) {
     const opens = opensPage[index] === true;
-    if (opens && !story.takenBack.has(told[index]?.version ?? 0)) round += 1;
+    if (opens && !history.takenBack.has(rows[index]?.version ?? 0)) round += 1;
     const isFull = length > 0 && length + (line?.length ?? 0) > PAGE_TEXT;
     if (opens || isFull) {
       pages.push({ round, lines: [] });

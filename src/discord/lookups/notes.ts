@@ -3,10 +3,10 @@ import { type Reply, textReply } from '../components/reply.ts';
 import { denied } from '../narration/refusalReply.ts';
 import { storableText } from '../text/escapeMarkdown.ts';
 
-/** Maximum length of a note, in characters as people count them. */
+/** Maximum length of a note, in Unicode code points. */
 export const MAX_CHARACTERS = 1_000;
 
-/** What to do with a note: without either field, show it. */
+/** A change to a note; without either field the note is only shown. */
 export interface NoteOptions {
   readonly text?: string | undefined;
   readonly clear?: boolean | undefined;

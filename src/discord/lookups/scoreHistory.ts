@@ -27,10 +27,10 @@ export const scoreHistoryOf = (
   games: GameRegistry,
   say: Sentences,
   match: Match,
-  story: MatchHistory,
+  history: MatchHistory,
 ): ScoreHistory | undefined => {
   const game = games.rules[match.game];
-  const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(games, story);
+  const moments = game === undefined || match.status !== 'ended' ? [] : momentsOf(games, history);
   if (moments.length < MIN_MOMENTS) return undefined;
   const titles = say.game(match.game).course ?? {};
   const courses = moments.map((step) => game?.course?.(match.seats.map(({ seat }) => step.view(seat))) ?? {});

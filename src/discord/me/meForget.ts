@@ -16,7 +16,7 @@ export const askToForget = async ({ services, say, actor: { user } }: CommandCon
   return textReply(say.me.forget(facts), row(button({ kind: 'me', part: 'forget' }, say.me.forgetMe, ButtonStyle.Danger)));
 };
 
-/** Attempts to leave all seats, because a match may continue meanwhile. */
+/** Maximum number of attempts to leave all seats: a match may continue between two steps of one. */
 const ATTEMPTS = 8;
 
 /**
@@ -47,7 +47,7 @@ const leaveAll = async (services: Services, user: UserId, commandId: string): Pr
   return left;
 };
 
-/** Returns the match once the user does not play in it any more; `undefined` if it was too busy and they still do. */
+/** Returns the match once the user no longer plays in it; `undefined` if it was too busy and they still do. */
 const leave = async (services: Services, match: Match, user: UserId, commandId: string): Promise<Match | undefined> => {
   const play = (command: MatchCommand): Promise<Played> => services.matches.play(match.id, command, commandId);
   if (match.status === 'lobby') {

@@ -24,9 +24,9 @@ export const ownHolidays = async (context: CommandContext, range?: DayRange): Pr
   const { timeZone } = hours;
   const now = services.clock.now().getTime();
   const { holidays } = services.stores;
-  const made =
+  const result =
     range === undefined ? undefined : await holidays.replan(actor.user, (present) => planHolidays(present, range, timeZone, now));
-  const rejection = made !== undefined && 'rejected' in made ? made.rejected : undefined;
+  const rejection = result !== undefined && 'rejected' in result ? result.rejected : undefined;
   const notes = rejection === undefined ? [] : [formatRejection(say, undefined, rejection, String)];
   return withRuleLink(say, holidaysPanel(say, await holidays.of(actor.user), dayAt(now, timeZone), notes), rejection);
 };

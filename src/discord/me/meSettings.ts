@@ -80,26 +80,26 @@ export interface SettingsChange {
 }
 
 /** Applies the wished changes if possible, and returns all resulting settings. */
-export const ownSettings = async (context: CommandContext, wish: SettingsChange = {}): Promise<Reply> => {
+export const ownSettings = async (context: CommandContext, wanted: SettingsChange = {}): Promise<Reply> => {
   const { services, say, actor } = context;
   const user = await upsertUser(services, actor);
-  const zones = findZones(wish.timeZone ?? user.hours.timeZone);
+  const zones = findZones(wanted.timeZone ?? user.hours.timeZone);
   if (zones.length > 1) {
     const several = `${say.me.severalZones(...firstOf(zones))} ${say.me.nothingChanged}`;
     return withHelpLink(say, settingsPanel(context, user, several), 'quietTime');
   }
-  const hours = hoursOf(hoursWished(user.hours, { ...wish, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
+  const hours = hoursOf(wantedHours(user.hours, { ...wanted, ...(zones[0] !== undefined && { timeZone: zones[0] }) }));
   if ('rejected' in hours)
     return withRuleLink(
       say,
       settingsPanel(context, user, `${formatRejection(say, undefined, hours.rejected, String)} ${say.me.nothingChanged}`),
       hours.rejected,
     );
-  if (!isKnown(wish)) return deniedWith(say, 'notUnderstood', (note) => settingsPanel(context, user, note));
-  const isChanged = Object.keys(wish).length > 0;
-  const changed = isChanged ? await services.stores.users.change(actor.user, changeOf(wish, user.hours, hours)) : user;
-  if (wish.remind !== undefined) await rescheduleReminders(services.stores, changed, services.clock.now());
-  return settingsPanel(wish.language === undefined ? context : { ...context, say: sentencesFor(services, changed) }, changed);
+  if (!isKnown(wanted)) return deniedWith(say, 'notUnderstood', (note) => settingsPanel(context, user, note));
+  const isChanged = Object.keys(wanted).length > 0;
+  const changed = isChanged ? await services.stores.users.change(actor.user, changeOf(wanted, user.hours, hours)) : user;
+  if (wanted.remind !== undefined) await rescheduleReminders(services.stores, changed, services.clock.now());
+  return settingsPanel(wanted.language === undefined ? context : { ...context, say: sentencesFor(services, changed) }, changed);
 };
 
 /** Whether the wished values exist. */
@@ -109,16 +109,16 @@ const isKnown = ({ remind = 'match', noticesBy = 'usual', theme = 'usual', langu
   Object.hasOwn(THEMES, theme) &&
   Object.hasOwn(OWN_LANGUAGES, language);
 
-const changeOf = (wish: SettingsChange, present: Hours, hours: Hours): UserChange => ({
-  hours: otherIn(hours, present),
-  ...(wish.remind !== undefined && { remindEveryHours: REMINDERS[wish.remind] }),
-  ...(wish.noticesBy !== undefined && { noticesBy: NOTICES_BY[wish.noticesBy as keyof typeof NOTICES_BY] }),
-  ...(wish.theme !== undefined && { theme: THEMES[wish.theme as keyof typeof THEMES] }),
-  ...(wish.language !== undefined && { language: OWN_LANGUAGES[wish.language] }),
+const changeOf = (wanted: SettingsChange, present: Hours, hours: Hours): UserChange => ({
+  hours: changedHours(hours, present),
+  ...(wanted.remind !== undefined && { remindEveryHours: REMINDERS[wanted.remind] }),
+  ...(wanted.noticesBy !== undefined && { noticesBy: NOTICES_BY[wanted.noticesBy as keyof typeof NOTICES_BY] }),
+  ...(wanted.theme !== undefined && { theme: THEMES[wanted.theme as keyof typeof THEMES] }),
+  ...(wanted.language !== undefined && { language: OWN_LANGUAGES[wanted.language] }),
 });
 
 /** Returns only the hours that differ: another interaction may be changing the rest at the same moment. */
-const otherIn = (hours: Hours, present: Hours): Partial<Hours> =>
+const changedHours = (hours: Hours, present: Hours): Partial<Hours> =>
   Object.fromEntries(Object.entries(hours).filter(([part, value]) => value !== present[part as keyof Hours]));
 
 const MAX_ZONES = 6;
@@ -129,13 +129,13 @@ const firstOf = (zones: readonly string[]): readonly [readonly string[], number]
 ];
 
 /** Returns the wished hours. If only one end moves, they keep their length; if there were none, they get the default length. */
-const hoursWished = (present: Hours, { timeZone = present.timeZone, ...wish }: SettingsChange): Hours => {
-  const typed = { from: timeOf(wish.quietFrom), until: timeOf(wish.quietUntil) };
+const wantedHours = (present: Hours, { timeZone = present.timeZone, ...wanted }: SettingsChange): Hours => {
+  const typed = { from: timeOf(wanted.quietFrom), until: timeOf(wanted.quietUntil) };
   const ends = { timeZone, quietFrom: typed.from ?? present.quietFrom, quietUntil: typed.until ?? present.quietUntil };
   const isOneTyped = (typed.from === undefined) !== (typed.until === undefined);
   const moved = typed.from ?? typed.until ?? present.quietFrom;
-  const minutes = wish.quietMinutes ?? minutesBetween(present.quietFrom, present.quietUntil);
-  if (wish.quietMinutes !== undefined) return { ...ends, quietUntil: minutesLater(present.quietFrom, minutes) };
+  const minutes = wanted.quietMinutes ?? minutesBetween(present.quietFrom, present.quietUntil);
+  if (wanted.quietMinutes !== undefined) return { ...ends, quietUntil: minutesLater(present.quietFrom, minutes) };
   if (!isOneTyped || !isWallTime(moved)) return ends;
   if (typed.from !== undefined) return { ...ends, quietUntil: minutesLater(moved, minutes || USUAL_QUIET_MINUTES) };
   return minutes === 0 ? { ...ends, quietFrom: minutesLater(moved, -USUAL_QUIET_MINUTES) } : ends;

@@ -22,7 +22,7 @@ export const needsConfirmation = (games: GameRegistry, game: string, type: strin
 };
 
 /**
- * Returns the question whether the actor really wants to end their turn or give something up, with what they could still do.
+ * Returns the question that confirms the end of a turn or a loss, with what the actor could still do.
  * The end of a turn always needs a confirmation, whatever could still be done and whatever follows. A standing order given
  * earlier may make it final immediately, and a question only in that case would reveal the order.
  */

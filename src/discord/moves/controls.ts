@@ -51,18 +51,18 @@ const move = onOwnSeat<IdOf<'move' | 'sure'>>((context, { id, value }) => {
   const { decision } = id;
   const path = appendChoice(id.path, value);
   const isOld = position.decisions[id.seat] !== decision;
-  const crossing = resolvePath(services.games.find(position.match.game)?.fields ?? {}, isOld ? [] : position.legal, path);
+  const resolved = resolvePath(services.games.find(position.match.game)?.fields ?? {}, isOld ? [] : position.legal, path);
   const isAsked =
     id.kind === 'move' &&
-    crossing.kind === 'move' &&
-    needsConfirmation(services.games, position.match.game, crossing.command.type, position.legal);
-  if (isAsked) return confirmationReply(say, services.games, position, crossing.command);
-  if (crossing.kind === 'move' || isOld) {
+    resolved.kind === 'move' &&
+    needsConfirmation(services.games, position.match.game, resolved.command.type, position.legal);
+  if (isAsked) return confirmationReply(say, services.games, position, resolved.command);
+  if (resolved.kind === 'move' || isOld) {
     // The match service recognises an old decision, and a repeated press that was already played, whatever move it names.
-    return playMove(context, crossing.kind === 'move' ? crossing.command : { type: path[0] ?? '' }, decision);
+    return playMove(context, resolved.kind === 'move' ? resolved.command : { type: path[0] ?? '' }, decision);
   }
   const there = (...notes: readonly string[]) => shown(context, { path, page: 0, notes });
-  return crossing.kind === 'nowhere' ? deniedWith(say, 'notPossibleNow', there) : there();
+  return resolved.kind === 'nowhere' ? deniedWith(say, 'notPossibleNow', there) : there();
 });
 
 /** The controls of a seat's panel. */

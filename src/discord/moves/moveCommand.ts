@@ -52,7 +52,7 @@ const SURE = 'sure';
 
 const dataOf = (
   languages: readonly Sentences[],
-  { game, name, fields, needsConfirmation: hasSure }: MoveCommand,
+  { game, name, fields, needsConfirmation: hasConfirmOption }: MoveCommand,
 ): SlashCommandSubcommandBuilder => {
   const data = describedIn(languages, new SlashCommandSubcommandBuilder(), `${game} ${name}`);
   const optionalLast = fields.toSorted((one, other) => Number(one.optional ?? false) - Number(other.optional ?? false));
@@ -66,7 +66,7 @@ const dataOf = (
       );
     }
   }
-  if (hasSure) data.addBooleanOption((option) => describedIn(languages, option, `${game} ${name}.${SURE}`));
+  if (hasConfirmOption) data.addBooleanOption((option) => describedIn(languages, option, `${game} ${name}.${SURE}`));
   return data;
 };
 
@@ -110,7 +110,7 @@ const readText = (
 const ofType = (legal: readonly BaseCommand[], type: string): readonly BaseCommand[] =>
   legal.filter((move) => move.type === type);
 
-const having = (moves: readonly BaseCommand[], values: MoveValues): readonly BaseCommand[] =>
+const movesWith = (moves: readonly BaseCommand[], values: MoveValues): readonly BaseCommand[] =>
   moves.filter((move) => Object.entries(values).every(([field, value]) => fieldOf(move, field) === value));
 
 const execute = async (move: MoveCommand, call: SlashCommandContext & MatchContext): Promise<Reply> => {
@@ -118,14 +118,15 @@ const execute = async (move: MoveCommand, call: SlashCommandContext & MatchConte
   if (position.match.game !== move.game) return wrongGameReply(call, position.match, move.name);
   const values = typedValues(move, call, position);
   const legal = ofType(position.legal, move.type);
-  const fitting = having(legal, values);
+  const fitting = movesWith(legal, values);
   const [only, ...more] = fitting;
-  const meant = more.length === 0 ? only : move.pick?.(position.view, fitting);
-  if (more.length > 0 && meant === undefined) return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
+  const intended = more.length === 0 ? only : move.pick?.(position.view, fitting);
+  if (more.length > 0 && intended === undefined)
+    return refusalWithHelp(say, 'moving', missing(move, call, position.match, fitting));
   const isAsked =
     interaction.options.getBoolean(SURE) !== true && needsConfirmation(call.services.games, move.game, move.type, position.legal);
-  if (isAsked && meant !== undefined) return confirmationReply(say, call.services.games, position, meant);
-  return playMove(call, meant ?? asTyped(move, values, legal, position.view));
+  if (isAsked && intended !== undefined) return confirmationReply(say, call.services.games, position, intended);
+  return playMove(call, intended ?? asTyped(move, values, legal, position.view));
 };
 
 /** Returns the move as typed, although no legal move fits it, so that the game refuses it with its own reason. */
@@ -146,20 +147,21 @@ const missing = (
   fitting: readonly BaseCommand[],
 ): string => {
   const open = fields.find((field) => choicesOf(fitting, field.name).length > 1);
-  const choices = open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => said(say, open, value, match));
+  const choices =
+    open === undefined ? [] : choicesOf(fitting, open.name).map(({ value }) => displayValue(say, open, value, match));
   const most = 8;
   const option = optionName(say.common.commandNames, `${game} ${name}.${open?.name ?? ''}`);
   return say.common.missingOption(option, choices.slice(0, most), Math.max(0, choices.length - most));
 };
 
 /** Returns a value as it appears in a sentence. */
-const said = (say: Sentences, field: Field, value: string, match: Match): string => {
+const displayValue = (say: Sentences, field: Field, value: string, match: Match): string => {
   if (field.kind === 'seat') return seatName(match)(Number(value));
-  return field.kind === 'entry' ? entryName(say, match.game, value) : String(shown(field, value));
+  return field.kind === 'entry' ? entryName(say, match.game, value) : String(typedValue(field, value));
 };
 
 /** Returns a value as it is typed. */
-const shown = ({ kind }: Field, value: string): Value => {
+const typedValue = ({ kind }: Field, value: string): Value => {
   switch (kind) {
     case 'word':
     case 'entry':
@@ -181,11 +183,11 @@ const suggest = (
   const { say, position } = suggestion;
   const field = move.fields.find(({ name }) => name === focused.name);
   if (field === undefined || position.match.game !== move.game) return [];
-  const fitting = having(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
+  const fitting = movesWith(ofType(position.legal, move.type), typedValues(move, suggestion, position, field.name));
   const typed = normalizeText(String(focused.value));
   const choices = choicesOf(fitting, field.name).map((choice) => ({
     name: choiceLabel(say, position, field.name, choice),
-    value: shown(field, choice.value),
+    value: typedValue(field, choice.value),
   }));
   return isText(field.kind) ? bestFirst(choices, typed) : choices.filter(({ value }) => String(value).startsWith(typed));
 };

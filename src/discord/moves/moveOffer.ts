@@ -1,7 +1,7 @@
 import type { Match, Position } from '#matches/index.ts';
 import type { Seated } from '../text/seatNames.ts';
 
-/** The legal moves and the view they belong to, of a match or of a table outside any match. */
+/** The legal moves in a view of a match or of a tutorial's table. */
 export interface MoveOffer extends Pick<Position, 'legal' | 'view'> {
   readonly match: Seated & Pick<Match, 'game'>;
 }

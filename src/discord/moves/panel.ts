@@ -34,9 +34,9 @@ export interface Panel extends Reply {
 export const panel = (say: Sentences, games: GameRegistry, position: Position, { notes, ...wanted }: PanelOptions): Panel => {
   const { match, seat, legal, view } = position;
   if (seat === undefined || legal.length === 0 || match.suspendedAt !== undefined) {
-    const rest = resting(say, position, notes.length > 0);
-    const isSaid = notes.some((note) => note.includes(rest));
-    const said = text([...inShort(say, notes), ...(isSaid ? [] : [rest])].join('\n'));
+    const rest = idleText(say, position, notes.length > 0);
+    const isRepeated = notes.some((note) => note.includes(rest));
+    const said = text([...truncatedNotes(say, notes), ...(isRepeated ? [] : [rest])].join('\n'));
     return { components: [said, ...steeringRows(say, games, position)] };
   }
   const words = say.game(match.game);
@@ -49,7 +49,7 @@ export const panel = (say: Sentences, games: GameRegistry, position: Position, {
   };
   const outlook = words.outlook(view, seatName(match));
   const prompt = [
-    ...inShort(say, notes),
+    ...truncatedNotes(say, notes),
     ...(notes.length > 0 ? [''] : []),
     `**${say.common.matchName(match.id)}** ${words.prompt(view, seat, seatName(match))}`,
     ...[outlook, words.purse(view, seat)].filter((line) => line !== '').map((line) => `-# ${line}`),
@@ -86,7 +86,7 @@ const isOwnComputer = ({ match, seat }: Position): boolean =>
   match.status === 'playing' && seat !== undefined && match.computers.includes(seat);
 
 /** Returns the notes, shortened to leave room for the controls. Much can happen when all players choose simultaneously. */
-const inShort = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
+const truncatedNotes = ({ notices }: Sentences, notes: readonly string[]): readonly string[] =>
   notes.length === 0 ? [] : [truncateLines(notes, NOTES_LIMIT, notices.moreLines)];
 
 /** Returns the rejection that explains why there is nothing to choose; `undefined` where the match is over. */
@@ -103,7 +103,7 @@ export const whyNothingToChoose = (position: Position): Rejection | undefined =>
  * Returns why there is nothing to choose: whose turn it is, that the match is suspended, or how it ended. `moved`: the actor
  * has just moved and need not read that their turn is over.
  */
-const resting = (say: Sentences, position: Position, moved: boolean): string => {
+const idleText = (say: Sentences, position: Position, moved: boolean): string => {
   const { match, seat, outcome } = position;
   const name = seatName(match);
   if (outcome !== undefined) return say.game(match.game).outcome(outcome, name);

@@ -8,12 +8,12 @@ import {
   appendChoice,
   type Choice,
   choicesOf,
+  highlightedPlaces,
   MENU,
   type OpenField,
   type PathResult,
   parentPath,
   pathOf,
-  placesAsked,
   placesOf,
   resolvePath,
 } from '../command/movePath.ts';
@@ -75,8 +75,8 @@ const firstOpen = (
   paths: readonly (readonly string[])[],
 ): OpenField | undefined => {
   for (const path of paths) {
-    const crossing = path.length === 0 ? undefined : resolvePath(fields, legal, path);
-    if (crossing?.kind === 'field') return crossing;
+    const resolved = path.length === 0 ? undefined : resolvePath(fields, legal, path);
+    if (resolved?.kind === 'field') return resolved;
   }
   return undefined;
 };
@@ -97,10 +97,10 @@ export const choiceParts = (
   const { chooseKind, orElse } = say.common.plain;
   const fields = fieldsOf(choosing);
   const kinds = kindsOf(choosing);
-  const [buttons, entries] = lone(choosing, kinds.single);
+  const [buttons, entries] = singleMoves(choosing, kinds.single);
   const heads = [...tabs(choosing, kinds.several, page), ...buttons];
   const listed = isTop ? entries : [];
-  const [ending] = lone(choosing, kinds.ending);
+  const [ending] = singleMoves(choosing, kinds.ending);
   return {
     components: [
       ...(heads.length + ending.length > 0 && position.legal.length > 1 ? [text(chooseKind)] : []),
@@ -109,7 +109,7 @@ export const choiceParts = (
       ...(listed.length === 0 ? [] : [row(menu(choosing.controls.move([]), open === undefined ? chooseKind : orElse, listed))]),
     ],
     foot: [...back(choosing), ...ending],
-    highlighted: open === undefined ? placesOf(fields, position.legal) : placesAsked(fields, open),
+    highlighted: open === undefined ? placesOf(fields, position.legal) : highlightedPlaces(fields, open),
   };
 };
 
@@ -144,7 +144,7 @@ const tabs = (choosing: PanelChoice, kinds: readonly Choice[], page: number): re
 };
 
 /** Returns the moves of types with only one: as buttons, or as menu entries where several labels are too long for buttons. */
-const lone = (
+const singleMoves = (
   choosing: PanelChoice,
   kinds: readonly Choice[],
 ): readonly [readonly APIButtonComponentWithCustomId[], readonly MenuEntry[]] => {
@@ -204,10 +204,10 @@ export const choiceLabel = (say: Sentences, { match, view }: MoveOffer, field: s
 /** Returns menu entries. Text after a dash moves to the second line if the text before it distinguishes all entries. */
 const entriesOf = (choices: readonly Choice[], labels: readonly string[]): readonly MenuEntry[] => {
   const heads = labels.map((label) => label.split(DASH)[0] ?? label);
-  const isTold = new Set(heads).size === heads.length;
+  const areDistinct = new Set(heads).size === heads.length;
   return choices.map(({ value }, index) => {
     const [label = '', head = ''] = [labels[index], heads[index]];
-    if (!isTold || head === label) return { value, label };
+    if (!areDistinct || head === label) return { value, label };
     return { value, label: head, description: label.slice(head.length + DASH.length) };
   });
 };

@@ -36,7 +36,7 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
     const notes =
       command.type === 'Play'
         ? formatRowsFor(services.games, say, match, played.events, position.seat ?? 'spectator')
-        : await tellBack(after, played.events);
+        : await undoneText(after, played.events);
     const last = command.type === 'Play' ? { last: command.command.type } : {};
     return shown({ ...START, ...last, notes });
   }
@@ -48,7 +48,7 @@ const playIn = async (context: MatchContext, command: MatchCommandOf<'Play' | 'U
 };
 
 /** Returns the result of an undo or redo, as the seat itself may see it. */
-const tellBack = async (
+const undoneText = async (
   { services, say, position: { match, seat } }: MatchContext,
   events: readonly LoggedEvent[],
 ): Promise<readonly string[]> => {

@@ -13,17 +13,17 @@ import { placeOf, stepNumbered } from './rewindTargets.ts';
 export const annotatedRows = async (
   services: Services,
   say: Sentences,
-  story: MatchHistory,
+  history: MatchHistory,
   steps: readonly HistoryStep[],
   viewer: Viewer,
 ): Promise<readonly LoggedEvent[]> => {
   const rows = steps.flatMap((step) =>
-    step.redactedFor(viewer).map((row) => withOwnMove(services, say, story.match, step, row, viewer)),
+    step.redactedFor(viewer).map((row) => withOwnMove(services, say, history.match, step, row, viewer)),
   );
   return Promise.all(
     rows.map(async (row) => {
-      const event = withPlace(services, say, story, row.event);
-      return { ...row, event: { ...event, ...(await remarkOn(services, story, row)) } };
+      const event = withPlace(services, say, history, row.event);
+      return { ...row, event: { ...event, ...(await remarkOn(services, history, row)) } };
     }),
   );
 };
@@ -36,13 +36,13 @@ export const withOwnMove = (
   { games }: Services,
   say: Sentences,
   match: Match,
-  { retracted: touched }: HistoryStep,
+  { retracted }: HistoryStep,
   row: LoggedEvent,
   viewer: Viewer,
 ): LoggedEvent => {
   const { event } = row;
   const isOwn = isMatchEvent(event) && (event.type === 'Undone' || event.type === 'Redone') && event.of === viewer;
-  const [what] = isOwn ? formatRowsFor(games, say, match, touched, viewer) : [];
+  const [what] = isOwn ? formatRowsFor(games, say, match, retracted, viewer) : [];
   return what === undefined ? row : { ...row, event: { ...event, what } as BaseEvent };
 };
 
@@ -57,12 +57,12 @@ const remarkOn = async (
 };
 
 /** In its shown form, a motion to rewind names a step. */
-interface ToldMotion {
+interface RedactedMotion {
   readonly motion?: { readonly kind: string; readonly to?: { readonly number: number } };
 }
 
 const withPlace = (services: Services, say: Sentences, { match, steps }: MatchHistory, event: BaseEvent): BaseEvent => {
-  const { motion }: ToldMotion = isMatchEvent(event) ? (event as BaseEvent & ToldMotion) : {};
+  const { motion }: RedactedMotion = isMatchEvent(event) ? (event as BaseEvent & RedactedMotion) : {};
   if (motion?.to === undefined) return event;
   const step = stepNumbered(steps, motion.to.number);
   if (step === undefined) return event;

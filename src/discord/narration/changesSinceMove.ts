@@ -25,10 +25,10 @@ export const changesSinceLastMove = async (
   seat: Seat,
   limit = SINCE_LIMIT,
 ): Promise<string> => {
-  const story = await services.matches.history(match, 0);
-  const { steps, hasMoved } = sinceOwnMove(story?.steps ?? [], seat);
-  const told = story === undefined ? [] : await annotatedRows(services, say, story, steps, seat);
-  const lines = formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
+  const history = await services.matches.history(match, 0);
+  const { steps, hasMoved } = sinceOwnMove(history?.steps ?? [], seat);
+  const rows = history === undefined ? [] : await annotatedRows(services, say, history, steps, seat);
+  const lines = formatRows(say, match, rows, seatName).flatMap((line) => line ?? []);
   if (lines.length === 0) return '';
   const { sinceLastMove: title, sinceStart } = say.common.plain;
   return [hasMoved ? title : sinceStart, truncateLines(lines, limit, say.notices.moreLines, SINCE_LINES)].join('\n');

@@ -95,11 +95,11 @@ export const formatRows = (
   return rows.map((row, index) => {
     const byItself = sameAction(rows[index - 1], row);
     const line = formatEvent(say, match.game, row.event, nameAt(row.version), nameAt(row.version - 1), byItself);
-    const withMaker = attributionOf(say, namedAt(match, row.version), row);
+    const withAttribution = attributionOf(say, namedAt(match, row.version), row);
     isSaid &&= byItself;
-    if (line === undefined || withMaker === undefined || isSaid) return line;
+    if (line === undefined || withAttribution === undefined || isSaid) return line;
     isSaid = true;
-    return withMaker(line);
+    return withAttribution(line);
   });
 };
 
@@ -126,8 +126,8 @@ export const formatRowsFor = (
   viewer: Viewer,
 ): readonly string[] => {
   const game = games.rules[match.game];
-  const told = game === undefined ? [] : redactRows(game, rows, viewer);
-  return formatRows(say, match, told, seatName).flatMap((line) => line ?? []);
+  const visible = game === undefined ? [] : redactRows(game, rows, viewer);
+  return formatRows(say, match, visible, seatName).flatMap((line) => line ?? []);
 };
 
 /** Returns the lines about steps for one viewer. */

@@ -11,7 +11,7 @@ export interface RewindChoice {
   /** The number of the step before that point. People see this number, because versions would reveal hidden actions. */
   readonly number: number;
   readonly toVersion: number;
-  /** What had just happened then, as plain text. */
+  /** The event just before the point, as plain text. */
   readonly label: string;
 }
 
@@ -21,11 +21,11 @@ const NEWEST = 15;
 /** Maximum length of the sentence about a point. */
 const MAX_CHARACTERS = 120;
 
-/** Returns the points to which a match can be rewound, as everybody may know them, newest first. */
+/** Returns the points to which a match can be rewound, newest first. Their labels reveal only public information. */
 export const rewindChoices = async (services: Services, say: Sentences, match: Match): Promise<readonly RewindChoice[]> => {
-  const story = await services.matches.history(match, 0);
-  const points = new Set(story?.rewindPoints());
-  const steps = (story?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
+  const history = await services.matches.history(match, 0);
+  const points = new Set(history?.rewindPoints());
+  const steps = (history?.steps ?? []).filter(({ version }) => points.has(version)).toReversed();
   return steps
     .filter((step, index) => index < NEWEST || opensRound(services, match, step))
     .map((step) => ({ number: step.number, toVersion: step.version, label: labelOf(services, say, match, step) }));
@@ -68,7 +68,7 @@ export const motionText = async (services: Services, say: Sentences, match: Matc
   return say.common.motion({ kind: motion.kind, to: placeOf(services, say, match, step) }, name);
 };
 
-/** Returns the step that a match is rewound to, and what had happened there. */
+/** Returns the number and the label of the step to which a match is rewound. */
 export const placeOf = (services: Services, say: Sentences, match: Match, step: HistoryStep): NonNullable<RewindFacts['to']> => {
   const { number } = step;
   const label = escapeMarkdown(truncate(labelOf(services, say, match, step).replace(/\.$/, ''), MAX_CHARACTERS));

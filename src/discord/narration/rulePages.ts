@@ -2,7 +2,7 @@ import type { Rejection } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import type { PageId } from '../customIds/bookFields.ts';
 
-/** The rule books as Discord shows them. They are found by the game's id, so this module names no game. */
+/** The rule books as Discord shows them, looked up by the game's id. */
 
 /** The book of rules that hold for every game. */
 export const GENERAL = 'house';

@@ -4,7 +4,7 @@ import { onMatch } from '../selection/onMatch.ts';
 import { ordersPanel } from './ordersPanel.ts';
 import { deleteOrder, saveOrder } from './saveOrder.ts';
 
-/** The controls of the presser's own standing orders. They never name another player's orders. */
+/** The controls of the presser's own standing orders. They never reveal another player's orders. */
 export const orderControls: Controls<'orders' | 'say' | 'keep' | 'keepsure' | 'unkeep'> = {
   orders: onMatch((context) => ordersPanel(context)),
   say: onMatch((context, { id, value }) => {

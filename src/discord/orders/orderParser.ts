@@ -49,36 +49,36 @@ export const parseOrder = (typing: Typing, typed: string): TypedOrder => {
   if (read.left.length > 0) return { errorAt: read.left[0], next };
   const isOpen = read.joined.some((kind) => kind !== 'plain');
   if (isOpen) return { errorAt: next.length === 0 ? tokens.at(-1) : undefined, next };
-  let { words, saying } = read;
-  while (saying.order === undefined && saying.default !== undefined) {
-    words = [...words, saying.default];
-    saying = sayingOf(typing, words) ?? saying;
+  let { words, prompt } = read;
+  while (prompt.order === undefined && prompt.default !== undefined) {
+    words = [...words, prompt.default];
+    prompt = promptAfter(typing, words) ?? prompt;
   }
-  return saying.order === undefined ? { errorAt: undefined, next } : { words };
+  return prompt.order === undefined ? { errorAt: undefined, next } : { words };
 };
 
 interface ParseState {
   /** The words that were typed, including default words omitted before them. */
   readonly said: readonly string[];
   readonly words: readonly string[];
-  readonly saying: OrderPrompt<BaseOrder>;
+  readonly prompt: OrderPrompt<BaseOrder>;
   /** The fillers after the last word. */
   readonly joined: readonly FillerKind[];
   /** The tokens from which on the text is not understood. */
   readonly left: readonly string[];
 }
 
-const sayingOf = ({ rules, view }: Typing, words: readonly string[]): OrderPrompt<BaseOrder> | undefined =>
+const promptAfter = ({ rules, view }: Typing, words: readonly string[]): OrderPrompt<BaseOrder> | undefined =>
   rules.say(view, words);
 
 const NOWHERE: OrderPrompt<BaseOrder> = { question: 'nothing', next: [] };
 
 /** Parses as many tokens as possible. An omitted word is replaced by the default one, and fillers are skipped where they fit. */
 const follow = (typing: Typing, tokens: readonly string[]): ParseState => {
-  let read: ParseState = { said: [], words: [], saying: sayingOf(typing, []) ?? NOWHERE, joined: [], left: tokens };
+  let read: ParseState = { said: [], words: [], prompt: promptAfter(typing, []) ?? NOWHERE, joined: [], left: tokens };
   let understood = read;
   while (read.left.length > 0) {
-    const step = stepFrom(typing, read.words, read.saying, read.left);
+    const step = stepFrom(typing, read.words, read.prompt, read.left);
     if (step === undefined) return read;
     const left = read.left.slice(step.tokens);
     if (step.word === undefined) {
@@ -87,14 +87,14 @@ const follow = (typing: Typing, tokens: readonly string[]): ParseState => {
     }
     const { word } = step;
     const words = [...read.words, word];
-    const saying = sayingOf(typing, words);
-    if (saying === undefined) return read;
+    const prompt = promptAfter(typing, words);
+    if (prompt === undefined) return read;
     if (step.tokens === 0) {
-      read = { ...read, words, saying };
+      read = { ...read, words, prompt };
       continue;
     }
     if (!read.joined.every((kind) => mayJoin(typing, kind, read.words, word))) return understood;
-    read = { said: words, words, saying, joined: [], left };
+    read = { said: words, words, prompt, joined: [], left };
     understood = read;
   }
   return read;
@@ -108,17 +108,17 @@ type Step =
 const stepFrom = (
   typing: Typing,
   words: readonly string[],
-  saying: OrderPrompt<BaseOrder>,
+  prompt: OrderPrompt<BaseOrder>,
   left: readonly string[],
 ): Step | undefined => {
   if (isNegated(left)) return undefined;
   const meant =
-    meantBy(exactly, typing, saying, left) ??
+    meantBy(exactly, typing, prompt, left) ??
     fillerAt(typing.say, left) ??
-    meantBy(beginning, typing, saying, left) ??
-    namedAnyhow(typing, words, left);
+    meantBy(beginning, typing, prompt, left) ??
+    knownElsewhere(typing, words, left);
   if (meant !== undefined) return meant;
-  return saying.default === undefined ? undefined : { word: saying.default, tokens: 0 };
+  return prompt.default === undefined ? undefined : { word: prompt.default, tokens: 0 };
 };
 
 /**
@@ -128,18 +128,19 @@ const stepFrom = (
 const mayJoin = (typing: Typing, kind: FillerKind, words: readonly string[], word: string): boolean => {
   if (kind === 'plain') return true;
   if (kind === 'to') return optionsAfter(typing, words).filter((option) => option.word === word).length < 2;
-  const before = words.map((_, index) => words.slice(0, index)).findLast((each) => sayingOf(typing, each)?.next.includes(word));
+  const prefixes = words.map((_, index) => words.slice(0, index));
+  const before = prefixes.findLast((prefix) => promptAfter(typing, prefix)?.next.includes(word));
   if (before === undefined) return kind === 'and';
-  return sayingOf(typing, [...before, word])?.question === sayingOf(typing, [...words, word])?.question;
+  return promptAfter(typing, [...before, word])?.question === promptAfter(typing, [...words, word])?.question;
 };
 
 /** Returns the words that may follow, including those after an omitted default word. */
 const optionsAfter = (typing: Typing, words: readonly string[]): readonly { readonly asks: string; readonly word: string }[] => {
-  const saying = sayingOf(typing, words);
-  if (saying === undefined) return [];
-  const { question: asks, next, default: usual } = saying;
+  const prompt = promptAfter(typing, words);
+  if (prompt === undefined) return [];
+  const { question: asks, next, default: defaultWord } = prompt;
   const here = next.map((word) => ({ asks, word }));
-  return usual === undefined ? here : [...here, ...optionsAfter(typing, [...words, usual])];
+  return defaultWord === undefined ? here : [...here, ...optionsAfter(typing, [...words, defaultWord])];
 };
 
 interface Meant {
@@ -155,11 +156,11 @@ interface Meant {
 const meantBy = (
   find: typeof exactly,
   typing: Typing,
-  saying: OrderPrompt<BaseOrder>,
+  prompt: OrderPrompt<BaseOrder>,
   left: readonly string[],
 ): Meant | undefined => {
   for (let tokens = Math.min(MAX_NAME_WORDS, left.length); tokens > 0; tokens--) {
-    const word = find(typing, saying, left.slice(0, tokens).join(' '));
+    const word = find(typing, prompt, left.slice(0, tokens).join(' '));
     if (word !== undefined) return { word, tokens };
   }
   return undefined;
@@ -175,18 +176,18 @@ const named = ({ say, game }: Typing, phrase: string, possible: readonly string[
 };
 
 /** Returns something the game knows although it cannot follow here, so that the refusal is about what was typed. */
-const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
-  const isSaid = (word: string): boolean => sayingOf(typing, [...words, word]) !== undefined;
+const knownElsewhere = (typing: Typing, words: readonly string[], left: readonly string[]): Meant | undefined => {
+  const exists = (word: string): boolean => promptAfter(typing, [...words, word]) !== undefined;
   for (let tokens = Math.min(MAX_NAME_WORDS, left.length); tokens > 0; tokens--) {
     const phrase = left.slice(0, tokens).join(' ');
     const entry = named(typing, phrase, []);
-    if (entry !== undefined && isSaid(entry)) return { word: entry, tokens };
+    if (entry !== undefined && exists(entry)) return { word: entry, tokens };
   }
   const [first = '', second = ''] = left;
   // A keyword and its number may be typed separately.
   const apart = /^\d+$/.test(second) ? [[`${first}${second}`, 2] as const] : [];
   for (const [phrase, tokens] of [...apart, [first, 1] as const]) {
-    const word = [phrase, ...findWords(typing.say, typing.game, phrase)].find(isSaid);
+    const word = [phrase, ...findWords(typing.say, typing.game, phrase)].find(exists);
     if (word !== undefined) return { word, tokens };
   }
   return undefined;
@@ -194,12 +195,12 @@ const namedAnyhow = (typing: Typing, words: readonly string[], left: readonly st
 
 const exactly = (
   { say, game }: Typing,
-  { question: asks, next, acceptsNumber: numbers }: OrderPrompt<BaseOrder>,
+  { question: asks, next, acceptsNumber }: OrderPrompt<BaseOrder>,
   phrase: string,
 ): string | undefined => {
   const joined = phrase.replaceAll(' ', '');
-  if (numbers !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
-  const range = numbers === 'range' ? parseRange(say, phrase) : undefined;
+  if (acceptsNumber !== undefined && /^\d+$/.test(joined) && joined === phrase) return String(Number(joined));
+  const range = acceptsNumber === 'range' ? parseRange(say, phrase) : undefined;
   if (range !== undefined) return range;
   const label = orderSentences(say, game).word;
   const own = findWords(say, game, phrase);

@@ -54,9 +54,9 @@ export const ordersPanel = async (
   const { match, view } = position;
   const own = await services.matches.orders(match.id, context.actor.user);
   const rules = services.games.find(match.game)?.orders;
-  if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return whyNone(context);
+  if (own === undefined || rules === undefined || !mayOrder(services.games, position)) return refuseOrders(context);
   const words = rules.say(view, wanted) === undefined ? [] : wanted;
-  const saying = rules.say(view, words);
+  const prompt = rules.say(view, words);
   const news = noticeLines(say, match, own.notices);
   await services.matches.acknowledgeNotices(match.id, own.seat, own.notices);
   const { orders } = say.common;
@@ -71,15 +71,15 @@ export const ordersPanel = async (
     '',
     ...(words.length === 0
       ? [`-# ${orders.secrecy}`, `-# ${orders.typing(rules.examples(view).map((example) => example.map(typed).join(' ')))}`]
-      : [crumbs(context, words), ...(isRefused ? [] : [said.asks(saying?.question ?? '')])]),
+      : [crumbs(context, words), ...(isRefused ? [] : [said.asks(prompt?.question ?? '')])]),
   ];
-  const rows = saying === undefined ? [] : sayingRows(say, match, isRefused ? withoutOrder(saying) : saying, words, page);
-  return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? takeBackRows(say, match, own.standing) : [])] };
+  const rows = prompt === undefined ? [] : promptRows(say, match, isRefused ? withoutOrder(prompt) : prompt, words, page);
+  return { components: [text(lines.join('\n')), ...rows, ...(words.length === 0 ? deleteRows(say, match, own.standing) : [])] };
 };
 
-const whyNone = async ({ services, say, actor, position: { match } }: MatchContext): Promise<Reply> => {
-  const tried = await services.matches.previewOrders(match.id, actor.user, []);
-  return refusalReply(say, tried.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
+const refuseOrders = async ({ services, say, actor, position: { match } }: MatchContext): Promise<Reply> => {
+  const preview = await services.matches.previewOrders(match.id, actor.user, []);
+  return refusalReply(say, preview.rejected ?? NO_ORDERS_HERE, match.game, seatName(match));
 };
 
 /** Returns the lines that tell a player about orders that were removed. */
@@ -112,38 +112,38 @@ const crumbs = ({ services, say, position: { match, view } }: MatchContext, word
   return words.map((word, index) => said.word(rules?.say(view, words.slice(0, index))?.question ?? '', word)).join(' › ');
 };
 
-const withoutOrder = ({ order, ...saying }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => saying;
+const withoutOrder = ({ order, ...prompt }: OrderPrompt<BaseOrder>): OrderPrompt<BaseOrder> => prompt;
 
-const sayingRows = (
+const promptRows = (
   say: Sentences,
   { id: match, game }: Match,
-  { question: asks, next, order }: OrderPrompt<BaseOrder>,
+  { question, next, order }: OrderPrompt<BaseOrder>,
   words: readonly string[],
   page: number,
 ): readonly Row[] => {
   const { controls, orders } = say.common;
   const said = orderSentences(say, game);
   const fitting = next.filter((word) => fitsCustomId({ kind: 'keepsure', match, decision: 999_999, words: [...words, word] }));
-  const label = (word: string): string => said.word(asks, word);
-  const sayId = (more: readonly string[], shown: number) => ({ kind: 'say', match, page: shown, words: more }) as const;
+  const label = (word: string): string => said.word(question, word);
+  const wordsId = (more: readonly string[], shown: number) => ({ kind: 'say', match, page: shown, words: more }) as const;
   const pages = Math.ceil(fitting.length / PAGE);
   const shown = Math.max(0, Math.min(page, pages - 1));
   const listed = fitting.slice(shown * PAGE, (shown + 1) * PAGE);
   const entries = listed.map((word) => ({
     value: word,
     label: label(word),
-    ...describedBy(orders, wordWritten(say, game, word), said.meaning(asks, word)),
+    ...describedBy(orders, wordWritten(say, game, word), said.meaning(question, word)),
   }));
   const isMenu = fitting.length > MAX_BUTTONS || entries.some(({ description }) => description !== undefined);
   const steps = [
     ...(order === undefined ? [] : [button({ kind: 'keep', match, words }, controls.saveOrder, ButtonStyle.Success)]),
-    ...pageButtons(shown, pages, (each) => sayId(words, each), [controls.previousChoices, controls.nextChoices]),
-    ...(words.length === 0 ? [] : [button(sayId(words.slice(0, -1), 0), controls.back)]),
+    ...pageButtons(shown, pages, (each) => wordsId(words, each), [controls.previousChoices, controls.nextChoices]),
+    ...(words.length === 0 ? [] : [button(wordsId(words.slice(0, -1), 0), controls.back)]),
   ];
   return [
     ...(isMenu
-      ? [row(menu(sayId(words, shown), words.length === 0 ? orders.newOrder : said.asks(asks), entries))]
-      : buttonRows(listed.map((word) => button(sayId([...words, word], 0), label(word))))),
+      ? [row(menu(wordsId(words, shown), words.length === 0 ? orders.newOrder : said.asks(question), entries))]
+      : buttonRows(listed.map((word) => button(wordsId([...words, word], 0), label(word))))),
     ...buttonRows(steps),
   ];
 };
@@ -152,7 +152,7 @@ const sayingRows = (
 const describedBy = ({ meaning }: OrdersSentences, word: string, does: string | undefined): { readonly description?: string } =>
   does === undefined ? {} : { description: meaning(word, does) };
 
-const takeBackRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
+const deleteRows = (say: Sentences, { id, game }: Match, standing: readonly BaseOrder[]): readonly Row[] => {
   if (standing.length === 0) return [];
   const entries = standing
     .slice(0, PAGE)

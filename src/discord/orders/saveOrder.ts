@@ -14,22 +14,22 @@ import { orderSentences } from './orderVocabulary.ts';
 /** Saves and deletes standing orders. An order that would play immediately needs a confirmation. */
 
 /**
- * Saves the order that the words form, replacing the one for the same occasion. `isSure`: the user confirmed that it may play
+ * Saves the order that the words form, replacing the one for the same occasion. `isConfirmed`: the user confirmed that it may play
  * immediately; a control names the decision.
  */
-export const saveOrder = async (context: MatchContext, words: readonly string[], isSure: boolean): Promise<Reply> => {
+export const saveOrder = async (context: MatchContext, words: readonly string[], isConfirmed: boolean): Promise<Reply> => {
   const { services, say, actor, position } = context;
   const { match, view } = position;
   const rules = services.games.find(match.game)?.orders;
   const own = await services.matches.orders(match.id, actor.user);
   if (rules === undefined || own === undefined) return ordersPanel(context);
   const order = rules.say(view, words)?.order;
-  if (order === undefined) return goneBy(context);
+  if (order === undefined) return noLongerPossible(context);
   const others = own.standing.filter((other) => rules.occasionOf(other) !== rules.occasionOf(order));
   const orders = [...others, order];
-  const tried = await services.matches.previewOrders(match.id, actor.user, orders);
-  if (tried.rejected === undefined && tried.command !== undefined && !isSure) {
-    return askedOnce(context, words, tried.command);
+  const preview = await services.matches.previewOrders(match.id, actor.user, orders);
+  if (preview.rejected === undefined && preview.command !== undefined && !isConfirmed) {
+    return immediatePlayQuestion(context, words, preview.command);
   }
   const kept = say.common.orders.kept(orderSentences(say, match.game).order(order, orders));
   return change(context, orders, kept, words);
@@ -40,7 +40,7 @@ export const deleteOrder = async (context: MatchContext, key: string): Promise<R
   const { services, say, actor, position } = context;
   const own = await services.matches.orders(position.match.id, actor.user);
   const order = own?.standing.find((each) => orderKey(each) === key);
-  if (own === undefined || order === undefined) return goneBy(context);
+  if (own === undefined || order === undefined) return noLongerPossible(context);
   const orders = own.standing.filter((each) => each !== order);
   const gone = say.common.orders.takenBack(orderSentences(say, position.match.game).order(order, own.standing));
   return change(context, orders, gone);
@@ -51,7 +51,7 @@ export const deleteAllOrders = (context: MatchContext): Promise<Reply> =>
   change(context, [], context.say.common.orders.allTakenBack);
 
 /** Returns the reply to a choice that is no longer available. */
-const goneBy = (context: MatchContext): Promise<Reply> =>
+const noLongerPossible = (context: MatchContext): Promise<Reply> =>
   deniedWith(context.say, 'notPossibleNow', (note) => ordersPanel(context, { notes: [note] }));
 
 /**
@@ -86,7 +86,7 @@ const isShort = ({ match }: Position, words: readonly string[]): boolean =>
   fitsCustomId({ kind: 'say', match: match.id, page: 0, words });
 
 /** Returns the question whether an order may play immediately. */
-const askedOnce = (
+const immediatePlayQuestion = (
   { say, position: { match, view, decisions } }: MatchContext,
   words: readonly string[],
   command: NonNullable<Position['legal'][number]>,

@@ -37,11 +37,11 @@ export type Refusal = 'general' | 'local' | 'ok';
 /** Blocks requests that Discord would refuse like the ones before them. */
 export interface CircuitBreaker {
   /** Throws `CircuitOpen` while requests like this are refused; lets one probe through after each pause. */
-  pass(url: string): void;
+  assertClosed(url: string): void;
   /** Records a response. `forMs`: how long Discord asks to wait. */
-  answered(url: string, refusal: Refusal, forMs?: number): void;
+  recordResponse(url: string, refusal: Refusal, forMs?: number): void;
   /** Counts a request that Discord counts as invalid. After too many in ten minutes nothing passes until some are older. */
-  invalid(): void;
+  recordInvalid(): void;
 }
 
 interface Circuit {
@@ -92,14 +92,14 @@ export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreake
   };
 
   return {
-    pass(url) {
+    assertClosed(url) {
       const inMs = spentForMs();
       if (inMs > 0) throw new CircuitOpen(inMs, true);
       const { kind, place } = keysOf(url);
       check(kind, true);
       if (place !== undefined) check(place, false);
     },
-    answered(url, refusal, forMs) {
+    recordResponse(url, refusal, forMs) {
       const { kind, place } = keysOf(url);
       if (refusal === 'general') {
         refuse(kind, MAX_GENERAL_PAUSE_MS, forMs);
@@ -111,7 +111,7 @@ export const createCircuitBreaker = ({ now, onChange }: Settings): CircuitBreake
       if (refusal === 'local') refuse(place, MAX_PAUSE_MS, forMs);
       else close(place);
     },
-    invalid() {
+    recordInvalid() {
       invalidAt.push(now());
       if (invalidAt.length > MAX_INVALID) invalidAt.shift();
       if (spentForMs() > 0) onChange('all', true);

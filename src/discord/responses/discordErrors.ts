@@ -65,7 +65,7 @@ export const isPersonRefused = (error: unknown): boolean => {
   );
 };
 
-/** Whether it stays refused until the user changes something. */
+/** Whether the refusal lasts until the user changes something. */
 export const isRefusedForGood = hasCode(
   Code.UnknownUser,
   Code.CannotSendMessagesToThisUser,

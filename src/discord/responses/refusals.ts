@@ -16,7 +16,7 @@ export interface RefusalInfo {
 
 interface Read {
   readonly response: ResponseLike;
-  readonly says: RefusalInfo;
+  readonly info: RefusalInfo;
 }
 
 /** Thrown when something other than Discord responds at the address of its API, such as the login page of a network. */
@@ -47,10 +47,10 @@ export const readRefusal = async (answer: ResponseLike): Promise<Read> => {
   const body = await answer.arrayBuffer();
   const value = jsonIn(answer, body);
   const response = withBody(answer, body, value);
-  if (status >= 500) return { response, says: {} };
-  if (status >= 400) return { response, says: refusalOf(response, value) };
+  if (status >= 500) return { response, info: {} };
+  if (status >= 400) return { response, info: refusalOf(response, value) };
   if (!answer.ok || (body.byteLength > 0 && value === undefined)) throw new NotDiscord(`a response (${status}) not from an API`);
-  return { response, says: { refusal: 'ok' } };
+  return { response, info: { refusal: 'ok' } };
 };
 
 const MAX_WAIT_S = 15 * 60;
@@ -66,9 +66,9 @@ const boundWaits = (headers: ResponseLike['headers']): void => {
  * Returns the response in a form for which discord.js waits correctly: after a rate limit without a time it would retry
  * immediately and forever. Throws `CircuitOpen` for such a general limit; one with a code becomes an ordinary refusal.
  */
-export const waitable = ({ response, says }: Read): ResponseLike => {
-  if (response.status !== 429 || says.refusal === undefined) return response;
-  if (says.refusal === 'general') throw new CircuitOpen(says.retryAfterMs ?? LIMITED_MS, true);
+export const waitable = ({ response, info }: Read): ResponseLike => {
+  if (response.status !== 429 || info.refusal === undefined) return response;
+  if (info.refusal === 'general') throw new CircuitOpen(info.retryAfterMs ?? LIMITED_MS, true);
   return { ...response, status: 403 };
 };
 

@@ -20,7 +20,10 @@ export const sectionRows = (say: Sentences, pages: readonly PageId[]): readonly 
       .map(({ id, title }) => button({ kind: 'section', page: id }, title)),
   );
 
-/** Returns a page with the way that led to it; if the page no longer exists, the list of its book. */
+/**
+ * Returns the last of some pages, or the one chosen in its menu, with a way back through the others. If the page no longer
+ * exists, returns the list of its book.
+ */
 export const rulesReply = ({ say }: CommandContext, pages: readonly PageId[], chosen?: string): Reply => {
   const last = pages.at(-1);
   const shown = last !== undefined && chosen !== undefined ? { book: last.book, key: chosen } : last;
@@ -64,11 +67,11 @@ const same = (one: PageId, other: PageId): boolean => one.book === other.book &&
 const eachOnce = (pages: readonly PageId[]): readonly PageId[] =>
   pages.filter((page, index) => !pages.slice(index + 1).some((later) => same(page, later)));
 
-/** Returns as many of the previous pages as fit into a control. */
-const turned = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pages: readonly PageId[] } => {
+/** Returns the id of a control that shows the last page. It holds as many of the pages before it as fit. */
+const pagesId = (pages: readonly PageId[]): { readonly kind: 'rules'; readonly pages: readonly PageId[] } => {
   const once = eachOnce(pages);
   const id = { kind: 'rules', pages: once } as const;
-  return once.length <= 1 || fitsCustomId(id) ? id : turned(once.slice(1));
+  return once.length <= 1 || fitsCustomId(id) ? id : pagesId(once.slice(1));
 };
 
 /** Returns a page with buttons to others: other search results, the pages it links to, the previous one, and the list. */
@@ -80,10 +83,10 @@ const pageReply = (say: Sentences, page: RulePage, before: readonly PageId[], ot
   const back = before.at(-1);
   const list: PageId = { book: page.id.book, key: ALL };
   const steps = [
-    ...(back === undefined ? [] : [button(turned(before), say.common.controls.back)]),
-    ...(back !== undefined && same(back, list) ? [] : [button(turned([...way, list]), say.help.controls.contents)]),
+    ...(back === undefined ? [] : [button(pagesId(before), say.common.controls.back)]),
+    ...(back !== undefined && same(back, list) ? [] : [button(pagesId([...way, list]), say.help.controls.contents)]),
   ];
-  const rows = [found, linked].map((some) => some.slice(0, IN_A_ROW).map((to) => button(turned([...way, to]), label(to))));
+  const rows = [found, linked].map((some) => some.slice(0, IN_A_ROW).map((to) => button(pagesId([...way, to]), label(to))));
   return {
     components: [
       text(page.isSection ? `${say.help.section(page.title, bookName(say, page.id.book))}\n${page.text}` : page.text),
@@ -104,14 +107,14 @@ const contentsReply = (say: Sentences, book: string, from: readonly PageId[]): R
     say.help.contents(bookName(say, book)),
     row(
       menu(
-        turned([...before, here]),
+        pagesId([...before, here]),
         say.help.controls.chooseSection,
         sections.map(({ id, title }) => ({ value: id.key, label: title })),
       ),
     ),
     row(
-      ...(back === undefined ? [] : [button(turned(before), say.common.controls.back)]),
-      ...others.map((other) => button(turned([...before, here, { book: other, key: ALL }]), bookName(say, other))),
+      ...(back === undefined ? [] : [button(pagesId(before), say.common.controls.back)]),
+      ...others.map((other) => button(pagesId([...before, here, { book: other, key: ALL }]), bookName(say, other))),
     ),
   );
 };

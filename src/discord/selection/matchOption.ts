@@ -18,7 +18,7 @@ export const MATCH_OPTION = 'match';
 export const matchOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
   described(option, 'option.match').setAutocomplete(true);
 
-/** The matches a command is about when it names none and is not typed in a match's thread. */
+/** Selects the matches that a command may mean when it names none and is not typed in a match's thread. */
 export type MatchFilter =
   /** A match that waits for the actor. */
   | 'due'
@@ -29,10 +29,10 @@ export type MatchFilter =
 
 export type MatchLookup =
   | { readonly position: Position; readonly refused?: never }
-  /** `setAside`: the match, where it cannot be shown because it is in quarantine. */
+  /** `setAside`: the match, if it cannot be shown because it is in quarantine. */
   | { readonly refused: Reply; readonly setAside?: Match; readonly position?: never };
 
-/** The actor, and where they are. */
+/** Who acts, and in which channel. */
 export type InteractionOrigin = Pick<BaseInteraction, 'user' | 'guild' | 'guildId' | 'channelId'>;
 
 /** Returns the number in `#12` or `12`; `undefined` for anything else. */
@@ -42,8 +42,8 @@ const parseMatchNumber = (typed: string): MatchId | undefined => {
 };
 
 /**
- * Whether the actor may see a match: players, invited users, and users who see its channel, where the thread is open to them
- * anyway. A private match only restricts who may join; it does not keep others from watching.
+ * Whether the actor may see a match. Players, invited users and users who can see its channel may: the thread is open to them
+ * anyway. A private match only restricts who may join, not who may watch.
  */
 const mayLookAt = (match: Match, place: InteractionOrigin): boolean =>
   match.guests.includes(place.user.id) ||

@@ -27,9 +27,9 @@ export const serverCheck = async ({ services, say }: CommandContext, by: ServerM
   if (refused !== undefined || by.guild === null || !me) return refused ?? denied(say, 'notAMember');
   const { channels } = await services.stores.servers.find(by.guild.id);
   const open = await services.stores.matches.list({ openIn: by.guild.id });
-  const looked = channels.length > 0 ? channels : textChannelsSeen(by.guild, me);
-  const findings = [...inChannels(say, by.guild, me, looked), ...inThreads(say, by.guild, me, open)];
-  return textReply(findings.length === 0 ? say.common.server.nothingLacks(looked.length, open.length) : report(say, findings));
+  const checked = channels.length > 0 ? channels : textChannelsSeen(by.guild, me);
+  const findings = [...inChannels(say, by.guild, me, checked), ...inThreads(say, by.guild, me, open)];
+  return textReply(findings.length === 0 ? say.common.server.nothingLacks(checked.length, open.length) : report(say, findings));
 };
 
 const report = ({ common }: Sentences, findings: readonly Finding[]): string => {

@@ -12,7 +12,7 @@ import { sectionRows } from '../rules/rules.ts';
 import { playerName, seatName } from '../text/seatNames.ts';
 import { needLines } from './status.ts';
 
-/** Help for the actor's situation: what they can do now, what it costs, and how the match is won. */
+/** Shows help for the actor's situation: what they can do now, what it costs, and how the match is won. */
 
 /** Returns one page of help on a match. The pages on costs and on winning exist once the table is set up. */
 export const helpReply = ({ say, position }: MatchContext, page: HelpPage): Reply => {

@@ -27,18 +27,18 @@ export const nudge = async (context: MatchContext): Promise<Reply> => {
   const due = match.seats.filter(
     (row) => row.seat !== seat && match.active.includes(row.seat) && !match.computers.includes(row.seat),
   );
-  const called: NudgedOrNot[] = [];
+  const sent: NudgeResult[] = [];
   for (const { user, seat: whom } of due) {
     if (user !== undefined)
-      called.push(await nudgeOne(context, match.place.server, { user, match: match.id, by: seat }, seatName(match)(whom)));
+      sent.push(await nudgeOne(context, match.place.server, { user, match: match.id, by: seat }, seatName(match)(whom)));
   }
-  if (called.length === 0) return denied(say, 'nobodyToNudge');
-  const lines = called.map(({ said }) => said).join('\n');
-  return called.every(({ isNudged }) => isNudged) ? textReply(lines) : refusalWithHelp(say, 'notices', lines);
+  if (sent.length === 0) return denied(say, 'nobodyToNudge');
+  const lines = sent.map(({ said }) => said).join('\n');
+  return sent.every(({ isNudged }) => isNudged) ? textReply(lines) : refusalWithHelp(say, 'notices', lines);
 };
 
 /** The result for one player the match waited for. */
-interface NudgedOrNot {
+interface NudgeResult {
   readonly said: string;
   readonly isNudged: boolean;
 }
@@ -48,19 +48,19 @@ const nudgeOne = async (
   server: string,
   wanted: Pick<Nudge, 'user' | 'match' | 'by'>,
   name: string,
-): Promise<NudgedOrNot> => {
+): Promise<NudgeResult> => {
   const { stores, clock } = services;
   if (await isUnreachable(services, wanted.user, server)) return { said: say.me.gone(name), isNudged: false };
   const at = clock.now();
   const hours = (await stores.users.hoursOf([wanted.user])).get(wanted.user);
   const dueAt = hours === undefined ? at : new Date(afterQuiet(hours, at.getTime()));
-  const called: Nudge = { ...wanted, at, dueAt };
-  const last = await stores.nudges.claim(called, new Date(at.getTime() - NUDGE_MS));
+  const sent: Nudge = { ...wanted, at, dueAt };
+  const last = await stores.nudges.claim(sent, new Date(at.getTime() - NUDGE_MS));
   if (last !== undefined) {
     const again = last.match === wanted.match ? new Date(last.at.getTime() + NUDGE_MS) : undefined;
     return { said: say.me.nudgedAlready(name, again && time(again, TimestampStyles.RelativeTime)), isNudged: false };
   }
-  if (dueAt <= at) await sendNudge(services, called);
+  if (dueAt <= at) await sendNudge(services, sent);
   return { said: say.me.nudged(name), isNudged: true };
 };
 
@@ -68,18 +68,18 @@ const nudgeOne = async (
  * Sends a scheduled nudge and then settles it. Sends nothing if the user has moved since or the match is paused. While Discord
  * is unavailable it stays scheduled; where Discord refuses it for good, it is settled unsent.
  */
-export const sendNudge = async (services: Services, called: Nudge): Promise<void> => {
+export const sendNudge = async (services: Services, sent: Nudge): Promise<void> => {
   try {
-    await tellNudged(services, called);
+    await deliverNudge(services, sent);
   } catch (error) {
     if (isRetryable(error)) return;
     if (failureOf(error) === undefined && !(error instanceof ChannelUnavailable)) throw error;
-    services.log.warn({ match: called.match, code: discordCode(error) }, 'Discord refused a nudge');
+    services.log.warn({ match: sent.match, code: discordCode(error) }, 'Discord refused a nudge');
   }
-  await services.stores.nudges.settle(called);
+  await services.stores.nudges.settle(sent);
 };
 
-const tellNudged = async (services: Services, { user, match: id, by, at }: Nudge): Promise<void> => {
+const deliverNudge = async (services: Services, { user, match: id, by, at }: Nudge): Promise<void> => {
   const match = await services.stores.matches.find(id);
   const row = match?.seats.find((each) => each.user === user);
   if (match === undefined || row === undefined || !isUnderWay(match) || match.pausedUntil !== undefined) return;

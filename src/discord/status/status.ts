@@ -30,7 +30,7 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
     state: say.common.stateWords[match.status],
     due: await askedOf(services, match, due, playerName(say, match)),
   });
-  const striving = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
+  const contenders = match.status === 'playing' ? match.seats.filter(({ seat }) => !conceded.includes(seat)) : [];
   const table =
     view === undefined
       ? [say.common.list(match.seats.map(({ seat }) => playerName(say, match)(seat)))]
@@ -38,7 +38,7 @@ export const statusReply = async ({ services, say, actor, position: { match: ask
           words.summary(view, marked),
           ...needLines(
             say,
-            striving.map(({ seat }) => seat),
+            contenders.map(({ seat }) => seat),
             marked,
             (seat, own) => words.needs(view, seat, own),
           ),

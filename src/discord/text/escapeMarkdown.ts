@@ -8,7 +8,7 @@ const withoutPile = (marks: string): string => {
 };
 
 /**
- * Returns people's text in the form it may be stored: in NFC, with at most three combining marks in a row, because more would
+ * Returns typed text in the form in which it is stored: in NFC, with at most three combining marks in a row, because more would
  * cover neighbouring lines. Without U+0000, the only character that PostgreSQL rejects.
  */
 export const storableText = (text: string): string =>
@@ -21,7 +21,7 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u206
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Returns people's text as one line for places without formatting (a label, a picture). Returns `?` if nothing is visible. */
+/** Returns typed text as one line for places without formatting (a label, a picture). Returns `?` if nothing is visible. */
 export const sanitizeLabel = (text: string): string => {
   const line = storableText(text).replaceAll(INVISIBLE, ' ').replaceAll(/\s+/gu, ' ').trim();
   return VISIBLE.test(line.replaceAll(BLANK, '')) ? line : '?';
@@ -41,7 +41,7 @@ const MARKUP = /[\\*_~`|[<]/gu;
 const AT_LINE_START = /^[>#-]|(?<=^\d+)\./u;
 
 /**
- * Returns people's text (a name, a reason) as one line of plain text for a post: no markdown, mention, link, second line or
+ * Returns typed text (a name, a reason) as one line of plain text for a post: no markdown, mention, link, second line or
  * change of text direction. Returns `?` if nothing is visible.
  */
 export const escapeMarkdown = (text: string): string => {

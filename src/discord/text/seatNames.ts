@@ -4,7 +4,7 @@ import type { SeatNames } from '#renderers/index.ts';
 import { escapeMarkdown, sanitizeLabel } from './escapeMarkdown.ts';
 import { truncate } from './truncate.ts';
 
-/** The names at the seats of a match, or of a table outside any match. */
+/** The names at the seats of a match or of a tutorial's table. */
 export interface Seated {
   readonly seats: readonly Pick<Match['seats'][number], 'seat' | 'name'>[];
 }
@@ -43,7 +43,7 @@ export const labelName =
     truncate(sanitizeLabel(typed(match, seat)), 20);
 
 /**
- * Returns the seat that typed text means: its number, counted from 1 as in the choices, its player's name, or a mention of the
+ * Returns the seat that typed text names: its number, counted from 1 as in the choices, its player's name, or a mention of the
  * player. `undefined` if no seat matches, or several have the name.
  */
 export const parseSeat = ({ seats }: Match, typed: string): number | undefined => {

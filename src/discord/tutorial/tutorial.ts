@@ -14,22 +14,22 @@ import { truncateLines } from '../text/truncateLines.ts';
 import { type LessonPosition, labelOf, openTutorialStep, type TutorialSession } from './tutorialSession.ts';
 
 /**
- * The tutorials: scripts played at a table outside any match. A control holds the lesson and the step, so nothing is stored.
- * Learners can stop anywhere, and lessons survive a restart.
+ * Shows tutorials: scripts played at a table that is no match. Each control holds the lesson and the step, so nothing is stored:
+ * learners can stop anywhere, and lessons survive a restart.
  */
 
 /** The events' share of Discord's 4,000 characters. */
 const TOLD_LIMIT = 1200;
 
 /** What to show of a step. */
-interface Wanted {
+interface StepView {
   readonly path: readonly string[];
   readonly page: number;
   /** Replaces the step's own text. */
   readonly note?: string;
 }
 
-const BEGINNING: Wanted = { path: [], page: 0 };
+const BEGINNING: StepView = { path: [], page: 0 };
 
 /** Begins a game's lesson; without a game, asks which. */
 export const beginLesson = (context: CommandContext, game?: string): Promise<Reply> | Reply =>
@@ -55,22 +55,22 @@ const beginRows = ({ say, services: { games } }: CommandContext, but?: string) =
   );
 
 /** Returns a step of a lesson. */
-export const showStep = async (context: CommandContext, at: LessonPosition, wanted: Wanted): Promise<Reply> => {
-  const sitting = openTutorialStep(context, at);
-  return sitting === undefined ? denied(context.say, 'notUnderstood') : shown(context, sitting, wanted);
+export const showStep = async (context: CommandContext, at: LessonPosition, wanted: StepView): Promise<Reply> => {
+  const session = openTutorialStep(context, at);
+  return session === undefined ? denied(context.say, 'notUnderstood') : shown(context, session, wanted);
 };
 
 /** Returns a step with its picture. A step to read has its changes marked; a panel has its choices highlighted. */
-const shown = async (context: CommandContext, sitting: TutorialSession, wanted: Wanted): Promise<Reply> => {
+const shown = async (context: CommandContext, session: TutorialSession, wanted: StepView): Promise<Reply> => {
   const { say } = context;
-  const { game, index, steps, events, position, table } = sitting;
-  const panel = panelOf(context, sitting, wanted);
+  const { game, index, steps, events, position, table } = session;
+  const panel = panelOf(context, session, wanted);
   const marks = panel === undefined ? { told: events } : { highlighted: panel.highlighted };
   const board = await boardPicture(context, table, position.view, marks);
-  const foot = panel === undefined ? goOn(say, sitting) : panel.foot;
+  const foot = panel === undefined ? nextButton(say, session) : panel.foot;
   return {
     components: [
-      text(displayedText(say, sitting, wanted)),
+      text(displayedText(say, session, wanted)),
       ...(board === undefined ? [] : [board.picture]),
       ...(panel?.components ?? []),
       ...(index === steps - 1 ? beginRows(context, game) : buttonRows([...foot, leave(say)])),
@@ -83,7 +83,7 @@ const shown = async (context: CommandContext, sitting: TutorialSession, wanted: 
 const panelOf = (
   { say, services: { games } }: CommandContext,
   { game, index: step, position, step: { command } }: TutorialSession,
-  wanted: Wanted,
+  wanted: StepView,
 ) => {
   const { path, page } = wanted;
   if (command === undefined) return undefined;
@@ -97,26 +97,26 @@ const panelOf = (
 
 const leave = (say: Sentences) => button({ kind: 'leavelesson' }, say.common.controls.leave);
 
-const goOn = (say: Sentences, { game, index }: TutorialSession) => [
+const nextButton = (say: Sentences, { game, index }: TutorialSession) => [
   button({ kind: 'lesson', game, step: index + 1, page: 0, path: [] }, say.tutorial.goOn, ButtonStyle.Primary),
 ];
 
-/** Returns a step's text. In the middle of a choice the learner has read it, so only the next choice is named. */
-const displayedText = (say: Sentences, sitting: TutorialSession, { path, page, note }: Wanted): string => {
-  const { game, index, steps, step, words } = sitting;
+/** Returns a step's text. Once the learner has begun to choose, they have read it, so only the next choice is named. */
+const displayedText = (say: Sentences, session: TutorialSession, { path, page, note }: StepView): string => {
+  const { game, index, steps, step, words } = session;
   const { tutorial } = say;
   const isRead = note !== undefined || path.length > 0 || page > 0;
-  const story = isRead ? [note ?? ''] : [toldOf(say, sitting), words.text];
-  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, sitting, step.command));
+  const story = isRead ? [note ?? ''] : [eventLines(say, session), words.text];
+  const now = step.command === undefined ? '' : tutorial.now(labelOf(say, session, step.command));
   const paragraphs = [...story, now].filter((each) => each !== '').join('\n\n');
   return `${tutorial.heading(say.game(game).name, index + 1, steps, words.title)}\n${paragraphs}`;
 };
 
-const toldOf = ({ notices }: Sentences, { told }: TutorialSession): string =>
-  told.length === 0
+const eventLines = ({ notices }: Sentences, { lines }: TutorialSession): string =>
+  lines.length === 0
     ? ''
     : truncateLines(
-        told.map((line) => `-# ${line}`),
+        lines.map((line) => `-# ${line}`),
         TOLD_LIMIT,
         notices.moreLines,
       );
@@ -129,21 +129,21 @@ export const chooseInLesson = async (
 ): Promise<Reply> => {
   const { say } = context;
   const { games } = context.services;
-  const sitting = openTutorialStep(context, id);
-  const command = sitting?.step.command;
-  if (sitting === undefined || command === undefined) return denied(say, 'notUnderstood');
+  const session = openTutorialStep(context, id);
+  const command = session?.step.command;
+  if (session === undefined || command === undefined) return denied(say, 'notUnderstood');
   const fields = games.find(id.game)?.fields ?? {};
-  const crossing = resolvePath(fields, sitting.position.legal, path);
-  if (crossing.kind === 'nowhere')
-    return deniedWith(say, 'notPossibleNow', (note) => shown(context, sitting, { ...BEGINNING, note }));
-  if (crossing.kind !== 'move') return shown(context, sitting, { path, page: 0 });
-  if (pathOf(fields, crossing.command).join('.') !== pathOf(fields, command).join('.')) {
-    const note = say.tutorial.notToday(labelOf(say, sitting, crossing.command), sitting.words.why ?? '');
-    const [rule] = moveLinks(say, id.game, [crossing.command.type]);
-    return withHelpLink(say, await shown(context, sitting, { ...BEGINNING, note }), rule);
+  const resolved = resolvePath(fields, session.position.legal, path);
+  if (resolved.kind === 'nowhere')
+    return deniedWith(say, 'notPossibleNow', (note) => shown(context, session, { ...BEGINNING, note }));
+  if (resolved.kind !== 'move') return shown(context, session, { path, page: 0 });
+  if (pathOf(fields, resolved.command).join('.') !== pathOf(fields, command).join('.')) {
+    const note = say.tutorial.notToday(labelOf(say, session, resolved.command), session.words.why ?? '');
+    const [rule] = moveLinks(say, id.game, [resolved.command.type]);
+    return withHelpLink(say, await shown(context, session, { ...BEGINNING, note }), rule);
   }
-  const isAsked = id.kind === 'learn' && needsConfirmation(games, id.game, command.type, sitting.position.legal);
-  return isAsked ? sure(context, sitting, command) : showStep(context, { ...id, step: id.step + 1 }, BEGINNING);
+  const isAsked = id.kind === 'learn' && needsConfirmation(games, id.game, command.type, session.position.legal);
+  return isAsked ? sure(context, session, command) : showStep(context, { ...id, step: id.step + 1 }, BEGINNING);
 };
 
 const sure = (

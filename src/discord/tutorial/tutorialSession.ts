@@ -19,7 +19,7 @@ export interface TutorialSession {
   readonly position: MoveOffer;
   /** The events since the step before, and the same as lines. */
   readonly events: readonly BaseEvent[];
-  readonly told: readonly string[];
+  readonly lines: readonly string[];
 }
 
 /** A step of a lesson. */
@@ -53,7 +53,7 @@ export const openTutorialStep = (
     table,
     position: { match: table, legal: game.legalMoves(state, lesson.learner), view: game.view(state, lesson.learner) },
     events: told.map(({ event }) => event),
-    told: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
+    lines: told.flatMap(({ event, byItself }) => say.game(id).event(event, seatName(table), byItself) ?? []),
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendChoice, MENU, parentPath, placesAsked, placesOf, resolvePath } from '#discord/command/movePath.ts';
+import { appendChoice, highlightedPlaces, MENU, parentPath, placesOf, resolvePath } from '#discord/command/movePath.ts';
 import type { MoveFields } from '#engine/moves.ts';
 
 const fields: MoveFields = {
@@ -122,7 +122,7 @@ describe('the place on the board that a question is about', () => {
   };
   const placesAt = (path: readonly string[]): readonly string[] => {
     const crossing = resolvePath(board, legal, path);
-    return crossing.kind === 'field' ? placesAsked(board, crossing) : [];
+    return crossing.kind === 'field' ? highlightedPlaces(board, crossing) : [];
   };
 
   test('a question about a place is about the places offered', () => {

@@ -36,9 +36,9 @@ beforeEach(async () => {
   rest = createRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',
-    acquireSlot: async (url) => circuits.pass(url),
+    acquireSlot: async (url) => circuits.assertClosed(url),
     onRequest: ({ url, refusal, retryAfterMs }) => {
-      if (refusal !== undefined) circuits.answered(url, refusal, retryAfterMs);
+      if (refusal !== undefined) circuits.recordResponse(url, refusal, retryAfterMs);
     },
   });
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 /** In how many seconds a request may be tried again; 0: now. */
 const wait = (url: string): number => {
   try {
-    circuits.pass(url);
+    circuits.assertClosed(url);
     return 0;
   } catch (error) {
     if (!(error instanceof CircuitOpen)) throw error;
@@ -30,7 +30,7 @@ const wait = (url: string): number => {
 };
 
 const refuse = (url: string, refusal: 'general' | 'local', times = 1): void => {
-  for (let count = 0; count < times; count++) circuits.answered(url, refusal);
+  for (let count = 0; count < times; count++) circuits.recordResponse(url, refusal);
 };
 
 describe('a general refusal', () => {
@@ -59,15 +59,15 @@ describe('a general refusal', () => {
     refuse(ONE, 'general', 4);
     now += 10_000;
     expect(wait(OTHER)).toBe(0);
-    circuits.answered(OTHER, 'ok');
+    circuits.recordResponse(OTHER, 'ok');
     expect([wait(ONE), wait(OTHER)]).toEqual([0, 0]);
     expect(changes.at(-1)).toBe('channels closed');
   });
 
   test('a general refusal lasts as long as Discord says, a quarter of an hour at most', () => {
-    circuits.answered(ONE, 'general', 300_000);
+    circuits.recordResponse(ONE, 'general', 300_000);
     expect(wait(OTHER)).toBe(300);
-    circuits.answered(ONE, 'general', 7_200_000);
+    circuits.recordResponse(ONE, 'general', 7_200_000);
     expect(wait(OTHER)).toBe(900);
   });
 

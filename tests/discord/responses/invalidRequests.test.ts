@@ -41,9 +41,9 @@ beforeEach(async () => {
   rest = createRest({
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token: 'a-token',
-    acquireSlot: async (url) => circuits.pass(url),
+    acquireSlot: async (url) => circuits.assertClosed(url),
     onRequest: ({ counts }) => {
-      if (counts) circuits.invalid();
+      if (counts) circuits.recordInvalid();
     },
   });
 });
@@ -94,11 +94,11 @@ describe('a process that keeps trying', () => {
     const made: number[] = [];
     for (; now < 3_600_000; now += 500) {
       try {
-        circuits.pass('/api/v10/channels/1');
+        circuits.assertClosed('/api/v10/channels/1');
       } catch {
         continue;
       }
-      circuits.invalid();
+      circuits.recordInvalid();
       made.push(now);
     }
     expect(made).toHaveLength(6 * MOST);
@@ -114,7 +114,7 @@ describe('a limit that several bots share', () => {
     while (asked < 3) await new Promise((resolve) => setImmediate(resolve));
     answer = { status: 200 };
     await context;
-    expect(() => circuits.pass('/api/v10/channels/1')).not.toThrow();
+    expect(() => circuits.assertClosed('/api/v10/channels/1')).not.toThrow();
     expect(stopped).toEqual([]);
   });
 });
