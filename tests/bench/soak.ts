@@ -1,12 +1,12 @@
 import type { Chance } from '#engine/game.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { bundlePart } from '../faults/bundle.ts';
-import { deaths } from '../faults/deaths.ts';
-import type { HomeKind } from '../faults/homes.ts';
-import { type MortalHouse, mortalHouse } from '../faults/mortalHouse.ts';
-import { mortalMatch } from '../faults/mortalMatch.ts';
+import { COUNTED, faultsOf, newTally, type Tally } from '../faults/faultReport.ts';
+import { mortalMatch } from '../faults/interruptedMatch.ts';
+import { type MortalHouse, mortalHouse } from '../faults/killableApp.ts';
+import { deaths } from '../faults/kills.ts';
 import { answerOddly } from '../faults/oddAnswers.ts';
-import { COUNTED, faultsOf, newTally, type Tally } from '../faults/tally.ts';
+import type { HomeKind } from '../faults/queueBackends.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Figures } from './figures.ts';
 

@@ -36,14 +36,14 @@ const require = _createRequire(import.meta.url);`;
 const PLACES = `import { fileURLToPath as _fileURLToPath } from 'node:url';
 const __filename = _fileURLToPath(import.meta.url), __dirname = _fileURLToPath(new URL('.', import.meta.url));`;
 
-/** Bundles `part.ts` with everything it needs into one file, and the gateway thread into another, which replaces the app's own. */
+/** Bundles `killableProcess.ts` with everything it needs into one file, and the gateway thread into another, which replaces the app's own. */
 export const bundlePart = async (): Promise<Program> => {
   const place = folder();
   await mkdir(place, { recursive: true });
   await writeFile(join(place, 'package.json'), '{ "type": "module", "imports": { "#built/*": "./*", "#root/*": "./*" } }');
   await symlink(fromRoot('prisma'), join(place, 'prisma'));
-  const file = await bundle('part.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
-  await bundle('doorPart.ts', join(place, 'gateway.js'), REQUIRE);
+  const file = await bundle('killableProcess.ts', join(place, 'part.js'), `${REQUIRE}\n${PLACES}`);
+  await bundle('killableGateway.ts', join(place, 'gateway.js'), REQUIRE);
   return { file, remove: () => rm(place, { recursive: true, force: true }) };
 };
 

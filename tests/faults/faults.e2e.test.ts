@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/drivers/person.ts';
 import { bundlePart, type Program } from './bundle.ts';
-import type { Death } from './deaths.ts';
-import { type MortalHouse, mortalHouse } from './mortalHouse.ts';
-import { mortalMatch } from './mortalMatch.ts';
-import { eventually } from './patience.ts';
-import { greetings } from './scenes.ts';
-import { faultsOf, isClean, newTally } from './tally.ts';
+import { faultsOf, isClean, newTally } from './faultReport.ts';
+import { mortalMatch } from './interruptedMatch.ts';
+import { type MortalHouse, mortalHouse } from './killableApp.ts';
+import type { Death } from './kills.ts';
+import { eventually } from './retries.ts';
+import { greetings } from './scenarios.ts';
 
 /** A few of the kills of `npm run test:faults`: one at each stage from a press to a post, and one at a timer. */
 const SAMPLE: readonly Death[] = [

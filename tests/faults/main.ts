@@ -4,10 +4,10 @@
  * stops it after the current kills, and prints the table so far.
  */
 import { bundlePart } from './bundle.ts';
-import { deaths } from './deaths.ts';
-import { HOMES, type HomeKind } from './homes.ts';
+import { faultsOf, isClean, type Tally, tallyTable } from './faultReport.ts';
+import { deaths } from './kills.ts';
 import { dieInHome } from './matrix.ts';
-import { faultsOf, isClean, type Tally, tallyTable } from './tally.ts';
+import { HOMES, type HomeKind } from './queueBackends.ts';
 
 const [rounds = '3', ...named] = process.argv.slice(2);
 const kinds = HOMES.filter((kind) => named.length === 0 || named.includes(kind));

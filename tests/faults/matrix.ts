@@ -1,10 +1,10 @@
 import { seeded } from '../support/fakes/seededChance.ts';
-import type { Death } from './deaths.ts';
-import type { HomeKind } from './homes.ts';
-import { mortalHouse } from './mortalHouse.ts';
-import { mortalMatch } from './mortalMatch.ts';
+import { newTally, type Tally } from './faultReport.ts';
+import { mortalMatch } from './interruptedMatch.ts';
+import { mortalHouse } from './killableApp.ts';
+import type { Death } from './kills.ts';
 import { answerOddly } from './oddAnswers.ts';
-import { newTally, type Tally } from './tally.ts';
+import type { HomeKind } from './queueBackends.ts';
 
 /** The game played with each backend; each game has its own posts. */
 const GAMES: Readonly<Record<HomeKind, string>> = {

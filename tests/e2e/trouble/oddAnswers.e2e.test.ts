@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundlePart, type Program } from '../../faults/bundle.ts';
-import { type MortalHouse, mortalHouse } from '../../faults/mortalHouse.ts';
+import { type MortalHouse, mortalHouse } from '../../faults/killableApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { sitDown } from '../../support/drivers/table.ts';
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { patiently } from '../../faults/patience.ts';
+import { patiently } from '../../faults/retries.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';

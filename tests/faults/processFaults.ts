@@ -1,8 +1,8 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import { REST } from 'discord.js';
 import type { Stores } from '#matches/index.ts';
-import { openDoorDoom } from './doorDoom.ts';
-import { type Around, type Doom, openStrikes } from './strikes.ts';
+import { type Around, type Doom, openStrikes } from './faultPoints.ts';
+import { openDoorDoom } from './gatewayFaults.ts';
 
 export interface Fate {
   /** Resolves once all threads have received the plan. */

@@ -7,10 +7,10 @@ import { slashOf } from '../support/drivers/typing.ts';
 import { onceConnected } from '../support/fakes/connected.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { sql } from '../support/setup/postgres.ts';
-import type { Scene } from './deaths.ts';
-import type { MortalHouse } from './mortalHouse.ts';
-import { eventually, patiently } from './patience.ts';
-import { count, type Tally } from './tally.ts';
+import { count, type Tally } from './faultReport.ts';
+import type { MortalHouse } from './killableApp.ts';
+import type { Scene } from './kills.ts';
+import { eventually, patiently } from './retries.ts';
 
 /** An action, or a timer, whose effects have to happen and be announced exactly once, whichever process is killed meanwhile. */
 export interface Performed {

@@ -1,4 +1,4 @@
-import type { Moment, Point } from './deaths.ts';
+import type { Moment, Point } from './kills.ts';
 
 /**
  * Where a process is to stop. `freeze`: the whole process, until it is killed; otherwise only the action at the point, while others are

@@ -3,8 +3,8 @@
  * when its acknowledgement is about to be sent.
  */
 import { REST } from '@discordjs/rest';
-import { followDoom } from './doorDoom.ts';
-import { openStrikes, type Strikes } from './strikes.ts';
+import { openStrikes, type Strikes } from './faultPoints.ts';
+import { followDoom } from './gatewayFaults.ts';
 
 const strikes: Strikes = openStrikes(followDoom(() => strikes));
 const { request } = REST.prototype;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Order, PartNeeds, Report } from './part.ts';
-import type { Doom } from './strikes.ts';
+import type { Doom } from './faultPoints.ts';
+import type { Order, PartNeeds, Report } from './killableProcess.ts';
 
 /** A process that can be told where to stop, and be killed. */
 export interface Part {

@@ -4,11 +4,11 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { directPosts, type Recorded, threadPosts } from '../support/laws/logPosts.ts';
 import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
 import { faultsIn } from '../support/laws/shownHistory.ts';
-import { comerOf, type Death, rolesOf, sceneOf } from './deaths.ts';
-import type { MortalHouse } from './mortalHouse.ts';
-import { eventually, patiently } from './patience.ts';
-import { type Performed, perform, type Stage } from './scenes.ts';
-import { count, type Tally } from './tally.ts';
+import { count, type Tally } from './faultReport.ts';
+import type { MortalHouse } from './killableApp.ts';
+import { comerOf, type Death, rolesOf, sceneOf } from './kills.ts';
+import { eventually, patiently } from './retries.ts';
+import { type Performed, perform, type Stage } from './scenarios.ts';
 
 /** By the first delay Discord has forgotten a nonce, by the second it has not; in both cases a killed announcer's lease is over. */
 const FORGOTTEN_MS = 6 * 60_000;

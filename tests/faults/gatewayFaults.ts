@@ -1,5 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { type Doom, freezeThread, type Strikes } from './strikes.ts';
+import { type Doom, freezeThread, type Strikes } from './faultPoints.ts';
 
 /** Messages between the main thread and the gateway thread. */
 export type DoorOrder = { readonly do: 'doom'; readonly doom: Doom | undefined } | { readonly do: 'goOn' };

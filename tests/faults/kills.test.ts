@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './deaths.ts';
-import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './tally.ts';
+import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './faultReport.ts';
+import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './kills.ts';
 
 describe('the kills of three rounds', () => {
   const all = deaths(3);

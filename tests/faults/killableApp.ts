@@ -5,10 +5,10 @@ import { type Person, person } from '../support/drivers/person.ts';
 import { sandboxHere } from '../support/drivers/sandbox.ts';
 import type { House } from '../support/drivers/table.ts';
 import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
-import { ROLES, type Role } from './deaths.ts';
-import { type HomeKind, openHome } from './homes.ts';
-import { eventually, patientStores } from './patience.ts';
-import { type Nursery, openNursery, type Part } from './processes.ts';
+import { ROLES, type Role } from './kills.ts';
+import { type Nursery, openNursery, type Part } from './processPool.ts';
+import { type HomeKind, openHome } from './queueBackends.ts';
+import { eventually, patientStores } from './retries.ts';
 
 /** A bot and a worker in separate processes, each of which can be killed at a point of its work. */
 export interface MortalHouse extends House {

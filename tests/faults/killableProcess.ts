@@ -7,10 +7,10 @@ import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
-import type { Role } from './deaths.ts';
-import { openFate } from './doom.ts';
-import { patiently } from './patience.ts';
-import type { Doom } from './strikes.ts';
+import type { Doom } from './faultPoints.ts';
+import type { Role } from './kills.ts';
+import { openFate } from './processFaults.ts';
+import { patiently } from './retries.ts';
 
 export interface PartNeeds {
   readonly roles: readonly Role[];
