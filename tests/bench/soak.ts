@@ -1,12 +1,12 @@
 import type { Chance } from '#engine/game.ts';
 import type { Fault } from '#sandbox/pageProtocol.ts';
 import { bundlePart } from '../faults/bundle.ts';
-import { COUNTED, faultsOf, newTally, type Tally } from '../faults/faultReport.ts';
-import { mortalMatch } from '../faults/interruptedMatch.ts';
-import { type MortalHouse, mortalHouse } from '../faults/killableApp.ts';
+import { COUNTED, type FaultReport, faultsOf, newReport } from '../faults/faultReport.ts';
+import { startInterruptedMatch } from '../faults/interruptedMatch.ts';
+import { type KillableApp, startKillableApp } from '../faults/killableApp.ts';
 import { deaths } from '../faults/kills.ts';
 import { answerOddly } from '../faults/oddAnswers.ts';
-import type { HomeKind } from '../faults/queueBackends.ts';
+import type { BackendKind } from '../faults/queueBackends.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Figures } from './figures.ts';
 
@@ -33,7 +33,7 @@ const PATHS = [
 ];
 
 /** Makes requests between the app and Discord fail. */
-const hitch = ({ sandbox, proxy }: MortalHouse, chance: Chance): void => {
+const hitch = ({ sandbox, proxy }: KillableApp, chance: Chance): void => {
   const way = chance.pick(['cut', 'reconnect', 'invalid', 'odd', 'odd', ...PATHS]);
   proxy.answer(() => undefined);
   if (way === 'cut') sandbox.cut();
@@ -62,13 +62,13 @@ export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
   }
 };
 
-const soak = async (kind: HomeKind, game: string, program: string, until: number) => {
-  const tally = newTally(kind);
+const soak = async (kind: BackendKind, game: string, program: string, until: number) => {
+  const tally = newReport(kind);
   const chance = seeded(kind.length);
-  const house = await mortalHouse(kind, program);
+  const house = await startKillableApp(kind, program);
   let hitches = 0;
   try {
-    const match = await mortalMatch(house, game, tally, 11);
+    const match = await startInterruptedMatch(house, game, tally, 11);
     while (performance.now() < until) {
       if (chance.pick(NEXT) === 'death') {
         house.sandbox.rest.setFaults([]);
@@ -90,8 +90,8 @@ const soak = async (kind: HomeKind, game: string, program: string, until: number
   return { tally, hitches };
 };
 
-const figuresOf = (tallies: readonly Tally[], hitches: number, minutes: number): Figures => {
-  const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
+const figuresOf = (tallies: readonly FaultReport[], hitches: number, minutes: number): Figures => {
+  const sum = (of: (tally: FaultReport) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
   const losses = (which: 'lost' | 'doubled'): number =>
     sum((tally) => COUNTED.reduce((total, what) => total + tally.losses[what][which], 0));
   return {

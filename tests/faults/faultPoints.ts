@@ -4,7 +4,7 @@ import type { Moment, Point } from './kills.ts';
  * Where a process is to stop. `freeze`: the whole process, until it is killed; otherwise only the action at the point, while others are
  * killed.
  */
-export interface Doom {
+export interface FaultPlan {
   readonly point: Point;
   readonly moment: Moment;
   readonly nth: number;
@@ -12,43 +12,43 @@ export interface Doom {
 }
 
 /** Stops a thread exactly at the planned point. */
-export interface Strikes {
-  doom(doom: Doom | undefined): void;
+export interface FaultPoints {
+  arm(plan: FaultPlan | undefined): void;
   /** Resumes what was stopped. */
-  goOn(): void;
+  resume(): void;
   around: Around;
 }
 
 export type Around = <Made>(point: Point, act: () => Promise<Made>) => Promise<Made>;
 
-/** `struck` is called at the point, before it stops. */
-export const openStrikes = (struck: () => void): Strikes => {
-  let doom: Doom | undefined;
+/** `reached` is called at the point, before it stops. */
+export const createFaultPoints = (reached: () => void): FaultPoints => {
+  let plan: FaultPlan | undefined;
   let left = 0;
-  let goOn = (): void => undefined;
-  const strike = async (point: Point, moment: Moment): Promise<void> => {
-    if (doom?.point !== point || doom.moment !== moment) return;
+  let resume = (): void => undefined;
+  const reach = async (point: Point, moment: Moment): Promise<void> => {
+    if (plan?.point !== point || plan.moment !== moment) return;
     left -= 1;
     if (left > 0) return;
-    const { freeze } = doom;
-    doom = undefined;
+    const { freeze } = plan;
+    plan = undefined;
     const passing = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
-    struck();
+    reached();
     if (freeze) freezeThread();
     await passing;
   };
   return {
-    doom: (next) => {
-      doom = next;
+    arm: (next) => {
+      plan = next;
       left = next?.nth ?? 0;
     },
-    goOn: () => goOn(),
+    resume: () => resume(),
     around: async (point, act) => {
-      await strike(point, 'before');
+      await reach(point, 'before');
       const made = await act();
-      await strike(point, 'after');
+      await reach(point, 'after');
       return made;
     },
   };

@@ -8,7 +8,7 @@ export const COUNTED = ['events', 'posts', 'direct messages', 'reminders', 'dead
 export type Counted = (typeof COUNTED)[number];
 
 /** The results of the kills with one backend. */
-export interface Tally {
+export interface FaultReport {
   readonly title: string;
   deaths: number;
   /** Processes that were killed. */
@@ -24,7 +24,7 @@ export interface Tally {
   readonly otherFaults: string[];
 }
 
-export const newTally = (title: string): Tally => ({
+export const newReport = (title: string): FaultReport => ({
   title,
   deaths: 0,
   kills: 0,
@@ -42,31 +42,31 @@ export const newTally = (title: string): Tally => ({
 });
 
 /** Records how often something occurs that has to occur once. */
-export const count = (tally: Tally, what: Counted, times: number, about: string): void => {
-  tally.checked[what] += 1;
+export const count = (report: FaultReport, what: Counted, times: number, about: string): void => {
+  report.checked[what] += 1;
   if (times === 1) return;
-  tally.losses[what][times === 0 ? 'lost' : 'doubled'] += Math.abs(times - 1);
-  tally.miscounts.push(`${what}: ${about} is there ${times} times`);
+  report.losses[what][times === 0 ? 'lost' : 'doubled'] += Math.abs(times - 1);
+  report.miscounts.push(`${what}: ${about} is there ${times} times`);
 };
 
 /** All faults, in words. */
-export const faultsOf = ({ miscounts, otherFaults }: Tally): readonly string[] => [...miscounts, ...otherFaults];
+export const faultsOf = ({ miscounts, otherFaults }: FaultReport): readonly string[] => [...miscounts, ...otherFaults];
 
-export const isClean = (tally: Tally): boolean => faultsOf(tally).length === 0;
+export const isClean = (report: FaultReport): boolean => faultsOf(report).length === 0;
 
 const cell = ({ lost, doubled }: Losses, checked: number): string => `${lost} / ${doubled} of ${checked}`;
 
 /** A Markdown table: a row per backend, a column per kind, each `lost / duplicated of checked`. */
-export const tallyTable = (tallies: readonly Tally[]): string => {
+export const reportTable = (reports: readonly FaultReport[]): string => {
   const rows = [
     ['queue', 'deaths', 'kills', 'nonce forgotten', ...COUNTED.map((what) => `${what} lost / doubled`), 'other faults'],
-    ...tallies.map((tally) => [
-      tally.title,
-      String(tally.deaths),
-      String(tally.kills),
-      String(tally.forgotten),
-      ...COUNTED.map((what) => cell(tally.losses[what], tally.checked[what])),
-      String(tally.otherFaults.length),
+    ...reports.map((report) => [
+      report.title,
+      String(report.deaths),
+      String(report.kills),
+      String(report.forgotten),
+      ...COUNTED.map((what) => cell(report.losses[what], report.checked[what])),
+      String(report.otherFaults.length),
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

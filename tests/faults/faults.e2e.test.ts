@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textOf } from '../support/drivers/person.ts';
 import { bundlePart, type Program } from './bundle.ts';
-import { faultsOf, isClean, newTally } from './faultReport.ts';
-import { mortalMatch } from './interruptedMatch.ts';
-import { type MortalHouse, mortalHouse } from './killableApp.ts';
-import type { Death } from './kills.ts';
+import { faultsOf, isClean, newReport } from './faultReport.ts';
+import { startInterruptedMatch } from './interruptedMatch.ts';
+import { type KillableApp, startKillableApp } from './killableApp.ts';
+import type { Kill } from './kills.ts';
 import { eventually } from './retries.ts';
 import { greetings } from './scenarios.ts';
 
 /** A few of the kills of `npm run test:faults`: one at each stage from a press to a post, and one at a timer. */
-const SAMPLE: readonly Death[] = [
+const SAMPLE: readonly Kill[] = [
   { point: 'interaction', moment: 'before', victims: 'worker', isForgotten: false, nth: 1 },
   { point: 'interaction', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
   { point: 'append', moment: 'after', victims: 'bot', isForgotten: false, nth: 1 },
@@ -19,11 +19,11 @@ const SAMPLE: readonly Death[] = [
 ];
 
 let program: Program;
-let house: MortalHouse;
+let house: KillableApp;
 
 beforeAll(async () => {
   program = await bundlePart();
-  house = await mortalHouse('PostgreSQL', program.file);
+  house = await startKillableApp('PostgreSQL', program.file);
 }, 120_000);
 afterAll(async () => {
   await house?.stop();
@@ -31,14 +31,14 @@ afterAll(async () => {
 });
 
 test('processes killed at points of their work lose nothing, and duplicate nothing', async () => {
-  const tally = newTally('a sample');
-  const match = await mortalMatch(house, 'cyclades', tally, 3);
+  const report = newReport('a sample');
+  const match = await startInterruptedMatch(house, 'cyclades', report, 3);
   for (const death of SAMPLE) await match.die(death);
   await match.leave();
-  expect(faultsOf(tally), house.said()).toEqual([]);
-  expect(isClean(tally)).toBe(true);
-  expect(tally).toMatchObject({ deaths: 6, kills: 7, forgotten: 2 });
-  expect(tally.checked.posts).toBeGreaterThan(3);
+  expect(faultsOf(report), house.said()).toEqual([]);
+  expect(isClean(report)).toBe(true);
+  expect(report).toMatchObject({ deaths: 6, kills: 7, forgotten: 2 });
+  expect(report.checked.posts).toBeGreaterThan(3);
 });
 
 test('a bot killed between a move and its reply answers the next press that it is done, and greets a new player once', async () => {
@@ -48,10 +48,10 @@ test('a bot killed between a move and its reply answers the next press that it i
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
   const bot = house.part('bot');
-  await bot.doom({ point: 'append', moment: 'after', nth: 1, freeze: true });
-  const struck = bot.struck();
+  await bot.arm({ point: 'append', moment: 'after', nth: 1, freeze: true });
+  const reached = bot.reached();
   const pressed = blaise.press(lobby, 'Join');
-  await struck;
+  await reached;
   await house.kill(['bot']);
   await house.restart(20_000);
   await pressed;

@@ -1,53 +1,53 @@
 import { BroadcastChannel } from 'node:worker_threads';
-import { type Doom, freezeThread, type Strikes } from './faultPoints.ts';
+import { type FaultPlan, type FaultPoints, freezeThread } from './faultPoints.ts';
 
 /** Messages between the main thread and the gateway thread. */
-export type DoorOrder = { readonly do: 'doom'; readonly doom: Doom | undefined } | { readonly do: 'goOn' };
-export type DoorReport = 'heard' | 'struck';
+export type GatewayOrder = { readonly do: 'arm'; readonly plan: FaultPlan | undefined } | { readonly do: 'resume' };
+export type GatewayReport = 'heard' | 'reached';
 
-const CHANNEL = 'doom of the door';
+const CHANNEL = 'fault plans of the gateway';
 
 /** The fault plan of the gateway thread, set from the main thread. */
-export interface DoorDoom {
+export interface GatewayFaults {
   /** Resolves once the gateway thread has received the plan. */
-  doom(doom: Doom | undefined): Promise<void>;
-  goOn(): void;
+  arm(plan: FaultPlan | undefined): Promise<void>;
+  resume(): void;
 }
 
-/** Calls `struck` when the gateway thread has reached its point; then stops this thread too if the whole process has to freeze. */
-export const openDoorDoom = (struck: () => void): DoorDoom => {
+/** Calls `reached` when the gateway thread has reached its point; then stops this thread too if the whole process has to freeze. */
+export const createGatewayFaults = (reached: () => void): GatewayFaults => {
   const channel = new BroadcastChannel(CHANNEL);
-  let standing: Doom | undefined;
+  let armed: FaultPlan | undefined;
   let heard = (): void => undefined;
-  const tell = (order: DoorOrder): void => channel.postMessage(order);
+  const tell = (order: GatewayOrder): void => channel.postMessage(order);
   channel.onmessage = (message) => {
-    const { data } = message as { readonly data: DoorReport };
+    const { data } = message as { readonly data: GatewayReport };
     if (data === 'heard') return heard();
-    struck();
-    if (standing?.freeze) freezeThread();
+    reached();
+    if (armed?.freeze) freezeThread();
   };
   return {
-    doom: (doom) => {
-      standing = doom;
+    arm: (plan) => {
+      armed = plan;
       const hearing = new Promise<void>((resolve) => {
         heard = resolve;
       });
-      tell({ do: 'doom', doom });
+      tell({ do: 'arm', plan });
       return hearing;
     },
-    goOn: () => tell({ do: 'goOn' }),
+    resume: () => tell({ do: 'resume' }),
   };
 };
 
-/** On the gateway thread: applies received plans to `strikes`. Returns a function that reports that the point is reached. */
-export const followDoom = (strikes: () => Strikes): (() => void) => {
+/** On the gateway thread: applies received plans to `points`. Returns a function that reports that the point is reached. */
+export const receiveFaultPlans = (points: () => FaultPoints): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL);
-  const report = (said: DoorReport): void => channel.postMessage(said);
+  const report = (said: GatewayReport): void => channel.postMessage(said);
   channel.onmessage = (message) => {
-    const { data } = message as { readonly data: DoorOrder };
-    if (data.do === 'goOn') return strikes().goOn();
-    strikes().doom(data.doom);
+    const { data } = message as { readonly data: GatewayOrder };
+    if (data.do === 'resume') return points().resume();
+    points().arm(data.plan);
     report('heard');
   };
-  return () => report('struck');
+  return () => report('reached');
 };

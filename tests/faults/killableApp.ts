@@ -6,12 +6,12 @@ import { sandboxHere } from '../support/drivers/sandbox.ts';
 import type { House } from '../support/drivers/table.ts';
 import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
 import { ROLES, type Role } from './kills.ts';
-import { type Nursery, openNursery, type Part } from './processPool.ts';
-import { type HomeKind, openHome } from './queueBackends.ts';
-import { eventually, patientStores } from './retries.ts';
+import { openProcessPool, type Part, type ProcessPool } from './processPool.ts';
+import { type BackendKind, openQueueBackend } from './queueBackends.ts';
+import { eventually, retryingStores } from './retries.ts';
 
 /** A bot and a worker in separate processes, each of which can be killed at a point of its work. */
-export interface MortalHouse extends House {
+export interface KillableApp extends House {
   readonly sandbox: Sandbox;
   /** Between the processes and the sandbox. */
   readonly proxy: DiscordProxy;
@@ -32,11 +32,11 @@ export interface MortalHouse extends House {
 /** On a busy machine the first start can fail, because the queue or the database times out. */
 const START_MS = 300_000;
 
-export const mortalHouse = async (kind: HomeKind, program: string): Promise<MortalHouse> => {
-  const home = await openHome(kind);
+export const startKillableApp = async (kind: BackendKind, program: string): Promise<KillableApp> => {
+  const home = await openQueueBackend(kind);
   const sandbox = await sandboxHere('movable');
   const proxy = await openDiscordProxy(sandbox.restUrl);
-  const nursery: Nursery = openNursery(program);
+  const pool: ProcessPool = openProcessPool(program);
   const stores = await openStores(home.databaseUrl);
   const people = new Map<string, Person>();
   const parts = new Map<Role, Part>();
@@ -48,7 +48,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
     const { databaseUrl, queues } = home;
     const needs = { roles: [role], restApi, token, databaseUrl, queues, aheadMs };
     const attempt = (): Promise<Part | undefined> =>
-      nursery.start(needs).catch((error: unknown) => {
+      pool.start(needs).catch((error: unknown) => {
         process.stderr.write(`${String(error)}; it is tried again\n`);
         return undefined;
       });
@@ -70,7 +70,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
 
   const stop = async (): Promise<void> => {
     for (const each of people.values()) each.leave();
-    await nursery.close();
+    await pool.close();
     await stores.close();
     await proxy.stop();
     await sandbox.stop();
@@ -86,7 +86,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
     sandbox,
     proxy,
     databaseUrl: home.databaseUrl,
-    stores: patientStores(stores),
+    stores: retryingStores(stores),
     who: async (name) => {
       const known = people.get(name) ?? (await person(sandbox, name));
       people.set(name, known);
@@ -104,7 +104,7 @@ export const mortalHouse = async (kind: HomeKind, program: string): Promise<Mort
       await pass(afterMs);
       await startDead();
     },
-    said: nursery.said,
+    said: pool.said,
     stop,
   };
 };

@@ -3,13 +3,13 @@
  * when its acknowledgement is about to be sent.
  */
 import { REST } from '@discordjs/rest';
-import { openStrikes, type Strikes } from './faultPoints.ts';
-import { followDoom } from './gatewayFaults.ts';
+import { createFaultPoints, type FaultPoints } from './faultPoints.ts';
+import { receiveFaultPlans } from './gatewayFaults.ts';
 
-const strikes: Strikes = openStrikes(followDoom(() => strikes));
+const points: FaultPoints = createFaultPoints(receiveFaultPlans(() => points));
 const { request } = REST.prototype;
 REST.prototype.request = function (this: REST, options) {
   const isAcknowledgement = /^\/interactions\/.*\/callback$/.test(options.fullRoute);
-  return isAcknowledgement ? strikes.around('interaction', () => request.call(this, options)) : request.call(this, options);
+  return isAcknowledgement ? points.around('interaction', () => request.call(this, options)) : request.call(this, options);
 };
 await import('#discord/gateway/gatewayWorker.ts');

@@ -7,12 +7,12 @@ import { createLivenessMonitor, createMatchService } from '#matches/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
 import { onBroken } from '../support/fakes/onBroken.ts';
 import { GAMES, ordersOf, REGISTRY } from '../support/games.ts';
-import type { Doom } from './faultPoints.ts';
+import type { FaultPlan } from './faultPoints.ts';
 import type { Role } from './kills.ts';
-import { openFate } from './processFaults.ts';
-import { patiently } from './retries.ts';
+import { installFaultPoints } from './processFaults.ts';
+import { retryUntilAvailable } from './retries.ts';
 
-export interface PartNeeds {
+export interface ProcessOptions {
   readonly roles: readonly Role[];
   readonly restApi: string;
   readonly token: string;
@@ -23,13 +23,13 @@ export interface PartNeeds {
 }
 
 export type Order =
-  | { readonly do: 'start'; readonly needs: PartNeeds }
-  | { readonly do: 'doom'; readonly doom: Doom | undefined }
-  | { readonly do: 'goOn' }
+  | { readonly do: 'start'; readonly needs: ProcessOptions }
+  | { readonly do: 'arm'; readonly plan: FaultPlan | undefined }
+  | { readonly do: 'resume' }
   | { readonly do: 'leap'; readonly ms: number };
 
-/** Its messages: `done` for each order, and `struck` when it has reached its point. */
-export type Report = 'loaded' | 'done' | 'struck' | { readonly failed: string };
+/** Its messages: `done` for each order, and `reached` when it has reached its point. */
+export type Report = 'loaded' | 'done' | 'reached' | { readonly failed: string };
 
 /** Pictures take much longer than everything else, and do not matter for these tests. */
 const PICTURE = { file: new Uint8Array(2_000).fill(7), name: 'board.jpg', width: 1, height: 1 };
@@ -41,12 +41,12 @@ const report = (said: Report): void => void process.send?.(said);
 
 let aheadMs = 0;
 const clock = { now: () => new Date(Date.now() + aheadMs) };
-const fate = openFate(() => report('struck'));
+const faults = installFaultPoints(() => report('reached'));
 let beat = async (): Promise<unknown> => undefined;
 
-const start = async (needs: PartNeeds): Promise<void> => {
+const start = async (needs: ProcessOptions): Promise<void> => {
   ({ aheadMs } = needs);
-  const stores = fate.stores(await openStores(needs.databaseUrl));
+  const stores = faults.stores(await openStores(needs.databaseUrl));
   await startBot({
     stores,
     matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
@@ -62,7 +62,7 @@ const start = async (needs: PartNeeds): Promise<void> => {
     sweepMs: SWEEP_MS,
   });
   const heart = createLivenessMonitor({ stores, clock }, Object.fromEntries(needs.roles.map((role) => [role, () => true])));
-  beat = () => patiently(() => heart.heartbeat());
+  beat = () => retryUntilAvailable(() => heart.heartbeat());
 };
 
 /** Its own clock keeps running: it was not down. */
@@ -76,10 +76,10 @@ const follow = async (order: Order): Promise<void> => {
   switch (order.do) {
     case 'start':
       return start(order.needs);
-    case 'doom':
-      return fate.doom(order.doom);
-    case 'goOn':
-      return fate.goOn();
+    case 'arm':
+      return faults.arm(order.plan);
+    case 'resume':
+      return faults.resume();
     case 'leap':
       return leap(order.ms);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTED, count, faultsOf, isClean, newTally, tallyTable } from './faultReport.ts';
-import { comerOf, deaths, MOMENTS, POINTS, rolesOf, sceneOf, VICTIMS } from './kills.ts';
+import { COUNTED, count, faultsOf, isClean, newReport, reportTable } from './faultReport.ts';
+import { deaths, MOMENTS, POINTS, processAtPoint, rolesOf, scenarioOf, VICTIMS } from './kills.ts';
 
 describe('the kills of three rounds', () => {
   const all = deaths(3);
@@ -20,36 +20,36 @@ describe('the kills of three rounds', () => {
 
   test('each kill is played in a scenario in which the process reaches the point', () => {
     for (const death of all) {
-      const member = comerOf(death);
-      if (death.point === 'interaction') expect(member).toBe('bot');
+      const target = processAtPoint(death);
+      if (death.point === 'interaction') expect(target).toBe('bot');
       if (death.point === 'timer')
-        expect([member, sceneOf(death)]).toEqual(['worker', expect.stringMatching(/reminder|deadline/)]);
-      if (death.point !== 'interaction' && death.point !== 'timer') expect(rolesOf(death.victims)).toContain(member);
+        expect([target, scenarioOf(death)]).toEqual(['worker', expect.stringMatching(/reminder|deadline/)]);
+      if (death.point !== 'interaction' && death.point !== 'timer') expect(rolesOf(death.victims)).toContain(target);
     }
   });
 });
 
 describe('the report of a fault run', () => {
   test('a report has a fault for each loss or duplicate, and shows it in the table', () => {
-    const tally = newTally('somewhere');
-    count(tally, 'posts', 1, 'a post');
-    expect(isClean(tally)).toBe(true);
-    count(tally, 'posts', 0, 'another post');
-    count(tally, 'direct messages', 3, 'a card');
-    expect(isClean(tally)).toBe(false);
-    expect(tally.losses.posts).toEqual({ lost: 1, doubled: 0 });
-    expect(tally.losses['direct messages']).toEqual({ lost: 0, doubled: 2 });
-    const table = tallyTable([tally]);
+    const report = newReport('somewhere');
+    count(report, 'posts', 1, 'a post');
+    expect(isClean(report)).toBe(true);
+    count(report, 'posts', 0, 'another post');
+    count(report, 'direct messages', 3, 'a card');
+    expect(isClean(report)).toBe(false);
+    expect(report.losses.posts).toEqual({ lost: 1, doubled: 0 });
+    expect(report.losses['direct messages']).toEqual({ lost: 0, doubled: 2 });
+    const table = reportTable([report]);
     expect(table).toMatch(/\| somewhere .*1 \/ 0 of 2.*\| 0 +\|$/);
     for (const what of COUNTED) expect(table).toContain(what);
   });
 
   test('a report lists other faults apart from losses and duplicates', () => {
-    const tally = newTally('somewhere');
-    tally.otherFaults.push('a post says something else');
-    expect(isClean(tally)).toBe(false);
-    count(tally, 'posts', 0, 'a post');
-    expect(faultsOf(tally)).toEqual(['posts: a post is there 0 times', 'a post says something else']);
-    expect(tallyTable([tally])).toMatch(/\| 1 +\|$/);
+    const report = newReport('somewhere');
+    report.otherFaults.push('a post says something else');
+    expect(isClean(report)).toBe(false);
+    count(report, 'posts', 0, 'a post');
+    expect(faultsOf(report)).toEqual(['posts: a post is there 0 times', 'a post says something else']);
+    expect(reportTable([report])).toMatch(/\| 1 +\|$/);
   });
 });

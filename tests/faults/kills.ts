@@ -13,7 +13,7 @@ export const VICTIMS = ['bot', 'worker', 'both'] as const;
 export type Victims = (typeof VICTIMS)[number];
 
 /** One kill: at which point, of which processes, and whether Discord has forgotten the nonces when they are back. */
-export interface Death {
+export interface Kill {
   readonly point: Point;
   readonly moment: Moment;
   readonly victims: Victims;
@@ -23,12 +23,12 @@ export interface Death {
 }
 
 /** What makes the process reach the point: a player moves or opens a lobby, or a reminder or a deadline falls due. */
-export type Scene = 'move' | 'lobby' | 'reminder' | 'deadline';
+export type Scenario = 'move' | 'lobby' | 'reminder' | 'deadline';
 
 /**
  * All kills of this many rounds through the matrix. Of two that differ only in the round, one restart comes after the nonces are forgotten.
  */
-export const deaths = (rounds: number): readonly Death[] =>
+export const deaths = (rounds: number): readonly Kill[] =>
   Array.from({ length: rounds }, (_, round) =>
     POINTS.flatMap((point) =>
       MOMENTS.flatMap((moment) => VICTIMS.map((victims) => ({ point, moment, victims, nth: 1 + (round % 2) }))),
@@ -36,7 +36,7 @@ export const deaths = (rounds: number): readonly Death[] =>
   ).flat();
 
 /** A worker appends, and reliably enqueues, when a time runs out; a bot sends messages of its own when a lobby is opened. */
-export const sceneOf = ({ point, victims, nth }: Death): Scene => {
+export const scenarioOf = ({ point, victims, nth }: Kill): Scenario => {
   if (point === 'timer') return nth === 1 ? 'reminder' : 'deadline';
   if ((point === 'append' || point === 'enqueue') && victims === 'worker') return 'deadline';
   const isMessage = point === 'claim' || point === 'send' || point === 'mark';
@@ -44,8 +44,8 @@ export const sceneOf = ({ point, victims, nth }: Death): Scene => {
 };
 
 /** The process that reaches the point. It need not be the victim. */
-export const comerOf = (death: Death): Role => {
-  const scene = sceneOf(death);
+export const processAtPoint = (death: Kill): Role => {
+  const scene = scenarioOf(death);
   if (scene === 'reminder' || scene === 'deadline') return 'worker';
   if (scene === 'lobby' || death.point === 'interaction' || death.point === 'append') return 'bot';
   return death.point === 'enqueue' ? 'bot' : 'worker';

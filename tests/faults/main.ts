@@ -4,22 +4,22 @@
  * stops it after the current kills, and prints the table so far.
  */
 import { bundlePart } from './bundle.ts';
-import { faultsOf, isClean, type Tally, tallyTable } from './faultReport.ts';
+import { type FaultReport, faultsOf, isClean, reportTable } from './faultReport.ts';
 import { deaths } from './kills.ts';
-import { dieInHome } from './matrix.ts';
-import { HOMES, type HomeKind } from './queueBackends.ts';
+import { killWithBackend } from './matrix.ts';
+import { BACKENDS, type BackendKind } from './queueBackends.ts';
 
 const [rounds = '3', ...named] = process.argv.slice(2);
-const kinds = HOMES.filter((kind) => named.length === 0 || named.includes(kind));
+const kinds = BACKENDS.filter((kind) => named.length === 0 || named.includes(kind));
 const began = performance.now();
 const program = await bundlePart();
-const tallies: Tally[] = [];
-const waiting: HomeKind[] = [...kinds];
+const reports: FaultReport[] = [];
+const waiting: BackendKind[] = [...kinds];
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort());
 const workOff = async (): Promise<void> => {
   for (let kind = waiting.shift(); kind !== undefined && !stopping.signal.aborted; kind = waiting.shift()) {
-    tallies.push(await dieInHome(kind, deaths(Number(rounds)), program.file, stopping.signal));
+    reports.push(await killWithBackend(kind, deaths(Number(rounds)), program.file, stopping.signal));
   }
 };
 try {
@@ -28,9 +28,9 @@ try {
 } finally {
   await program.remove();
 }
-for (const tally of tallies) for (const fault of faultsOf(tally)) process.stdout.write(`${tally.title}: ${fault}\n`);
+for (const report of reports) for (const fault of faultsOf(report)) process.stdout.write(`${report.title}: ${fault}\n`);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 process.stdout.write(
-  `${tallyTable(tallies)}\n${tallies.reduce((sum, { deaths: each }) => sum + each, 0)} deaths in ${minutes} minutes\n`,
+  `${reportTable(reports)}\n${reports.reduce((sum, { deaths: each }) => sum + each, 0)} deaths in ${minutes} minutes\n`,
 );
-process.exit(tallies.every(isClean) ? 0 : 1);
+process.exit(reports.every(isClean) ? 0 : 1);

@@ -1,13 +1,13 @@
 import { seeded } from '../support/fakes/seededChance.ts';
-import { newTally, type Tally } from './faultReport.ts';
-import { mortalMatch } from './interruptedMatch.ts';
-import { mortalHouse } from './killableApp.ts';
-import type { Death } from './kills.ts';
+import { type FaultReport, newReport } from './faultReport.ts';
+import { startInterruptedMatch } from './interruptedMatch.ts';
+import { startKillableApp } from './killableApp.ts';
+import type { Kill } from './kills.ts';
 import { answerOddly } from './oddAnswers.ts';
-import type { HomeKind } from './queueBackends.ts';
+import type { BackendKind } from './queueBackends.ts';
 
 /** The game played with each backend; each game has its own posts. */
-const GAMES: Readonly<Record<HomeKind, string>> = {
+const GAMES: Readonly<Record<BackendKind, string>> = {
   PostgreSQL: 'cyclades',
   Redis: 'peloponnes',
   'Redis wiped': 'cyclades',
@@ -18,11 +18,16 @@ const GAMES: Readonly<Record<HomeKind, string>> = {
 const ODD_EVERY = 4;
 
 /** Runs these kills with such a backend, until done or aborted, and returns what was lost or duplicated. */
-export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], program: string, stop: AbortSignal): Promise<Tally> => {
-  const tally = newTally(kind);
-  const house = await mortalHouse(kind, program);
+export const killWithBackend = async (
+  kind: BackendKind,
+  deaths: readonly Kill[],
+  program: string,
+  stop: AbortSignal,
+): Promise<FaultReport> => {
+  const report = newReport(kind);
+  const house = await startKillableApp(kind, program);
   try {
-    const match = await mortalMatch(house, GAMES[kind], tally, 7);
+    const match = await startInterruptedMatch(house, GAMES[kind], report, 7);
     const chance = seeded(kind.length);
     for (const [index, death] of deaths.entries()) {
       if (stop.aborted) break;
@@ -32,11 +37,11 @@ export const dieInHome = async (kind: HomeKind, deaths: readonly Death[], progra
         throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
       });
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      process.stderr.write(`${kind} ${tally.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
+      process.stderr.write(`${kind} ${report.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
     }
     await (stop.aborted ? match.leave() : match.finish());
   } finally {
     await house.stop();
   }
-  return tally;
+  return report;
 };

@@ -1,38 +1,38 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import { REST } from 'discord.js';
 import type { Stores } from '#matches/index.ts';
-import { type Around, type Doom, openStrikes } from './faultPoints.ts';
-import { openDoorDoom } from './gatewayFaults.ts';
+import { type Around, createFaultPoints, type FaultPlan } from './faultPoints.ts';
+import { createGatewayFaults } from './gatewayFaults.ts';
 
-export interface Fate {
+export interface ProcessFaults {
   /** Resolves once all threads have received the plan. */
-  doom(doom: Doom | undefined): Promise<void>;
+  arm(plan: FaultPlan | undefined): Promise<void>;
   /** Resumes what was stopped. */
-  goOn(): void;
+  resume(): void;
   /** Stores that reach the fault points of the log and of deliveries. */
   stores<Whole extends Stores>(stores: Whole): Whole;
 }
 
 /**
- * Stops this process exactly at the planned point, and then calls `struck`. Patches Discord's REST and BullMQ's queues and workers for the
+ * Stops this process exactly at the planned point, and then calls `reached`. Patches Discord's REST and BullMQ's queues and workers for the
  * whole process; interactions arrive at its gateway thread.
  */
-export const openFate = (struck: () => void): Fate => {
-  const here = openStrikes(struck);
-  const atTheDoor = openDoorDoom(struck);
+export const installFaultPoints = (reached: () => void): ProcessFaults => {
+  const here = createFaultPoints(reached);
+  const atGateway = createGatewayFaults(reached);
   const { around } = here;
-  let isDoorDoomed = false;
+  let isGatewayArmed = false;
   passRequests(around);
   passQueues(around);
   return {
-    doom: async (next) => {
-      here.doom(next);
-      if (next?.point === 'interaction' || isDoorDoomed) await atTheDoor.doom(next);
-      isDoorDoomed = next?.point === 'interaction';
+    arm: async (next) => {
+      here.arm(next);
+      if (next?.point === 'interaction' || isGatewayArmed) await atGateway.arm(next);
+      isGatewayArmed = next?.point === 'interaction';
     },
-    goOn: () => {
-      here.goOn();
-      atTheDoor.goOn();
+    resume: () => {
+      here.resume();
+      atGateway.resume();
     },
     stores: (stores) => ({
       ...stores,

@@ -1,22 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Doom } from './faultPoints.ts';
-import type { Order, PartNeeds, Report } from './killableProcess.ts';
+import type { FaultPlan } from './faultPoints.ts';
+import type { Order, ProcessOptions, Report } from './killableProcess.ts';
 
 /** A process that can be told where to stop, and be killed. */
 export interface Part {
-  doom(doom: Doom | undefined): Promise<void>;
+  arm(plan: FaultPlan | undefined): Promise<void>;
   /** Resolves once it has reached its point. */
-  struck(): Promise<void>;
-  goOn(): Promise<void>;
+  reached(): Promise<void>;
+  resume(): Promise<void>;
   leap(ms: number): Promise<void>;
   /** Ends it with SIGKILL. */
   kill(): Promise<void>;
 }
 
 /** Starts processes; spare ones are always loaded in advance, so that a restart need not wait for loading. */
-export interface Nursery {
-  start(needs: PartNeeds): Promise<Part>;
+export interface ProcessPool {
+  start(needs: ProcessOptions): Promise<Part>;
   /** Output of the newest processes, for diagnosis. */
   said(): string;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export interface Nursery {
 const SPARES = 2;
 const KEPT_WORDS = 20_000;
 
-export const openNursery = (program: string): Nursery => {
+export const openProcessPool = (program: string): ProcessPool => {
   const children = new Set<ChildProcess>();
   let said = '';
   const load = async (): Promise<ChildProcess> => {
@@ -69,9 +69,9 @@ export const openNursery = (program: string): Nursery => {
 };
 
 const partOf = (child: ChildProcess): Part => ({
-  doom: (doom) => order(child, { do: 'doom', doom }),
-  struck: () => reportOf(child, (report) => report === 'struck').then(() => undefined),
-  goOn: () => order(child, { do: 'goOn' }),
+  arm: (plan) => order(child, { do: 'arm', plan }),
+  reached: () => reportOf(child, (report) => report === 'reached').then(() => undefined),
+  resume: () => order(child, { do: 'resume' }),
   leap: (ms) => order(child, { do: 'leap', ms }),
   kill: () => kill(child),
 });

@@ -8,11 +8,11 @@ import { redisServer } from '../support/setup/missingTools.ts';
 import { startRedis } from '../support/setup/redis.ts';
 
 /** The backend of the queue, and what happens to it while the processes are down. */
-export const HOMES = ['PostgreSQL', 'Redis', 'Redis wiped', 'PostgreSQL restarted'] as const;
-export type HomeKind = (typeof HOMES)[number];
+export const BACKENDS = ['PostgreSQL', 'Redis', 'Redis wiped', 'PostgreSQL restarted'] as const;
+export type BackendKind = (typeof BACKENDS)[number];
 
 /** A database, and the backend of the queues. */
-export interface Home {
+export interface TestBackend {
   readonly databaseUrl: string;
   readonly queues: QueueBackend;
   /** Applied at each kill. */
@@ -20,7 +20,7 @@ export interface Home {
   stop(): Promise<void>;
 }
 
-export const openHome = async (kind: HomeKind): Promise<Home> => {
+export const openQueueBackend = async (kind: BackendKind): Promise<TestBackend> => {
   const folder = await mkdtemp(join(tmpdir(), 'trireme-faults-'));
   await chmod(folder, 0o755);
   const isRestarted = kind === 'PostgreSQL restarted';

@@ -4,10 +4,10 @@ import { type Stores, StoreUnavailable } from '#matches/index.ts';
 const LOOK_MS = 40;
 
 /** Twice the time requests are paused after four general refusals: 5, 10, 20 and 40 seconds. */
-const PATIENCE_MS = 180_000;
+const RETRY_AFTER_MS = 180_000;
 
 /** Polls `look` until it returns a value, for effects of other processes. Fails with `what` on timeout. */
-export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = PATIENCE_MS): Promise<T> => {
+export const eventually = async <T>(look: () => Promise<T | undefined>, what: string, withinMs = RETRY_AFTER_MS): Promise<T> => {
   const until = performance.now() + withinMs;
   for (;;) {
     const found = await look();
@@ -25,7 +25,7 @@ const isAway = (error: unknown): boolean =>
     (('code' in error && CODES.includes(error.code)) || /Connection terminated|not queryable/.test(error.message)));
 
 /** Retries while the database is away. */
-export const patiently = async <T>(act: () => Promise<T>): Promise<T> => {
+export const retryUntilAvailable = async <T>(act: () => Promise<T>): Promise<T> => {
   const attempt = async (): Promise<{ readonly made: T } | undefined> => {
     try {
       return { made: await act() };
@@ -43,12 +43,12 @@ const patient = <Store extends object>(store: Store): Store =>
   Object.fromEntries(
     Object.entries(store).map(([name, method]) => [
       name,
-      (...args: readonly unknown[]) => patiently(() => (method as Method)(...args)),
+      (...args: readonly unknown[]) => retryUntilAvailable(() => (method as Method)(...args)),
     ]),
   ) as Store;
 
 /** Stores whose reads are retried while the database is away. */
-export const patientStores = (stores: Stores): Stores =>
+export const retryingStores = (stores: Stores): Stores =>
   Object.fromEntries(
     Object.entries(stores).map(([name, store]) => [name, typeof store === 'object' ? patient(store as object) : store]),
   ) as unknown as Stores;

@@ -7,13 +7,13 @@ import { slashOf } from '../support/drivers/typing.ts';
 import { onceConnected } from '../support/fakes/connected.ts';
 import { hastyMove } from '../support/players/naivePlayer.ts';
 import { sql } from '../support/setup/postgres.ts';
-import { count, type Tally } from './faultReport.ts';
-import type { MortalHouse } from './killableApp.ts';
-import type { Scene } from './kills.ts';
-import { eventually, patiently } from './retries.ts';
+import { count, type FaultReport } from './faultReport.ts';
+import type { KillableApp } from './killableApp.ts';
+import type { Scenario } from './kills.ts';
+import { eventually, retryUntilAvailable } from './retries.ts';
 
 /** An action, or a timer, whose effects have to happen and be announced exactly once, whichever process is killed meanwhile. */
-export interface Performed {
+export interface RunningScenario {
   /** Whether all effects have happened and are announced. */
   isOver(): Promise<boolean>;
   /** Repeats the action if it had no effect, for example because it reached the bot too late to be answered. */
@@ -22,15 +22,15 @@ export interface Performed {
   settle(botDied: boolean): Promise<void>;
 }
 
-export interface Stage {
-  readonly house: MortalHouse;
+export interface ScenarioContext {
+  readonly house: KillableApp;
   readonly table: Table;
   readonly chance: Chance;
-  readonly tally: Tally;
+  readonly report: FaultReport;
 }
 
 /** Starts a scenario, which then runs by itself. `undefined`: the match is over. */
-export const perform = async (stage: Stage, scene: Scene): Promise<Performed | undefined> => {
+export const startScenario = async (stage: ScenarioContext, scene: Scenario): Promise<RunningScenario | undefined> => {
   if (scene === 'lobby') return openLobby(stage);
   const due = await stage.table.due(stage.chance);
   if (due === undefined) return undefined;
@@ -39,7 +39,7 @@ export const perform = async (stage: Stage, scene: Scene): Promise<Performed | u
 };
 
 /** Maximum number of attempts without a reply, or with the reply that the database is away. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** A typed command that may have to be typed again. */
 interface Typed {
@@ -61,7 +61,7 @@ const typing = (person: Person, line: string, channel: string, hasHappened: () =
     insist: async (botDied) => {
       const acted = await first;
       let said = botDied ? '' : await answered(acted);
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         if (await hasHappened()) return;
         said = await answered(await type());
       }
@@ -70,49 +70,52 @@ const typing = (person: Person, line: string, channel: string, hasHappened: () =
   };
 };
 
-const isTold = async (table: Table): Promise<boolean> => {
+const isAnnounced = async (table: Table): Promise<boolean> => {
   const { version, announcedVersion } = await table.match();
   return announcedVersion >= version;
 };
 
-const untilTold = (table: Table): Promise<true> =>
-  eventually(async () => (await isTold(table)) || undefined, `match ${table.id} is told`);
+const untilAnnounced = (table: Table): Promise<true> =>
+  eventually(async () => (await isAnnounced(table)) || undefined, `match ${table.id} is told`);
 
-const move = async ({ table, chance, tally }: Stage, { person, seat, version, view, legal }: Due): Promise<Performed> => {
+const move = async (
+  { table, chance, report }: ScenarioContext,
+  { person, seat, version, view, legal }: Due,
+): Promise<RunningScenario> => {
   const line = slashOf(table.game.id, hastyMove(table.game.id, view, legal, chance) as BaseCommand);
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
   const typed = typing(person, line, table.thread, isMade);
   return {
-    isOver: async () => (await isMade()) && (await isTold(table)),
+    isOver: async () => (await isMade()) && (await isAnnounced(table)),
     tryAgain: typed.again,
     settle: async (botDied) => {
       await typed.insist(botDied);
-      await untilTold(table);
+      await untilAnnounced(table);
       const since = (await table.rows()).slice(version).filter(({ by, how }) => by === seat && how === undefined);
-      count(tally, 'events', new Set(since.map(({ commandId }) => commandId)).size, `${line} of ${person.name}`);
+      count(report, 'events', new Set(since.map(({ commandId }) => commandId)).size, `${line} of ${person.name}`);
     },
   };
 };
 
 /** A separate match that nobody joins. */
-const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => {
+const openLobby = async ({ house, table, report }: ScenarioContext): Promise<RunningScenario> => {
   const host = table.people[0] as Person;
   const games = await host.channel('games');
   const before = await newest(house);
   const hasOpened = async (): Promise<boolean> => (await newest(house)) > before;
   const typed = typing(host, `/match create game:${table.game.id}`, games, hasOpened);
-  const isTold = async (): Promise<boolean> => {
+  const isAnnounced = async (): Promise<boolean> => {
     const match = await house.stores.matches.find(before + 1);
     return match?.place.lobbyMessage !== undefined && match.announcedVersion >= match.version;
   };
   return {
-    isOver: async () => (await hasOpened()) && (await isTold()),
+    isOver: async () => (await hasOpened()) && (await isAnnounced()),
     tryAgain: typed.again,
     settle: async (botDied) => {
       await typed.insist(botDied);
-      await eventually(async () => (await isTold()) || undefined, `lobby ${before + 1} is posted`);
-      count(tally, 'events', (await newest(house)) - before, `a match of ${host.name}`);
-      count(tally, 'direct messages', await greetings(host, before + 1), `the greeting of match ${before + 1}`);
+      await eventually(async () => (await isAnnounced()) || undefined, `lobby ${before + 1} is posted`);
+      count(report, 'events', (await newest(house)) - before, `a match of ${host.name}`);
+      count(report, 'direct messages', await greetings(host, before + 1), `the greeting of match ${before + 1}`);
     },
   };
 };
@@ -121,8 +124,8 @@ const openLobby = async ({ house, table, tally }: Stage): Promise<Performed> => 
 export const greetings = async (person: Person, match: number): Promise<number> =>
   (await person.sees(await person.channel('@bot'))).filter((message) => textOf(message).endsWith(`#${match}·hello`)).length;
 
-const newest = async ({ databaseUrl }: MortalHouse): Promise<number> => {
-  const { rows } = await patiently(() => sql(databaseUrl, 'SELECT coalesce(max(id), 0) AS newest FROM "Match"'));
+const newest = async ({ databaseUrl }: KillableApp): Promise<number> => {
+  const { rows } = await retryUntilAvailable(() => sql(databaseUrl, 'SELECT coalesce(max(id), 0) AS newest FROM "Match"'));
   return Number(rows[0].newest);
 };
 
@@ -133,7 +136,7 @@ export const reminderMark = (match: number, nth: number, begun: number): string 
  * Makes a reminder due now, unless the turn is still being announced: the announcer also writes the next reminder's time as it was before,
  * which would overwrite this one.
  */
-const isPutForward = async (house: MortalHouse, match: number, seat: number): Promise<true | undefined> => {
+const isPutForward = async (house: KillableApp, match: number, seat: number): Promise<true | undefined> => {
   const { rowCount } = await sql(
     house.databaseUrl,
     `UPDATE "SeatClock" AS clock SET "remindAt" = $3 FROM "Match" AS match
@@ -147,8 +150,8 @@ const isPutForward = async (house: MortalHouse, match: number, seat: number): Pr
 /**
  * If a reminder was sent as part of something else, so that the kill did not happen, none may be left: then a move starts another decision.
  */
-const remind = async (stage: Stage, due: Due): Promise<Performed> => {
-  const { house, table, tally } = stage;
+const remind = async (stage: ScenarioContext, due: Due): Promise<RunningScenario> => {
+  const { house, table, report } = stage;
   const { person, seat } = due;
   const { id } = table;
   const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
@@ -156,7 +159,7 @@ const remind = async (stage: Stage, due: Due): Promise<Performed> => {
   if (running.reminded >= REMINDERS_PER_DECISION) return move(stage, due);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
-  await eventually(() => patiently(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
+  await eventually(() => retryUntilAvailable(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
   const isReminded = async (): Promise<boolean> => {
     const now = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     return now === undefined || now.begun !== running.begun || now.reminded >= nth;
@@ -167,15 +170,15 @@ const remind = async (stage: Stage, due: Due): Promise<Performed> => {
     settle: async () => {
       await eventually(async () => (await isReminded()) || undefined, `${person.name} is reminded by ${mark}`);
       const direct = await person.sees(await person.channel('@bot'));
-      count(tally, 'reminders', direct.filter((message) => textOf(message).endsWith(`-# ${mark}`)).length, mark);
+      count(report, 'reminders', direct.filter((message) => textOf(message).endsWith(`-# ${mark}`)).length, mark);
     },
   };
 };
 
 /** Moves the decision's start back so that its time has been over for days. */
-const runOut = async ({ house, table, tally }: Stage, { person, seat, version }: Due): Promise<Performed> => {
+const runOut = async ({ house, table, report }: ScenarioContext, { person, seat, version }: Due): Promise<RunningScenario> => {
   const { id } = table;
-  await patiently(() =>
+  await retryUntilAvailable(() =>
     sql(
       house.databaseUrl,
       `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = $3 WHERE "matchId" = $1 AND seat = $2 AND begun IS NOT NULL`,
@@ -184,14 +187,14 @@ const runOut = async ({ house, table, tally }: Stage, { person, seat, version }:
   );
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
   return {
-    isOver: async () => (await isMade()) && (await isTold(table)),
+    isOver: async () => (await isMade()) && (await isAnnounced(table)),
     tryAgain: async () => undefined,
     settle: async () => {
       await eventually(async () => (await isMade()) || undefined, `the time of ${person.name} runs out`);
-      await untilTold(table);
+      await untilAnnounced(table);
       const since = (await table.rows()).slice(version);
-      count(tally, 'deadlines', since.filter(({ event }) => event.type === 'TimeRanOut').length, `the time of ${person.name}`);
-      count(tally, 'events', new Set(since.map(({ commandId }) => commandId)).size, `the safe move of ${person.name}`);
+      count(report, 'deadlines', since.filter(({ event }) => event.type === 'TimeRanOut').length, `the time of ${person.name}`);
+      count(report, 'events', new Set(since.map(({ commandId }) => commandId)).size, `the safe move of ${person.name}`);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bundlePart, type Program } from '../../faults/bundle.ts';
-import { type MortalHouse, mortalHouse } from '../../faults/killableApp.ts';
+import { type KillableApp, startKillableApp } from '../../faults/killableApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { sitDown } from '../../support/drivers/table.ts';
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
@@ -11,11 +11,11 @@ import { sql } from '../../support/setup/postgres.ts';
 
 /** Bot and worker are separate processes, their clocks can be advanced, and a proxy is between them and Discord. */
 let program: Program;
-let house: MortalHouse;
+let house: KillableApp;
 
 beforeAll(async () => {
   program = await bundlePart();
-  house = await mortalHouse('PostgreSQL', program.file);
+  house = await startKillableApp('PostgreSQL', program.file);
 }, 120_000);
 afterEach(({ task }) => {
   house?.proxy.answer(() => undefined);

@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type OpenStores, openStores } from '#store/index.ts';
-import { patiently } from '../../faults/retries.ts';
+import { retryUntilAvailable } from '../../faults/retries.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
@@ -61,7 +61,7 @@ const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<v
 /** The same table over a connection to the current server. */
 const seatedAgain = async (): Promise<Table> => ({
   ...table,
-  watch: await patiently(() => watchLog(house.databaseUrl)),
+  watch: await retryUntilAvailable(() => watchLog(house.databaseUrl)),
 });
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ test('a postmaster killed during play is restarted once for both processes, on i
   await revived;
 
   expect((await pidFile())[3]).toBe(port);
-  expect((await patiently(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
+  expect((await retryUntilAvailable(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
   expect([messagesFor().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
   table = await seatedAgain();
   await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });
