@@ -229,8 +229,9 @@ const pause = async (services: Services, id: MatchId, leaseOwner: string, inMs: 
 };
 
 /**
- * Returns the milliseconds to wait before a retry; `undefined` if the match was quarantined, or suspended because the bot is not on
- * its server. Only a log that cannot be replayed quarantines a match. Other failures are retried within a quarter of an hour.
+ * Returns the milliseconds to wait before a retry; `undefined` if the match was quarantined, or suspended because the bot is
+ * not on its server. Only a log that cannot be replayed quarantines a match. Other failures are retried within a quarter of
+ * an hour.
  */
 const pauseMs = async (services: Services, id: MatchId, error: unknown): Promise<number | undefined> => {
   const { matches, announcements } = services.stores;

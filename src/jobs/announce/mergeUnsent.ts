@@ -1,8 +1,8 @@
 import type { PlannedPost, TurnPost } from './postTypes.ts';
 
 /**
- * Returns the posts with each turn that ended before it was posted merged into the turn post before it, so that two messages cover
- * any number of moves. A turn is not merged across a picture, because the picture shows the steps that led to it.
+ * Returns the posts with each turn that ended before it was posted merged into the turn post before it, so that two messages
+ * cover any number of moves. A turn is not merged across a picture, because the picture shows the steps that led to it.
  */
 export const mergeUnsent = async (
   posts: readonly PlannedPost[],

@@ -8,7 +8,7 @@ import { truncateLines } from '#discord/text/truncateLines.ts';
 import type { BaseEvent, Seat } from '#engine/game.ts';
 import type { Sentences } from '#i18n/index.ts';
 import { checkpointTag, type Fairness, type HistoryStep, isMatchEvent, type Match, type UserId } from '#matches/index.ts';
-import type { CardPost, RoundOpened, TablePost, TurnPost } from './postTypes.ts';
+import type { CardPost, StepRef, TablePost, TurnPost } from './postTypes.ts';
 import type { TitledPicture } from './recap.ts';
 
 /** Parts of Discord's limit of 4,000 characters per post. */
@@ -24,8 +24,8 @@ const tagOf = (match: Match, number: number, kind: string): string =>
 const POSTED_APART: ReadonlySet<string> = new Set(['VoteCalled', 'Voted', 'VoteEnded', 'SeatOpened', 'OrganiserDecided']);
 
 /**
- * Returns the public events of these steps, a line each. In place of events that were undone, a line says so, unless the next line
- * does.
+ * Returns the public events of these steps, a line each. In place of events that were undone, a line says so, unless the next
+ * line does.
  */
 const linesOf = (say: Sentences, match: Match, steps: readonly HistoryStep[]): string => {
   const lines: string[] = [];
@@ -64,8 +64,8 @@ const fitPrompts = (lines: readonly string[]): string => {
 };
 
 /**
- * Returns the message of a turn: what was done and, while it lasts, what each seat is asked, with controls. A finished turn without
- * anything to show keeps its prompt, without controls. `called`: the users it pings.
+ * Returns the message of a turn: what was done and, while it lasts, what each seat is asked, with controls. A finished turn
+ * without anything to show keeps its prompt, without controls. `called`: the users it pings.
  */
 export const turnMessage = (say: Sentences, match: Match, post: TurnPost, called: readonly UserId[]): MessageContent => {
   const isOpen = post.due.length > 0;
@@ -168,7 +168,7 @@ export const retractedMessage = (say: Sentences, match: Match, post: TablePost):
 });
 
 /** Returns a seat's private card in a round. Only ever sent to its owner. */
-export const cardMessage = (say: Sentences, match: Match, post: CardPost, round: RoundOpened): MessageContent => ({
+export const cardMessage = (say: Sentences, match: Match, post: CardPost, round: StepRef): MessageContent => ({
   texts: [say.notices.cardTitle(`#${match.id}`), say.game(match.game).card(post.step.view(post.seat), post.seat)],
   tag: tagOf(match, round.number, 'card'),
   pings: [],
@@ -176,7 +176,7 @@ export const cardMessage = (say: Sentences, match: Match, post: CardPost, round:
 });
 
 /** Returns the message that replaces a card after its round was undone; the current card follows. */
-export const retractedCardMessage = (say: Sentences, match: Match, round: RoundOpened): MessageContent => ({
+export const retractedCardMessage = (say: Sentences, match: Match, round: StepRef): MessageContent => ({
   texts: [say.notices.cardTakenBack(`#${match.id}`)],
   tag: tagOf(match, round.number, 'card'),
   pings: [],

@@ -3,8 +3,8 @@ import type { Delivery, Match, MatchId } from '#matches/index.ts';
 import type { PlannedPost } from './postTypes.ts';
 
 /**
- * Returns the posts with controls that are still useful but are in a thread that was replaced: the open turn among those just sent,
- * an open vote, and free seats. Sending them again posts them in the current thread.
+ * Returns the posts with controls that are still useful but are in a thread that was replaced: the open turn among those just
+ * sent, an open vote, and free seats. Sending them again posts them in the current thread.
  */
 export const findOrphanedPosts = async (
   services: Services,

@@ -4,12 +4,9 @@ import { type HistoryStep, isMatchEvent } from '#matches/index.ts';
 import type { CouncilPost, SeatPost, VotePost } from './postTypes.ts';
 
 /** The posts that later steps may update. */
-export interface CouncilDrafts {
-  readonly votes: Map<number, Draft<VotePost>>;
-  readonly seats: Map<Seat, Draft<SeatPost>>;
-}
+export type CouncilDrafts = ReturnType<typeof noDrafts>;
 
-export const noDrafts = (): CouncilDrafts => ({ votes: new Map(), seats: new Map() });
+export const noDrafts = () => ({ votes: new Map<number, Draft<VotePost>>(), seats: new Map<Seat, Draft<SeatPost>>() });
 
 /** Returns the posts of an organiser's decisions in a step. */
 export const organiserPosts = ({ events, number }: HistoryStep): readonly CouncilPost[] =>

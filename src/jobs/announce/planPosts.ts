@@ -2,7 +2,7 @@ import type { Draft } from '#engine/draft.ts';
 import type { BaseEvent, Milestone, Seat } from '#engine/game.ts';
 import { type HistoryStep, isMatchEvent, type LoggedEvent } from '#matches/index.ts';
 import { councilPosts, noDrafts, organiserPosts } from './planDecisions.ts';
-import type { CardPost, CoursePost, PlannedPost, RetractedReminder, TablePost, TurnPost } from './postTypes.ts';
+import type { CardPost, PlannedPost, RecapPost, RetractedReminder, TablePost, TurnPost } from './postTypes.ts';
 
 export interface Planning {
   readonly moment: (event: BaseEvent) => Milestone | undefined;
@@ -49,10 +49,10 @@ interface TurnDraft extends Draft<TurnPost> {
 }
 
 /**
- * Returns the posts that announce these steps, in sending order, each with its content after the last step.
- * Posts depend only on the log, never on the time of sending, and on nothing secret. When a turn post has been claimed, everything
- * before it has been sent: a crashed announcer resumes there. Cards come last, after the players who have to act were pinged, and
- * are planned until everything is announced.
+ * Returns the posts that announce these steps, in sending order, each with its content after the last step. Posts depend only
+ * on the log, never on the time of sending, and on nothing secret. When a turn post has been claimed, everything before it
+ * has been sent: a crashed announcer resumes there. Cards come last, after the players who have to act were pinged, and are
+ * planned until everything is announced.
  */
 export const planPosts = (steps: readonly HistoryStep[], planning: Planning): readonly PlannedPost[] => {
   const posts: PlannedPost[] = [];
@@ -198,7 +198,7 @@ const tablePosts = (step: HistoryStep, planning: Planning): readonly TablePost[]
 };
 
 /** The recap comes last, because rendering it takes a while. */
-const recapPosts = (steps: readonly HistoryStep[], planning: Planning): readonly CoursePost[] =>
+const recapPosts = (steps: readonly HistoryStep[], planning: Planning): readonly RecapPost[] =>
   steps
     .filter((step) => !isAlreadyPosted(step, planning) && hasEnded(step))
     .map((step) => ({ kind: 'course', version: step.from, number: step.number }));

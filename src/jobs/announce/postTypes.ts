@@ -40,17 +40,15 @@ export interface TablePost {
   readonly isTakenBack: boolean;
 }
 
-/** The recap of a finished match, in pictures. */
-export interface CoursePost {
-  readonly kind: 'course';
+/** A step, by its first version and its public number: the one that started a round, or ended the match. */
+export interface StepRef {
   readonly version: number;
   readonly number: number;
 }
 
-/** The step that started a round. */
-export interface RoundOpened {
-  readonly version: number;
-  readonly number: number;
+/** The recap of a finished match, in pictures. */
+export interface RecapPost extends StepRef {
+  readonly kind: 'course';
 }
 
 /** A seat's private card. */
@@ -58,7 +56,7 @@ export interface CardPost {
   readonly kind: 'card';
   readonly seat: Seat;
   /** The round of the card; `undefined`: one before these steps. */
-  readonly round: RoundOpened | undefined;
+  readonly round: StepRef | undefined;
   /** The step it shows. */
   readonly step: HistoryStep;
   /** The round was undone: an existing card says so, and no new one is made. */
@@ -71,16 +69,6 @@ export interface RetractedReminder {
   readonly seat: Seat;
   /** The first version of the step with the undo. */
   readonly version: number;
-}
-
-/** The lobby message has changed. */
-export interface LobbyPost {
-  readonly kind: 'lobby';
-}
-
-/** A player joined or took a seat: they get a first direct message. */
-export interface GreetingsPost {
-  readonly kind: 'greetings';
 }
 
 /** A vote. */
@@ -96,11 +84,6 @@ export interface SeatPost {
   /** The number of the step that freed it; `undefined`: one before these steps, if any. */
   readonly freed: number | undefined;
   readonly now: 'free' | 'taken' | 'over';
-}
-
-/** The match is over: no seat can be taken any more. */
-export interface SeatsOverPost {
-  readonly kind: 'seatsOver';
 }
 
 /** An organiser decided something for everyone. */
@@ -122,14 +105,22 @@ export interface DrawPost {
   readonly at: number;
 }
 
-export type CouncilPost = DrawPost | VotePost | SeatPost | SeatsOverPost | OrganiserPost;
+export type CouncilPost =
+  | DrawPost
+  | VotePost
+  | SeatPost
+  | OrganiserPost
+  /** The match is over: no seat can be taken any more. */
+  | { readonly kind: 'seatsOver' };
 
 export type PlannedPost =
   | TurnPost
   | TablePost
-  | CoursePost
+  | RecapPost
   | CardPost
   | RetractedReminder
-  | LobbyPost
-  | GreetingsPost
+  /** The lobby message has changed. */
+  | { readonly kind: 'lobby' }
+  /** A player joined or took a seat: they get a first direct message. */
+  | { readonly kind: 'greetings' }
   | CouncilPost;

@@ -12,21 +12,16 @@ export interface TitledPicture extends PostFile {
   readonly altText: string;
 }
 
-/** A finished match in pictures: a chart of its rounds, and a replay as an animation. */
-export interface Recap {
-  readonly chart: TitledPicture;
-  readonly replay: TitledPicture;
-}
-
 /** Returns the steps that were not undone completely. */
 const remainingSteps = ({ steps, takenBack }: MatchHistory): readonly HistoryStep[] =>
   steps.filter(({ events }) => events.some(({ version }) => !takenBack.has(version)));
 
 /**
- * Returns the recap of a finished match. `undefined` where it was too short, where its game has no score history, or where
- * rendering failed twice: the end is announced already. Throws the first time, because the app may be shutting down.
+ * Returns the recap of a finished match: a chart of its rounds, and a replay as an animation. `undefined` where it was too
+ * short, where its game has no score history, or where rendering failed twice: the end is announced already. Throws the first
+ * time, because the app may be shutting down.
  */
-export const renderRecap = async (services: Services, match: Match): Promise<Recap | undefined> => {
+export const renderRecap = async (services: Services, match: Match): Promise<readonly TitledPicture[] | undefined> => {
   const say = sentencesAt(services, match);
   const history = await services.matches.history(match.id, 0);
   const course = history === undefined ? undefined : scoreHistoryOf(services.games, say, match, history);
@@ -40,8 +35,8 @@ export const renderRecap = async (services: Services, match: Match): Promise<Rec
   const painted = await renderOrSkip(services, match, () => services.renderRecap(request));
   if (painted === undefined) return undefined;
   const { chart, replay } = painted;
-  return {
-    chart: { name: chart.name, data: chart.file, altText: notices.chartAlt(parts, labelName(match)) },
-    replay: { name: replay.name, data: replay.file, altText: notices.replayAlt(`#${match.id}`, rounds) },
-  };
+  return [
+    { name: chart.name, data: chart.file, altText: notices.chartAlt(parts, labelName(match)) },
+    { name: replay.name, data: replay.file, altText: notices.replayAlt(`#${match.id}`, rounds) },
+  ];
 };

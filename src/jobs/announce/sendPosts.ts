@@ -25,7 +25,7 @@ import {
   turnMessage,
 } from './messages.ts';
 import { postInThread } from './postInThread.ts';
-import type { CardPost, CoursePost, PlannedPost, TablePost, TurnPost } from './postTypes.ts';
+import type { CardPost, PlannedPost, RecapPost, TablePost, TurnPost } from './postTypes.ts';
 import { renderRecap } from './recap.ts';
 import { renderOrSkip } from './renderOrSkip.ts';
 import { retractReminders } from './retractReminders.ts';
@@ -51,7 +51,10 @@ const sendTurn = async (services: Services, match: Match, post: TurnPost): Promi
   await postInThread(services, match, key, message, { pings: pings.now });
 };
 
-/** Returns the seats that the post pings but that did not have to act when it was sent, because that move had just been undone. */
+/**
+ * Returns the seats that the post pings but that did not have to act when it was sent, because that move had just been
+ * undone.
+ */
 const missedBy = ({ steps, pings }: TurnPost, sentAt: Date): readonly Seat[] => {
   const known = steps.findLast(({ at }) => at <= sentAt);
   return known === undefined ? [] : pings.filter((seat) => !known.active.includes(seat));
@@ -87,12 +90,12 @@ const pictureOf = (services: Services, match: Match, { step }: TablePost): Promi
 const isSent = async ({ stores }: Services, key: DeliveryKey): Promise<boolean> =>
   (await stores.deliveries.find(key))?.message !== undefined;
 
-const sendRecap = async (services: Services, match: Match, { version, number }: CoursePost): Promise<void> => {
+const sendRecap = async (services: Services, match: Match, { version, number }: RecapPost): Promise<void> => {
   const key: DeliveryKey = { match: match.id, version, kind: 'course', recipient: 'thread' };
   if (await isSent(services, key)) return;
   const recap = await renderRecap(services, match);
   if (recap === undefined) return;
-  await sendPictured(services, match, key, [recap.chart, recap.replay], (pictures) =>
+  await sendPictured(services, match, key, recap, (pictures) =>
     recapMessage(sentencesAt(services, match), match, number, pictures),
   );
 };

@@ -3,7 +3,10 @@ import { pendingVoters } from '#discord/decisions/votes.ts';
 import type { Match, UserId, VoteStanding } from '#matches/index.ts';
 import { outsideQuietHours } from '../pending/outsideQuietHours.ts';
 
-/** Returns the users to ping in the post of a vote: those yet to vote. Users in quiet hours are recorded, to be notified later. */
+/**
+ * Returns the users to ping in the post of a vote: those yet to vote. Users in quiet hours are recorded, to be notified
+ * later.
+ */
 export const votersToPing = async (services: Services, match: Match, vote: VoteStanding): Promise<readonly UserId[]> => {
   const awaited = usersIn(match, pendingVoters(vote));
   const awake = await outsideQuietHours(services, awaited);

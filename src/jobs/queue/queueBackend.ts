@@ -26,7 +26,10 @@ export type Job = Pick<BullJob<JobData>, 'data' | 'timestamp' | 'delay'>;
 type WorkOptions = Omit<WorkerOptions, 'connection'>;
 type Work = (job: Job) => Promise<void>;
 
-/** PostgreSQL allows a hundred connections in all. Each queue and each worker has its own pool; a worker blocks one connection. */
+/**
+ * PostgreSQL allows a hundred connections in all. Each queue and each worker has its own pool; a worker blocks one
+ * connection.
+ */
 const POOL_SIZES = { queue: 1, worker: 2 };
 
 const onPostgres = withBackend(createPostgresBackend);

@@ -17,7 +17,10 @@ export interface SendRate {
 
 /** The rate limit (GCRA) shared by all processes that send as the bot. */
 export interface GlobalRateLimit extends Throttle {
-  /** Resolves when the next request may be sent; immediately if the backend is unreachable, since each process obeys Discord's limits, too. */
+  /**
+   * Resolves when the next request may be sent; immediately if the backend is unreachable, since each process obeys Discord's
+   * limits, too.
+   */
   turn(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,8 +59,8 @@ export const openSendLimit = (
 const KEY = 'sendLine';
 
 /**
- * The slot allocator in PostgreSQL, by the database's clock, which all processes share. The row holds the time of the newest slot. It
- * need not survive a crash, so commits do not wait for the disk.
+ * The slot allocator in PostgreSQL, by the database's clock, which all processes share. The row holds the time of the newest
+ * slot. It need not survive a crash, so commits do not wait for the disk.
  */
 const DRAW = `
   INSERT INTO "Setting" AS line (key, value)

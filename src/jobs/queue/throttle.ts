@@ -2,8 +2,8 @@ import type { Throttle } from '#discord/command/services.ts';
 import type { MatchId } from '#matches/index.ts';
 
 /**
- * The limit is near when this process has sent this share of what is allowed for this long and wrote to this many matches meanwhile,
- * and while it is exceeded. A few matches that are played fast leave enough for the others.
+ * The limit is near when this process has sent this share of what is allowed for this long and wrote to this many matches
+ * meanwhile, and while it is exceeded. A few matches that are played fast leave enough for the others.
  */
 const NEAR_SHARE = 2 / 3;
 const NEAR_MS = 5_000;

@@ -9,8 +9,8 @@ import type { MatchId } from '#matches/index.ts';
 export type ChooseMove = (request: MoveRequest) => Promise<BaseCommand | undefined>;
 
 /**
- * The time of a computer's move is rounded up to a multiple of this, because the exact time would reveal something about what only
- * its seat knows.
+ * The time of a computer's move is rounded up to a multiple of this, because the exact time would reveal something about what
+ * only its seat knows.
  */
 const BEAT_MS = 200;
 

@@ -62,8 +62,8 @@ const snowflakeAt = (at: Date): bigint => BigInt(at.getTime() - 1_420_070_400_00
 const PAGE = 100;
 
 /**
- * Returns the bot's own posts in a thread before one of them. A thread has the id of the message it was started from, so nothing in
- * it is older. System messages in the bot's name are left out, because they cannot be edited.
+ * Returns the bot's own posts in a thread before one of them. A thread has the id of the message it was started from, so
+ * nothing in it is older. System messages in the bot's name are left out, because they cannot be edited.
  */
 const ownPostsBefore = async (
   { rest, applicationId }: Services,

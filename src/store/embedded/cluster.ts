@@ -67,7 +67,10 @@ export const locateCluster = async (dataFolder: string, user: ServerUser): Promi
   };
 };
 
-/** Names an outside cluster after the data folder's password, so that it follows a folder that is moved, and a new folder gets a new cluster. */
+/**
+ * Names an outside cluster after the data folder's password, so that it follows a folder that is moved, and a new folder gets
+ * a new cluster.
+ */
 const nameOf = (password: string): string => createHash('sha256').update(password).digest('hex').slice(0, 16);
 
 const createReadableByAll = async (folder: string): Promise<void> => {

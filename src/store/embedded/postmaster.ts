@@ -13,7 +13,8 @@ export interface Postmaster {
 
 /**
  * Returns the server that runs on a data directory, if any. PostgreSQL deletes the stale file of a dead server itself, unless
- * another process has its id by now, as after a reboot: PostgreSQL would mistake that for a running server, so we delete the file.
+ * another process has its id by now, as after a reboot: PostgreSQL would mistake that for a running server, so we delete the
+ * file.
  */
 export const findPostmaster = async (data: string): Promise<Postmaster | undefined> => {
   const known = await readPostmaster(data);

@@ -1,6 +1,6 @@
 /**
- * A process that starts the embedded PostgreSQL on the folder named, says where it is in one line of JSON, and stays until its input
- * ends. A second argument names the folder of programs other than the embedded ones.
+ * A process that starts the embedded PostgreSQL on the folder named, says where it is in one line of JSON, and stays until
+ * its input ends. A second argument names the folder of programs other than the embedded ones.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -32,7 +32,10 @@ export const NOBODY = 65_534;
 export const startElsewhere = (folder: string): Promise<Elsewhere> =>
   listen(spawn(process.execPath, ['--import', 'tsx', SCRIPT, folder], { cwd: HOUSE, stdio: ['pipe', 'pipe', 'inherit'] }));
 
-/** Starts it as a plain user, for root to call. That user may be unable to enter this checkout, so all it runs is laid out elsewhere. */
+/**
+ * Starts it as a plain user, for root to call. That user may be unable to enter this checkout, so all it runs is laid out
+ * elsewhere.
+ */
 export const startAsNobody = async (folder: string): Promise<Elsewhere> => {
   kit ??= layOut(join(inject('postgresFolder'), `kit-${process.pid}`));
   const { node, script, programs } = await kit;

@@ -21,7 +21,10 @@ export const applyWithEngine = async (url: string, folder: string): Promise<void
   await withSchemaEngine(url, (engine) => engine.applyMigrations({ migrationsList, filters: FILTERS }), withWholeScripts);
 };
 
-/** Returns an adapter that runs a script as one query. Prisma's cuts scripts at every semicolon, even inside a function's body. */
+/**
+ * Returns an adapter that runs a script as one query. Prisma's cuts scripts at every semicolon, even inside a function's
+ * body.
+ */
 const withWholeScripts = (inner: PrismaPg): SqlMigrationAwareDriverAdapterFactory => ({
   provider: inner.provider,
   adapterName: inner.adapterName,
