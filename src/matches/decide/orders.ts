@@ -42,7 +42,7 @@ export const changeOrders = (
   state: PlayingState,
   { user, orders }: MatchCommandOf<'ChangeOrders'>,
 ): MatchDecision => {
-  const asked = whoOrders(context.orders?.rules, state, context.match, user);
+  const asked = orderingSeat(context.orders?.rules, state, context.match, user);
   if ('rejected' in asked) return asked;
   const { seat, rules } = asked;
   const rejected = rules.whyNotOrders(context.game.view(state.game, seat), orders);
@@ -63,7 +63,7 @@ export const previewOrders = (
   user: UserId,
   orders: unknown,
 ): TriedOrders => {
-  const asked = whoOrders(rules, state, match, user);
+  const asked = orderingSeat(rules, state, match, user);
   if ('rejected' in asked) return asked;
   const view = game.view(asked.state.game, asked.seat);
   const rejected = asked.rules.whyNotOrders(view, orders);
@@ -86,7 +86,7 @@ export const ownOrders = (
   { seats }: OrderBook,
   user: UserId,
 ): OwnOrders | undefined => {
-  const asked = whoOrders(rules, state, match, user);
+  const asked = orderingSeat(rules, state, match, user);
   if ('rejected' in asked) return undefined;
   const { orders, notices } = ordersOfSeat(seats, asked.seat);
   const view = game.view(asked.state.game, asked.seat);
@@ -101,7 +101,7 @@ interface Ordering<Rules> {
 }
 
 /** Returns the seat of a user who plays it themselves. The game handles the rest, such as eliminated seats. */
-const whoOrders = <Rules>(
+const orderingSeat = <Rules>(
   rules: Rules | undefined,
   state: MatchState,
   match: Match,

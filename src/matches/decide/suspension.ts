@@ -30,11 +30,11 @@ export const suspendedSince = ({ status, suspendedAt, movedAt, resumedAt }: Matc
  * week.
  */
 export const deadlinesOnResume = (match: Match, at: Date): ResumedDeadlines => {
-  const stoodMs = at.getTime() - (suspendedSince(match) ?? at).getTime();
+  const suspendedMs = at.getTime() - (suspendedSince(match) ?? at).getTime();
   const { expiresAt, staleAt } = match;
   return {
     at,
-    ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt.getTime() + stoodMs) }),
+    ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt.getTime() + suspendedMs) }),
     ...(staleAt !== undefined &&
       isWarned(match) && { staleAt: new Date(Math.max(staleAt.getTime(), at.getTime() + MIN_REMAINING)) }),
   };

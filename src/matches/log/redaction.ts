@@ -30,16 +30,16 @@ export const redactRows = (
 export const withoutVersions = (event: MatchEvent, numberAt?: NumberAt): BaseEvent => {
   switch (event.type) {
     case 'Undone': {
-      const { toVersion, ...told } = event;
-      return told;
+      const { toVersion, ...redacted } = event;
+      return redacted;
     }
     case 'Redone': {
-      const { version, ...told } = event;
-      return told;
+      const { version, ...redacted } = event;
+      return redacted;
     }
     case 'DrawAwaited': {
-      const { move, ...told } = event;
-      return told;
+      const { move, ...redacted } = event;
+      return redacted;
     }
     case 'VoteCalled':
     case 'VoteEnded':
@@ -47,8 +47,8 @@ export const withoutVersions = (event: MatchEvent, numberAt?: NumberAt): BaseEve
       const { motion } = event;
       if (motion.kind !== 'rewind') return event;
       const number = numberAt?.(motion.toVersion);
-      const told = { ...event, motion: { kind: motion.kind, ...(number !== undefined && { to: { number } }) } };
-      return told;
+      const redacted = { ...event, motion: { kind: motion.kind, ...(number !== undefined && { to: { number } }) } };
+      return redacted;
     }
     default:
       return event;

@@ -163,7 +163,7 @@ const stepOf = (
 };
 
 /** Whether a viewer knows of an undo or redo: only if the viewer could see something it dropped or restored. */
-const isHeardBy = ({ game, undos }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
+const isKnownTo = ({ game, undos }: HistoryBuilder, { version, event }: LoggedEvent, viewer: Viewer): boolean => {
   if (!isMatchEvent(event) || (event.type !== 'Undone' && event.type !== 'Redone') || event.of === undefined) return true;
   return (undos.touched.get(version) ?? []).some((row) => isVisibleTo(game, row, viewer));
 };
@@ -172,12 +172,12 @@ const isHeardBy = ({ game, undos }: HistoryBuilder, { version, event }: LoggedEv
 const isShownTo = (builder: HistoryBuilder, row: LoggedEvent, viewer: Viewer): boolean => {
   const { dropped, redone } = builder.undos;
   const isReversal = redone.has(row.version) || row.event.type === 'Redone';
-  return !dropped.has(row.version) && !isReversal && isHeardBy(builder, row, viewer);
+  return !dropped.has(row.version) && !isReversal && isKnownTo(builder, row, viewer);
 };
 
 /** Returns how many of the rows were public when they were written. */
 const countSeen = (builder: HistoryBuilder, rows: readonly LoggedEvent[]): number =>
-  rows.filter((row) => isVisibleTo(builder.game, row, 'spectator') && isHeardBy(builder, row, 'spectator')).length;
+  rows.filter((row) => isVisibleTo(builder.game, row, 'spectator') && isKnownTo(builder, row, 'spectator')).length;
 
 /** Returns the number of public rows before each of some commands, and after the last. */
 const countsSeen = (

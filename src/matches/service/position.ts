@@ -17,10 +17,10 @@ export const positionOf = async (
 ): Promise<Position> => {
   const loaded = await folded.load(match);
   const seat = seatOf(match, user);
-  const asker = { match, ...(seat !== undefined && { seat }) };
-  if ('unreadable' in loaded) return { ...asker, ...NOTHING, unreadable: loaded.unreadable };
+  const common = { match, ...(seat !== undefined && { seat }) };
+  if ('unreadable' in loaded) return { ...common, ...NOTHING, unreadable: loaded.unreadable };
   const { game, folded: now } = loaded;
-  const position = { ...asker, ...positionIn(game, now.state, seat) };
+  const position = { ...common, ...positionIn(game, now.state, seat) };
   if (seat === undefined || now.state.phase !== 'playing') return position;
   return { ...position, ...takesBackNow(await histories.of(match, game), now.state, seat) };
 };

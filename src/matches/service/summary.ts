@@ -37,7 +37,7 @@ export const summaryOf = (game: AnyGame, input: SummaryInput): Summary => {
     ...dueSince(input, active),
     ...standing(state),
     computerDue: isDrawAwaited(state) || (computerDueIn(game, state) ?? nextAbandonedSeat(game, state)) !== undefined,
-    ...stirring(game, input),
+    ...lastMoved(game, input),
     ...(state.phase === 'lobby' && before.expiresAt !== undefined && { expiresAt: before.expiresAt }),
   };
 };
@@ -48,10 +48,10 @@ const isDrawAwaited = (state: MatchState): boolean => state.phase === 'playing' 
  * Returns when the match was last played, and when to check it next. Hidden acts do not count, because the time of the warning
  * would reveal them.
  */
-const stirring = (game: AnyGame, { before, state, events, now }: SummaryInput): Pick<Summary, 'movedAt' | 'staleAt'> => {
-  const stirs = (newEvent: NewEvent): boolean =>
+const lastMoved = (game: AnyGame, { before, state, events, now }: SummaryInput): Pick<Summary, 'movedAt' | 'staleAt'> => {
+  const countsAsMove = (newEvent: NewEvent): boolean =>
     newEvent.event.type === 'OrganiserDecided' || (newEvent.by !== undefined && isSeen(game, newEvent));
-  const movedAt = events.some(stirs) ? now : before.movedAt;
+  const movedAt = events.some(countsAsMove) ? now : before.movedAt;
   if (state.phase !== 'playing') return { movedAt };
   return { movedAt, staleAt: movedAt === before.movedAt ? (before.staleAt ?? staleAtAfter(movedAt)) : staleAtAfter(movedAt) };
 };

@@ -107,7 +107,7 @@ const turnOf = (input: ClockTransitionInput, seat: Seat): Turn => {
   };
 };
 
-const fuller = ({ seat, bank }: SeatClock, granted: number): ClockChange | undefined =>
+const withGrant = ({ seat, bank }: SeatClock, granted: number): ClockChange | undefined =>
   granted === 0 ? undefined : { seat, bank: bank + granted };
 
 const isGoingOn = (event: BaseEvent, seat: Seat): boolean =>
@@ -121,7 +121,7 @@ const changeOf = (input: ClockTransitionInput, after: PlayingState | EndedState,
   const turn = turnOf(input, seat);
   const { isAsked, isNew, isAskedAgain, granted } = turn;
   if (isAsked && known?.running !== undefined && !isNew) {
-    return inCompany(input, after, known, granted) ?? fuller(known, granted);
+    return startOrStopForCompany(input, after, known, granted) ?? withGrant(known, granted);
   }
   const left = known && leftOf(input, known);
   const bank = (isStarting ? bankOf(after) : (left?.bank ?? known?.bank ?? 0)) + granted;
@@ -152,7 +152,7 @@ const leftOf = ({ stoppages, now }: ClockTransitionInput, known: SeatClock): Tim
  * Starts a continuing clock, with its full pace, when another person is in the match again, and stops it when none is left.
  * `undefined` if neither has changed.
  */
-const inCompany = (
+const startOrStopForCompany = (
   input: ClockTransitionInput,
   after: PlayingState | EndedState,
   known: SeatClock,
