@@ -4,20 +4,20 @@ import type { Services } from '#discord/command/services.ts';
 import { ignoringRejection } from '#discord/delivery/personalNotices.ts';
 import { postOnceInThread } from '#discord/delivery/threads.ts';
 import { seatName } from '#discord/text/seatNames.ts';
-import type { User } from '#matches/index.ts';
+import type { ReminderState, User } from '#matches/index.ts';
 import { repostOrphaned } from '../announce/announce.ts';
 import type { PendingDecision } from '../pending/pendingDecisions.ts';
 
 /**
  * Posts, once per decision, whom the match waits for in vain and what can be done about it; no reminders follow. A user counts
- * as unreachable if they take no direct messages and have reacted to no mention.
+ * as unreachable if they take no direct messages and have reacted to no mention. Returns the reminder state after it.
  */
 export const announceStall = async (
   services: Services,
   person: User | undefined,
   context: PendingDecision,
   isGone: boolean,
-): Promise<void> => {
+): Promise<ReminderState> => {
   const { stores, clock } = services;
   const { on, seat, running } = context;
   const { begun, isPinged, reminded } = running;
@@ -32,5 +32,7 @@ export const announceStall = async (
   if (!isGone && person?.dmClosed === true && reminded > 0) {
     await stores.departures.note({ user: person.id, server: on.place.server, reason: 'silent', since: clock.now() });
   }
-  await stores.clocks.markReminded(context, { isPinged, reminded });
+  const state = { isPinged, reminded };
+  await stores.clocks.markReminded(context, state);
+  return state;
 };

@@ -11,6 +11,7 @@ import {
   type Match,
   quietUntil,
   type ReminderMessage,
+  type ReminderState,
   type SeatClock,
   type User,
   type UserId,
@@ -32,9 +33,7 @@ const OUTAGE_PAUSE_MS = 5_000;
  */
 export const remindUser = async (services: Services, user: UserId): Promise<Date | undefined> => {
   try {
-    const notBefore = await remindUserNow(services, user);
-    const next = nextReminder(await pendingDecisions(services, user));
-    return next === undefined || notBefore === undefined || next >= notBefore ? next : notBefore;
+    return await remindUserNow(services, user);
   } catch (error) {
     if (!isRetryable(error)) throw error;
     warnSparingly(services.log, { err: error }, 'reminders wait for Discord');
@@ -42,76 +41,95 @@ export const remindUser = async (services: Services, user: UserId): Promise<Date
   }
 };
 
-/** Returns the end of the user's quiet hours, if they have begun. */
 const remindUserNow = async (services: Services, user: UserId): Promise<Date | undefined> => {
   const { stores, clock } = services;
   const now = clock.now().getTime();
   const person = await stores.users.find(user);
+  const decisions = await pendingDecisions(services, user);
+  const due = decisions.filter(({ running }) => running.call === undefined && isDue(running, now));
+  const others = decisions.filter((decision) => !due.includes(decision));
   const quietEnd = quietUntil(person?.hours ?? DEFAULT_HOURS, now);
-  const due = (await pendingDecisions(services, user)).filter(({ running }) => isDue(running, now));
   if (quietEnd !== undefined) {
-    for (const context of due) {
-      if (context.running.call === undefined)
-        await stores.clocks.markReminded(context, afterQuietHours(context.running, quietEnd));
-    }
-    return new Date(quietEnd);
+    const postponed = due.map((decision) => ({ decision, state: afterQuietHours(decision.running, quietEnd) }));
+    for (const { decision, state } of postponed) await stores.clocks.markReminded(decision, state);
+    const next = nextReminder([...others.map(({ running }) => running), ...postponed.map(({ state }) => state)]);
+    return next && new Date(Math.max(next.getTime(), quietEnd));
   }
+  const states: ReminderState[] = [];
   const wanted: PendingDecision[] = [];
-  for (const context of due.filter(({ running }) => running.call === undefined)) {
-    if (!(await escalateInThread(services, person, user, context, now))) wanted.push(context);
+  for (const decision of due) {
+    const escalated = await escalateInThread(services, person, user, decision, now);
+    if (escalated === undefined) wanted.push(decision);
+    else states.push(escalated);
   }
+  const claimed = await claim(services, wanted, now);
+  const unclaimed = wanted.filter(({ match }) => !claimed.some((each) => each.match === match));
+  const waiting = [...others.filter(({ running }) => running.call === undefined), ...unclaimed];
+  for (const [first, ...more] of byReminder([...others, ...claimed])) {
+    states.push(...(await sendReminder(services, user, first.running.call, [first, ...more])));
+  }
+  return nextReminder([...states, ...waiting.map(({ running }) => running)]);
+};
+
+/** A decision that a message being sent is about. */
+interface ClaimedDecision extends PendingDecision {
+  readonly running: PendingDecision['running'] & { readonly call: ReminderMessage };
+}
+
+/** Claims decisions for one message. Returns those that no other message has claimed in the meantime. */
+const claim = async (
+  { stores }: Services,
+  wanted: readonly PendingDecision[],
+  now: EpochMs,
+): Promise<readonly ClaimedDecision[]> => {
   const [first] = wanted;
-  if (first !== undefined) {
-    await stores.clocks.claimReminder(
-      { match: first.match, kind: reminderKey(first.running, now) },
-      wanted.slice(0, MAX_MATCHES),
-    );
-  }
-  for (const call of remindersInProgress(await pendingDecisions(services, user)))
-    await sendReminder(services, user, call.call, call.asked);
-  return undefined;
+  if (first === undefined) return [];
+  const call = { match: first.match, kind: reminderKey(first.running, now) };
+  const claimed = await stores.clocks.claimReminder(call, wanted.slice(0, MAX_MATCHES));
+  return wanted
+    .filter(({ match }) => claimed.includes(match))
+    .map((decision) => ({ ...decision, running: { ...decision.running, call } }));
 };
 
-/** Returns each message being sent, with its decisions. */
-const remindersInProgress = (
-  all: readonly PendingDecision[],
-): readonly { readonly call: ReminderMessage; readonly asked: readonly PendingDecision[] }[] => {
-  const calls = new Map<string, { call: ReminderMessage; asked: PendingDecision[] }>();
-  for (const context of all) {
-    const { call } = context.running;
-    if (call === undefined) continue;
-    const name = `${call.match} ${call.kind}`;
-    calls.set(name, { call, asked: [...(calls.get(name)?.asked ?? []), context] });
+const isClaimed = (decision: PendingDecision): decision is ClaimedDecision => decision.running.call !== undefined;
+
+/** Groups the decisions that messages are being sent about by their message. */
+const byReminder = (all: readonly PendingDecision[]): readonly (readonly [ClaimedDecision, ...ClaimedDecision[]])[] => {
+  const groups = new Map<string, [ClaimedDecision, ...ClaimedDecision[]]>();
+  for (const decision of all.filter(isClaimed)) {
+    const { match, kind } = decision.running.call;
+    const group = groups.get(`${match} ${kind}`);
+    if (group === undefined) groups.set(`${match} ${kind}`, [decision]);
+    else group.push(decision);
   }
-  return [...calls.values()];
+  return [...groups.values()];
 };
 
-/** If the user is unreachable or out of reminders, posts in the thread instead. */
+/** Posts in the thread instead if the user is unreachable or out of reminders. Returns the state after it; `undefined` if not. */
 const escalateInThread = async (
   services: Services,
   person: User | undefined,
   user: UserId,
-  context: PendingDecision,
+  decision: PendingDecision,
   now: EpochMs,
-): Promise<boolean> => {
-  const { on, running } = context;
-  const gone = await isUnreachable(services, user, on.place.server);
+): Promise<ReminderState | undefined> => {
+  const { on, running } = decision;
+  const isGone = await isUnreachable(services, user, on.place.server);
   const isReminder = running.remindAt !== undefined && running.remindAt <= now;
-  const stalls = isReminder && (gone || isStalled({ person, matchHours: on.remindAfterHours }, running));
-  if (!gone && !stalls) return false;
-  if (stalls) await announceStall(services, person, context, gone);
-  else {
-    const { noticeAt, ...telling } = running;
-    await services.stores.clocks.markReminded(context, telling);
+  if (isReminder && (isGone || isStalled({ person, matchHours: on.remindAfterHours }, running))) {
+    return announceStall(services, person, decision, isGone);
   }
-  return true;
+  if (!isGone) return undefined;
+  const { noticeAt, ...state } = running;
+  await services.stores.clocks.markReminded(decision, state);
+  return state;
 };
 
 const isDue = ({ noticeAt, remindAt }: DecisionRef['running'], now: EpochMs): boolean =>
   [noticeAt, remindAt].some((at) => at !== undefined && at <= now);
 
-const nextReminder = (all: readonly Pick<DecisionRef, 'running'>[]): Date | undefined => {
-  const times = all.flatMap(({ running: { noticeAt, remindAt } }) => [noticeAt, remindAt].flatMap((at) => at ?? []));
+const nextReminder = (all: readonly Pick<ReminderState, 'noticeAt' | 'remindAt'>[]): Date | undefined => {
+  const times = all.flatMap(({ noticeAt, remindAt }) => [noticeAt, remindAt].flatMap((at) => at ?? []));
   return times.length === 0 ? undefined : new Date(Math.min(...times));
 };
 
@@ -120,6 +138,6 @@ export const nextReminders = (match: Match, clocks: readonly SeatClock[]): reado
   if (!isUnderWay(match) || match.pausedUntil !== undefined) return [];
   return clocks.flatMap(({ seat, running }) => {
     const isPerson = match.seats.some((row) => row.seat === seat && row.user !== undefined);
-    return (isPerson && running && nextReminder([{ running }])) || [];
+    return (isPerson && running && nextReminder([running])) || [];
   });
 };

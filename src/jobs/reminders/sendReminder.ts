@@ -19,14 +19,14 @@ import { isFirstNotice, reminderKey } from '../pending/reminderKeys.ts';
 
 /**
  * Sends one reminder, by direct message, mentions or both, and records it. Repeated after a crash, it sends nothing twice, and
- * nothing about decisions made in the meantime. Throws while Discord is unavailable.
+ * nothing about decisions made in the meantime. Throws while Discord is unavailable. Returns the reminder states after it.
  */
 export const sendReminder = async (
   services: Services,
   user: UserId,
   call: ReminderMessage,
   asked: readonly PendingDecision[],
-): Promise<void> => {
+): Promise<readonly ReminderState[]> => {
   const { stores, clock } = services;
   const to = await recipientOf(services, user);
   const by = to.stored?.noticesBy ?? 'dm';
@@ -37,14 +37,18 @@ export const sendReminder = async (
     });
   }
   const now = clock.now().getTime();
+  const states: ReminderState[] = [];
   for (const context of asked) {
     const { running, on } = context;
     const isPingedByPost = running.isPinged && isFirstNotice(running, now);
     const isMentioned = (!isDelivered || by === 'both') && !isPingedByPost;
     if (isMentioned && (await isStillPending(services, context))) await remindInThread(services, user, context, now);
     const next = nextReminderAt({ person: to.stored, matchHours: on.remindAfterHours }, running.begun, now);
-    await stores.clocks.markReminded(context, reminderStateAfter(context, next, now));
+    const state = reminderStateAfter(context, next, now);
+    await stores.clocks.markReminded(context, state);
+    states.push(state);
   }
+  return states;
 };
 
 /** Whether the decision is still open after the messages were sent. */

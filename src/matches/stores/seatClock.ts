@@ -96,10 +96,10 @@ export interface ClockStore {
    */
   usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
-   * Claims some decisions for one message, atomically. Fails if the first one has been made or claimed by another message;
-   * other such decisions are left out.
+   * Claims some decisions for one message, atomically. Claims none if the first one has been made or claimed by another message;
+   * other such decisions are left out. Returns the matches of the claimed ones: a user has one seat in a match.
    */
-  claimReminder(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<boolean>;
+  claimReminder(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<readonly MatchId[]>;
   /**
    * Stores how a person was notified and ends the claim. False if a new decision began, or they were notified, since it was
    * read.

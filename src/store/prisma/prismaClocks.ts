@@ -165,14 +165,18 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
     return rows.map(({ user }) => user);
   },
   async claimReminder(call, [first, ...others]) {
-    if (first === undefined) return false;
+    if (first === undefined) return [];
     const free = (asked: DecisionRef) => ({ ...whereUnchanged(asked), callKind: null });
     const data = { callMatch: call.match, callKind: call.kind };
     return prisma.$transaction(async (tx) => {
       const { count } = await tx.seatClock.updateMany({ where: free(first), data });
-      if (count === 0) return false;
-      await tx.seatClock.updateMany({ where: { OR: others.map(free) }, data });
-      return true;
+      if (count === 0) return [];
+      const claimed = await tx.seatClock.updateManyAndReturn({
+        where: { OR: others.map(free) },
+        data,
+        select: { matchId: true },
+      });
+      return [first.match, ...claimed.map(({ matchId }) => matchId)];
     });
   },
   async markReminded(asked, state) {

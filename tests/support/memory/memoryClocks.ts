@@ -77,11 +77,12 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
         return running !== undefined && running.begun === each.running.begun && running.call === undefined;
       };
       const [first] = asked;
-      if (first === undefined || !isFree(first)) return false;
-      for (const { match, seat } of asked.filter(isFree)) {
+      if (first === undefined || !isFree(first)) return [];
+      const free = asked.filter(isFree);
+      for (const { match, seat } of free) {
         changeClocks(match, (clock) => (clock.seat === seat ? withRunning(clock, { call }) : clock));
       }
-      return true;
+      return free.map(({ match }) => match);
     },
     async markReminded(asked, state) {
       const running = runningOf(asked);
