@@ -23,7 +23,7 @@ describe('The Griffon', () => {
     [6, 3],
     [1, 0],
     [0, 0],
-  ])('of %i GP takes half rounded down: %i', (has, taken) => {
+  ])('of %i GP the Griffon takes half, rounded down: %i', (has, taken) => {
     const at = withCard('griffon', 'ares', ...gold(4, has, 9)).play(use('griffon', { target: 1 }));
     expect([at.gold(0), at.gold(1), at.gold(2)]).toEqual([taken, has - taken, 9]);
   });

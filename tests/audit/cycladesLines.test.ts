@@ -118,7 +118,7 @@ describe('Lines of the wrong form', () => {
     [{ seats: 3, options: { priests: null } }],
     [{ seats: 3, options: { toString: 'sum' } }],
     [{ seats: 3, Seed: 'a' }],
-  ])('a match is not begun with %j', (begin) => {
+  ])('a match with %j is refused', (begin) => {
     const answer = createSession();
     expect(Object.keys(answer(JSON.stringify({ game: 'cyclades', ...begin })))).toEqual(['error']);
     expect(answer('{"log":true}')).toEqual({ error: expect.stringContaining('No match has begun') });
@@ -132,7 +132,7 @@ describe('Lines of the wrong form', () => {
     [{ type: 'BidPlaced', seat: 0, god: 'apollo', amount: 1 }],
     [{ type: 'GameBegan', seats: 4_294_967_296, options: {} }],
     [{ type: '__proto__' }],
-  ])('the event %j is not taken, nor those beside it', (event) => {
+  ])('the event %j is refused, together with the others of its line', (event) => {
     const here = scene(3);
     const before = here.ask({ log: true });
     expect(here.ask({ given: [{ type: 'TurnEnded', seat: 0 }, event] }).error).toMatch(/"given"\[1\]/);

@@ -120,7 +120,7 @@ describe('Two players', () => {
     ['sum', 5 + 2 - 2],
     ['each', 5 + 2 - 1],
     ['one', 5 + 2 - 2],
-  ])('priests %s: beside an offering of 2 with 5 gold and two priests the most is known', (option, together) => {
+  ])('priests %s: the maximum in addition to an offering of 2 is known, with 5 gold and two priests', (option, together) => {
     const at = opened(2, [5, 9], { priests: option }, ...priests).play(bid(0, 'ares', 2), bid(1, 'apollo'));
     // sum: 2 + x - 2 <= 5; each: 1 + (x - 2) <= 5; one: 2 + x - 2 <= 5.
     expect(most(at, 0, 'zeus')).toBe(together);

@@ -28,7 +28,7 @@ describe('What a god grants', () => {
     ['ares', 'is1', [0, 2, 3, 4]],
     ['zeus', undefined, [0, 4]],
     ['athena', undefined, [0, 4]],
-  ])('%s: the first recruit is free, the next cost what stands on the tile, and then there are no more', (god, at, costs) => {
+  ])('%s: the first recruit is free, the next cost the printed amounts, and then no more are possible', (god, at, costs) => {
     const here = scene(3).given(...threeSeats(god));
     let left = 20;
     for (const cost of costs) {
@@ -45,7 +45,7 @@ describe('What a god grants', () => {
     ['ares', 'fortress'],
     ['zeus', 'temple'],
     ['athena', 'university'],
-  ])('%s: builds any number of one kind for 2 GP each, the same type may stand twice on one island', (god, building) => {
+  ])('%s: any number of %s may be built for 2 GP each, even two on one island', (god, building) => {
     const here = scene(3)
       .given(...threeSeats(god))
       .play(raiseAt('is7', 3), raiseAt('is7', 0), raiseAt('is7', 1), raiseAt('is1', 0));
@@ -169,7 +169,7 @@ describe('Apollo', () => {
   test.each([
     ['any', 13],
     ['own', 2],
-  ])('with the option %s the marker goes to one of %i islands, several may pile up', (apolloMarker, places) => {
+  ])('with the option %s the marker goes to one of %i islands, which may have several', (apolloMarker, places) => {
     const here = scene(5, { apolloMarker }).given(
       ...[0, 1, 2, 3, 4].map((seat) => place(seat, [`is${seat + 1}`, `is${seat + 6}`])),
       ...[{ type: 'ProsperityPlaced', seat: 0, island: 'is1' }, order(0, 1, 2, 3, 4), cycle(1, 'ares'), ...turn(0, 'apollo')],

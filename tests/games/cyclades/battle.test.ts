@@ -44,7 +44,7 @@ describe('6 Battle', () => {
     ['a port', [built(1, 'port', 'is2', 0)], 1],
     ['a fortress on another island', [built(1, 'fortress', 'is5', 0)], 1],
     ['a fortress of the attacker', [built(0, 'fortress', 'is1', 0)], 1],
-  ])('6.2 a lone troop with %s defends with the die and more', (_, more, strength) => {
+  ])('6.2 a lone troop with %s adds more than its die to the defence', (_, more, strength) => {
     beach(1, 1, more)
       .when(land(1), [0, 3])
       .thenFirst([

@@ -45,7 +45,7 @@ describe('a malformed command is refused', () => {
     [{ type: 'SellPiece', seat: 0, at: 'is1' }, 'piece'],
     [{ type: 'PushFleets', seat: 0, to: 'F5' }, 'from'],
     [{ type: 'MoveKraken', seat: 0 }, 'to'],
-  ])('%j lacks %s', (command, field) => {
+  ])('the command %j without %s is refused', (command, field) => {
     rejectedAs(offerings, command, 'missingField', { command: command.type, field });
   });
 
@@ -57,7 +57,7 @@ describe('a malformed command is refused', () => {
     [{ type: 'UseCreature', seat: 0, creature: 'kraken', sea: 'A1', from: 'A2' }, 'from'],
     [{ type: 'FinishCreature', seat: 0, creature: 'sylph' }, 'creature'],
     [JSON.parse('{"type":"EndTurn","seat":0,"__proto__":{"seat":1}}'), '__proto__'],
-  ])('%j has %s too much', (command, field) => {
+  ])('the command %j with the unknown field %s is refused', (command, field) => {
     rejectedAs(offerings, command, 'unknownField', { command: command.type, field });
   });
 
@@ -83,7 +83,7 @@ describe('a malformed command is refused', () => {
     [{ type: 'SellPiece', seat: 0, piece: 'horse' }, 'piece', 'piece'],
     [{ type: 'EndTurn', seat: -1 }, 'seat', 'seat'],
     [{ type: 'EndTurn', seat: null }, 'seat', 'seat'],
-  ] as const)('%j has a wrong %s', (command, field, expected) => {
+  ] as const)('the command %j with a wrong %s is refused', (command, field, expected) => {
     rejectedAs(offerings, command, 'wrongField', { command: command.type, field, expected });
   });
 

@@ -80,7 +80,7 @@ describe('5 Fleets', () => {
     ['a fleet is recruited', { type: 'Recruit', seat: 0, at: 'F5' }],
     ['a port is built', { type: 'Build', seat: 0, island: 'is7', slot: 0 }],
     ['another voyage begins', { type: 'MoveFleets', seat: 0, from: 'C2', to: 'C1', fleets: 1 }],
-  ] as const)('5.3 the voyage is over when %s', (_, command) => {
+  ] as const)('5.3 a voyage is over when %s', (_, command) => {
     const sailing = given(
       table(3),
       { type: 'IslandLanded', seat: 0, from: 'is7', island: 'is4', troops: 1, cost: 0 },

@@ -46,7 +46,7 @@ describe('5.9 two sets that a last island would complete', () => {
   test.each([
     [8, true],
     [9, false],
-  ])('with %i Metropolises on the board both come: %s', (standing, come) => {
+  ])('with %i Metropolises on the board both sets count: %s', (standing, come) => {
     const ids = boardOf(5)
       .islands.map(({ id }) => id)
       .filter((id) => id !== 'is2' && id !== 'is10');

@@ -99,7 +99,7 @@ describe('a battle fought to the end', () => {
     ['equal sides', beach(2, 2)],
     ['a fortress', beach(3, 2, built(1, 'fortress', 'is2', 0))],
     ['the Minotaur', beach(2, 1, ...figure(1, 'minotaur', 'is2'))],
-  ])('ends as often in each way as by the rules: %s', (_, state) => {
+  ])('the odds of a battle equal the results of the rules: %s', (_, state) => {
     const { turn } = cyclades.view(state, 'spectator');
     if (turn?.battle === undefined) throw new Error('There is no battle.');
     expect(byRules(state)).toEqual(battleOdds(turn.battle).map((odds) => expect.closeTo(odds, 12)));

@@ -13,7 +13,7 @@ describe('4 Recruiting and building', () => {
     ['ares', 'is7', [0, 2, 3, 4]],
     ['zeus', undefined, [0, 4]],
     ['athena', undefined, [0, 4]],
-  ] as const)('4.3 recruiting with %s costs, one by one, what the table says', (god, at, costs) => {
+  ] as const)('4.3 units recruited with %s cost the amounts of the table, one after the other', (god, at, costs) => {
     let { state } = given(table(3), turnOf(god));
     for (const cost of costs) {
       const before = state.seats[0]?.gold ?? 0;
@@ -103,7 +103,7 @@ describe('4 Recruiting and building', () => {
     ['ares', 'fortress'],
     ['zeus', 'temple'],
     ['athena', 'university'],
-  ] as const)('4.8 %s builds a %s for 2 GP, and another, on one island too', (god, building) => {
+  ] as const)('4.8 in a turn of %s each %s costs 2 GP, even several on one island', (god, building) => {
     const first = given(table(3), turnOf(god))
       .when(build('is7', 3))
       .thenExactly([{ type: 'BuildingBuilt', seat: 0, island: 'is7', slot: 3, building, cost: 2 }]);

@@ -62,7 +62,7 @@ describe('4 A turn', () => {
   test.each([
     ['zeus', { type: 'MoveFleets', seat: 0, from: 'G5', to: 'F5', fleets: 1 }, ['poseidon']],
     ['poseidon', { type: 'MoveTroops', seat: 0, from: 'is7', to: 'is6', troops: 1 }, ['ares']],
-  ] as const)('4.2 %s does not grant what another god does', (god, command, needs) => {
+  ] as const)('4.2 %s does not grant an action of another god', (god, command, needs) => {
     given(table(3), turnOf(god)).when(command).thenRejected('wrongGod', { god, needs });
   });
 

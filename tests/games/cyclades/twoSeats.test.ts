@@ -74,22 +74,25 @@ describe('9 Two seats', () => {
     { option: 'one', amounts: [6, 3], count: 2, cost: 7 },
     { option: 'one', amounts: [6, 3], count: 4, cost: 5 },
     { option: 'one', amounts: [2, 9], count: 5, cost: 6 },
-  ] as const)('9.4 priests by $option: $count take $amounts down to $cost', ({ option, amounts, count, cost }) => {
-    const [onAres, onZeus] = amounts;
-    given(
-      table(2, { gods, gold: 30, order: [0, 0, 1, 1], options: { priests: option } }),
-      priests(0, count),
-      { type: 'BidPlaced', seat: 0, god: 'ares', amount: onAres },
-      { type: 'BidPlaced', seat: 0, god: 'zeus', amount: onZeus },
-      { type: 'BidPlaced', seat: 1, god: 'apollo' },
-    )
-      .when({ type: 'PlaceBid', seat: 1, god: 'apollo' })
-      .thenFirst([
+  ] as const)(
+    '9.4 with the option priests $option, $count priests lower $amounts to $cost',
+    ({ option, amounts, count, cost }) => {
+      const [onAres, onZeus] = amounts;
+      given(
+        table(2, { gods, gold: 30, order: [0, 0, 1, 1], options: { priests: option } }),
+        priests(0, count),
+        { type: 'BidPlaced', seat: 0, god: 'ares', amount: onAres },
+        { type: 'BidPlaced', seat: 0, god: 'zeus', amount: onZeus },
         { type: 'BidPlaced', seat: 1, god: 'apollo' },
-        { type: 'OfferingsPaid', gold: [cost, 0] },
-      ]);
-    expect(costOf(option, [amounts[1], amounts[0]], count)).toBe(cost);
-  });
+      )
+        .when({ type: 'PlaceBid', seat: 1, god: 'apollo' })
+        .thenFirst([
+          { type: 'BidPlaced', seat: 1, god: 'apollo' },
+          { type: 'OfferingsPaid', gold: [cost, 0] },
+        ]);
+      expect(costOf(option, [amounts[1], amounts[0]], count)).toBe(cost);
+    },
+  );
 
   test.each([
     ['sum', 5],

@@ -78,7 +78,7 @@ describe('14 Standing orders: which orders are allowed', () => {
       reason('wrongInOrder', { order: 'RetreatFrom', field: 'when' }),
     ],
     [
-      'two perils at once',
+      'two risks together',
       [{ type: 'RetreatFrom', front: 'is1', when: { outnumberedBy: 1, oddsBelow: 9 } }],
       reason('wrongInOrder', { order: 'RetreatFrom', field: 'when' }),
     ],
@@ -150,7 +150,7 @@ describe('14 Standing orders: which orders are allowed', () => {
     ['an unknown front to leave', [{ type: 'RetreatFrom', front: 'Troy' }], reason('noSuchFront', { front: 'Troy' })],
     ['an unknown island', [{ type: 'ProsperityIsland', island: 'A1' }], reason('noSuchIsland', { island: 'A1' })],
     [
-      'a retreat to where one stands',
+      'a retreat to the same place',
       [{ type: 'RetreatFrom', front: 'is2', to: ['is2'] }],
       reason('noWayTo', { front: 'is2', to: 'is2' }),
     ],

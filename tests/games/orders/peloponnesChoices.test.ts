@@ -116,7 +116,7 @@ describe('13 Standing orders: income, disasters and food', () => {
     [10, 6],
     [4, 4],
     [0, 0],
-  ])('13.9 ordered to spend up to %s luxury goods, a seat that could spend 6 spends %i', (upTo, luxury) => {
+  ])('13.9 with an order to spend up to %s luxury goods, a seat that could spend 6 spends %i', (upTo, luxury) => {
     const order: Order = { type: 'Feed', ...(upTo !== undefined && { upTo }) };
     asked(hungry, 0, order).thenCommand({ type: 'FeedInhabitants', seat: 0, luxury });
   });

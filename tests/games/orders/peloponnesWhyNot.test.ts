@@ -147,7 +147,7 @@ describe('13 Standing orders: which orders are allowed', () => {
     ],
     ['a tile of this round for the next', plan({ round: 2 }), reason('tileNotToCome', { tile: 'A13', round: 2 })],
     [
-      'a tile that somebody has',
+      'a tile that a seat owns',
       plan({ round: 2, offers: [{ tile: 'A02', upTo: 9 }] }),
       reason('tileNotToCome', { tile: 'A02', round: 2 }),
     ],

@@ -57,7 +57,7 @@ describe('the tiles', () => {
     { stack: 'A', power: 36, inhabitants: 18, least: 38 },
     { stack: 'B', power: 59, inhabitants: 22, least: 57 },
     { stack: 'C', power: 55, inhabitants: 12, least: 55 },
-  ] as const)('of stack $stack sum up to what is printed', ({ stack, ...figures }) => {
+  ] as const)('the tiles of stack $stack have the printed totals', ({ stack, ...figures }) => {
     const tiles = FULL_STACKS[stack].map(tileOf);
     expect({
       power: sum(tiles.map(({ power }) => power)),

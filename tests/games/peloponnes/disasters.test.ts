@@ -102,7 +102,7 @@ describe('8 Disasters', () => {
     ['plague', 'B14'],
     ['tempest', 'C06'],
     ['decline', 'C07'],
-  ] as const)('8.2 %s does not touch the owner of %s, marked or not', (disaster, tile) => {
+  ] as const)('8.2 %s does not affect the owner of %s, marked or not', (disaster, tile) => {
     const goods = { coins: 5, wood: 5, stone: 5, food: 6, luxury: 12, inhabitants: 6 };
     for (const protection of [buildings(0, tile), marked(0, tile)]) {
       const had = [...lands(0, 'A01', 'A02'), ...buildings(0, 'A12'), ...protection];
@@ -117,7 +117,7 @@ describe('8 Disasters', () => {
   test.each([
     ['drought', 'B15'],
     ['decline', 'A15'],
-  ] as const)('8.2 %s does not touch the owner of %s, whose income is of choice', (disaster, tile) => {
+  ] as const)('8.2 %s does not affect the owner of %s, which has an income of choice', (disaster, tile) => {
     const position = from(
       beforeChits(disaster, { food: 6, luxury: 12 }, buildings(0, tile))
         .when(pass)
@@ -163,24 +163,27 @@ describe('8 Disasters', () => {
     { lacks: '2 stone', goods: { wood: 3, stone: 1 }, gone: 2 },
     { lacks: '1 wood and 1 stone', goods: { wood: 2, stone: 2 }, gone: 1 },
     { lacks: '2 wood and 1 stone', goods: { wood: 1, stone: 2 }, gone: 2 },
-  ])('8.5 who lacks $lacks in an earthquake loses $gone buildings, as in the example of the rulebook', ({ goods, gone }) => {
-    const position = asked('earthquake', goods, buildings(0, ...THREE));
-    position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });
-    expect(position.legal(0)).toEqual(THREE.map(giveUp));
-    let state = position.state;
-    for (const tile of THREE.slice(0, gone)) state = from(state).when(giveUp(tile)).thenAccepted();
-    const kept = 3 - gone;
-    from(state)
-      .when(payAll)
-      .thenIncludes({
-        type: 'DisasterPaid',
-        seat: 0,
-        disaster: 'earthquake',
-        tiles: THREE.slice(0, gone),
-        kept,
-        paid: { wood: kept, stone: kept },
-      });
-  });
+  ])(
+    '8.5 a seat short of $lacks in an earthquake loses $gone buildings, as in the example of the rulebook',
+    ({ goods, gone }) => {
+      const position = asked('earthquake', goods, buildings(0, ...THREE));
+      position.when(payAll).thenRejected('disasterUnpayable', { tiles: gone });
+      expect(position.legal(0)).toEqual(THREE.map(giveUp));
+      let state = position.state;
+      for (const tile of THREE.slice(0, gone)) state = from(state).when(giveUp(tile)).thenAccepted();
+      const kept = 3 - gone;
+      from(state)
+        .when(payAll)
+        .thenIncludes({
+          type: 'DisasterPaid',
+          seat: 0,
+          disaster: 'earthquake',
+          tiles: THREE.slice(0, gone),
+          kept,
+          paid: { wood: kept, stone: kept },
+        });
+    },
+  );
 
   test.each([
     { lacks: '2 food', goods: { food: 1, coins: 9 }, gone: 2 },

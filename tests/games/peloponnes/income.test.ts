@@ -83,7 +83,7 @@ describe('7 Income', () => {
   test.each([
     [4, 3],
     [13, 5],
-  ])('7.4 with %i inhabitants the new one of Arkadia counts for the coins', (inhabitants, coins) => {
+  ])('7.4 with %i inhabitants the new one of Arkadia already counts for coins', (inhabitants, coins) => {
     const luxury = inhabitants === 13 ? { luxury: 2 } : {};
     expect(incomeOf(beforeIncome('arkadia', { inhabitants }))).toEqual({ coins, inhabitants: 1, ...luxury });
   });

@@ -28,7 +28,7 @@ describe('8 Disasters that are losses', () => {
     [10, 4],
     [11, 4],
     [1, 1],
-  ])('8.8 a drought takes of %i food %i', (food, paid) => {
+  ])('8.8 of %i food a drought takes %i', (food, paid) => {
     strikes('drought', { food }).thenIncludes(lost('drought', { food: paid }));
   });
 
@@ -36,7 +36,7 @@ describe('8 Disasters that are losses', () => {
     [8, 3],
     [9, 4],
     [10, 4],
-  ])('8.9 a plague takes of %i inhabitants, one more for Arkadia, %i', (inhabitants, paid) => {
+  ])('8.9 of %i inhabitants, and one more for Arkadia, a plague takes %i', (inhabitants, paid) => {
     strikes('plague', { inhabitants }).thenIncludes(lost('plague', { inhabitants: paid }));
   });
 
@@ -44,7 +44,7 @@ describe('8 Disasters that are losses', () => {
     [9, 9],
     [10, 10],
     [25, 10],
-  ])('8.10 a decline takes of %i luxury goods %i', (luxury, paid) => {
+  ])('8.10 of %i luxury goods a decline takes %i', (luxury, paid) => {
     strikes('decline', { luxury }).thenIncludes(lost('decline', { luxury: paid }));
   });
 

@@ -159,7 +159,7 @@ describe('5 Tiles join civilisations', () => {
     { outermost: 'A01', tile: 'A02', common: 'stone' },
     { outermost: 'A06', tile: 'A05', common: 'food' },
     { outermost: 'A07', tile: 'A04', common: 'wood' },
-  ])('5.6 $tile fits beside $outermost by its $common', ({ outermost, tile }) => {
+  ])('5.6 $tile fits next to $outermost because of its $common', ({ outermost, tile }) => {
     const state = settledBy(tile, {}, lands(0, outermost)).thenIncludes({ type: 'LandPlaced', seat: 0, tile });
     expect(state.seats[0]?.lands).toEqual([outermost, tile]);
   });
@@ -176,7 +176,7 @@ describe('5 Tiles join civilisations', () => {
   test.each([
     ['paid', buildings(0, 'A11')],
     ['marked', marked(0, 'A11')],
-  ])('5.7 with the Barracks, %s, any land fits', (_, barracks) => {
+  ])('5.7 any land fits with the Barracks, %s', (_, barracks) => {
     settledBy('A01', {}, [...lands(0, 'A05'), ...barracks]).thenIncludes({ type: 'LandPlaced', seat: 0, tile: 'A01' });
   });
 

@@ -17,7 +17,7 @@ describe('3 Tiles are revealed', () => {
     { seats: 3, auction: A.slice(0, 3), conquest: A.slice(3) },
     { seats: 4, auction: A.slice(0, 4), conquest: A.slice(4) },
     { seats: 5, auction: A, conquest: [] },
-  ])('3.1 with $seats seats as many tiles lie in the auction row', ({ seats, auction, conquest }) => {
+  ])('3.1 with $seats seats the auction row has as many tiles', ({ seats, auction, conquest }) => {
     const last = seats - 1;
     const passed = Array.from({ length: last }, (_, seat) => ({ type: 'BidPassed', seat, gained: 3 }) as const);
     given(table(seats), faceUp(['A14'], ['A12']), passed)

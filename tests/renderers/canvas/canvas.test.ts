@@ -64,7 +64,7 @@ describe('a label that is set narrower', () => {
     ['left', 250, 250 + width],
     ['center', 250 - width / 2, 250 + width / 2],
     ['right', 250 - width, 250],
-  ] as const)('fills its width and no more, from its %s', (align, left, right) => {
+  ] as const)('a condensed label fills exactly its width, from its %s', (align, left, right) => {
     const [from, to] = extent({ ...whole, align, width, narrow: true });
     expect(Math.abs(from - left)).toBeLessThan(5);
     expect(Math.abs(to - right)).toBeLessThan(5);

@@ -28,7 +28,7 @@ describe('the pictures of matches played at random', () => {
     [4, 6],
     [5, 7],
     [5, 8],
-  ])('of %i seats, seed %i, have no text on another and nothing outside', (seats, seed) => {
+  ])('pictures of %i seats, seed %i, have no overlapping texts and nothing outside', (seats, seed) => {
     const views = viewsOf(seats, seed);
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) {

@@ -27,7 +27,7 @@ describe('a cached sprite', () => {
     [1, { x: 0, y: 0 }],
     [0.75, { x: 0, y: 0 }],
     [3, { x: -40, y: -75 }],
-  ])('looks as if it was painted in its place, at a scale of %d', (scale, origin) => {
+  ])('a sprite looks as if it were painted in its place, at a scale of %d', (scale, origin) => {
     const straight = drawn((context) => paint(brushOn(context, themes.dark, scale, origin), box));
     const copied = drawn((context) => drawKept(brushOn(context, themes.dark, scale, origin), `straight at ${scale}`, box, paint));
     const differences = copied.filter((part, index) => Math.abs(part - (straight[index] ?? 0)) > 2);

@@ -23,7 +23,7 @@ describe('a name on a picture', () => {
     ['   ', 'Owl'],
     ['', 'Owl'],
     ['***', 'Owl'],
-  ])('%j is written %j', (name, written) => {
+  ])('%j is printed as %j', (name, written) => {
     expect(printableName(name, 'Owl')).toBe(written);
   });
 

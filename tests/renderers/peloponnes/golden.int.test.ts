@@ -34,7 +34,7 @@ describe('the golden pictures', () => {
     ['one chit more is turned up', { chits: { ...lastRound(3).chits, drought: 3 } }],
     ['the turn order is another', { order: [0, 1, 2] }],
     ['a tile is another', { conquest: lastRound(3).conquest.map((row) => ({ ...row, tile: 'A01' })) }],
-  ])('differ beyond the tolerance when %s', async (_, changes) => {
+  ])('golden pictures differ beyond the tolerance when %s', async (_, changes) => {
     expect(differing(await drawn(lastRound(3)), await drawn({ ...lastRound(3), ...changes }))).toBeGreaterThan(TOLERANCE);
   });
 });

@@ -102,7 +102,7 @@ describe('the stage', () => {
     ['plague', ['−1/3 inhabitants']],
     ['decline', ['−10 luxury']],
     ['earthquake', ['1 wood', '1 stone']],
-  ] as const)('tells what the %s takes', (disaster, taken) => {
+  ] as const)('the stage shows what the %s takes', (disaster, taken) => {
     const { toll } = stage(betweenOffers(2, { phase: 'disaster', disaster: { disaster, protected: [] } }));
     expect(toll?.goods.map(({ good, label }) => `${label.text} ${good}`)).toEqual(taken);
   });
@@ -123,7 +123,7 @@ describe('the stage', () => {
     ['campaignWon', [0], 'Victory'],
     ['soloScore', [0], 'The end'],
     ['abandoned', [], 'The end'],
-  ])('says of the reason %s with winners %j: %s', (reason, winners, title) => {
+  ])('the title for the reason %s with winners %j is %s', (reason, winners, title) => {
     expect(said(stage(betweenOffers(1, { phase: 'ended', outcome: { winners, reason } })))).toBe(title);
   });
 

@@ -29,7 +29,7 @@ describe('a secret choice', () => {
     [{ type: 'GiveUpTile', seat: 1, tile: 'C07' }, 'C07', 'gone'],
     [{ type: 'AbandonBuilding', seat: 1, tile: 'B02' }, 'B02', 'gone'],
     [{ type: 'ChooseIncome', seat: 1, tile: 'A15', good: 'coins' }, 'A15', 'coins'],
-  ])('%j is stamped on its tile, for its owner', (choice, tile, stamp) => {
+  ])('the secret choice %j is stamped on its tile, for its owner', (choice, tile, stamp) => {
     expect(stampsIn(privately([choice]))).toContainEqual([tile, stamp]);
   });
 

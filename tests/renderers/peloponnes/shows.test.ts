@@ -79,7 +79,7 @@ describe('the rows of tiles', () => {
     [2, ['Auction', 'Conquest']],
     [4, ['Auction', 'Conquest']],
     [5, ['Auction']],
-  ])('of %i seats are called %j', (seats, captions) => {
+  ])('the rows of %i seats are called %j', (seats, captions) => {
     expect(rows(firstRound(seats)).captions.map(({ text }) => text)).toEqual(captions);
   });
 

@@ -101,7 +101,7 @@ describe('the renderer’s thread', () => {
   test.each([
     ['ends', 'it ended'],
     ['throws', 'it threw'],
-  ])('%s refuses all who wait, and another paints the next picture', async (way, why) => {
+  ])('%s rejects all pending requests, and another thread paints the next picture', async (way, why) => {
     const { render } = openOdd();
     await render(odd('answers', 'before'));
     const refused = await Promise.allSettled([render(odd('hangs')), render(odd(way))]);

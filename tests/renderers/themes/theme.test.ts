@@ -64,7 +64,7 @@ describe.each(THEMES)('in the %s theme', (name) => {
     ['horns of trade', palette.goldInk, palette.gold],
     ['discarded creatures', palette.muted, palette.panel],
     ['places of battle', palette.battle, palette.ink],
-  ])('%s can be seen', (_, colour, ground) => {
+  ])('%s is visible', (_, colour, ground) => {
     expect(contrast(colour, ground)).toBeGreaterThan(4.5);
   });
 });
@@ -77,7 +77,7 @@ test.each([
   [[50, 2.5, 0], [73, 25, -18], 27.1492],
   [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
   [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
-] as const)('the difference of %j and %j is reckoned as published', (one, other, published) => {
+] as const)('the difference of %j and %j equals the published one', (one, other, published) => {
   expect(ciede2000(one, other)).toBeCloseTo(published, 4);
   expect(ciede2000(other, one)).toBeCloseTo(published, 4);
 });

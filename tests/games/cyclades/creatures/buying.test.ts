@@ -169,7 +169,7 @@ describe('11 Buying creatures', () => {
     [use('dryad', { target: 1 }), use('dryad', { target: 9 }), []],
     [use('satyr', { target: 1 }), use('satyr', { target: 9 }), []],
     [use('cyclops', { island: 'is7', slot: 0, building: 'port' }), use('cyclops', { island: '', slot: 0, building: 'port' }), []],
-  ] as const)('11.10 nor by %j where nothing of its kind is on the table', (named, nameless, more) => {
+  ] as const)('11.10 the creature of %j cannot be bought without a target on the table', (named, nameless, more) => {
     const position = given(table(3), onTrack(named.creature), more, turnOf('athena'));
     expect(position.choices(0, 'UseCreature')).toEqual([]);
     expect(cyclades.decide(position.state, named, loaded([]))).toHaveProperty('rejected');

@@ -45,7 +45,7 @@ describe('12 Griffon', () => {
     [2, 1],
     [1, 0],
     [0, 0],
-  ])('12.2 of %i GP of an opponent it takes %i', (gold, taken) => {
+  ])('12.2 of %i GP of an opponent the Griffon takes %i', (gold, taken) => {
     const after = withGold('griffon', [9, gold, 5])
       .when(use('griffon', { target: 1 }))
       .thenExactly([bought('griffon', 4), { type: 'GoldStolen', seat: 0, loser: 1, gold: taken }]);
@@ -139,7 +139,7 @@ describe('12 Dryad and Satyr', () => {
   test.each([
     ['dryad', priests],
     ['satyr', philosophers],
-  ] as const)('12.9 the %s may take from the first seat, too', (creature, have) => {
+  ] as const)('12.9 the %s may take from the first seat too', (creature, have) => {
     const position = given(table(3), onTrack(creature), have(0, 1), turnOf('athena', 1));
     expect(position.choices(1, 'UseCreature')).toEqual([{ creature, target: 0 }]);
     position.when({ type: 'UseCreature', seat: 1, creature, target: 0 }).thenAccepted();

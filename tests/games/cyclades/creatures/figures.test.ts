@@ -31,7 +31,7 @@ test('6.1 the die of either side has the faces 0, 1, 1, 2, 2 and 3', () => {
 test.each([
   [15, true],
   [16, false],
-])('1.5 with %i prosperity markers on the board Apollo has another: %s', (out, marker) => {
+])('1.5 with %i prosperity markers on the board another is left: %s', (out, marker) => {
   const placed = Array.from({ length: out }, (): Event => ({ type: 'ProsperityPlaced', seat: 0, island: 'is1' }));
   given(table(3), placed, { type: 'BidPlaced', seat: 1, god: 'apollo' }, turnOf('ares'))
     .when({ type: 'EndTurn', seat: 0 })
@@ -57,7 +57,7 @@ test.each([
 test.each([
   [5, undefined],
   [6, 'allTroopsOut'],
-])('1.7 with %i troops beside the two of the beginning another is refused: %s', (more, refusal) => {
+])('1.7 with %i troops in addition to the initial two another is refused: %s', (more, refusal) => {
   const { state } = given(table(3), troops(0, 'is1', more), turnOf('ares'));
   expect(cyclades.decide(state, { type: 'Recruit', seat: 0, at: 'is1' }, NO_LUCK).rejected?.code).toBe(refusal);
 });
@@ -65,7 +65,7 @@ test.each([
 test.each([
   [5, undefined],
   [6, 'allFleetsOut'],
-])('1.7 with %i fleets beside the two of the beginning another is refused: %s', (more, refusal) => {
+])('1.7 with %i fleets in addition to the initial two another is refused: %s', (more, refusal) => {
   const { state } = given(table(3), fleets(0, 'G5', more), turnOf('poseidon'));
   expect(cyclades.decide(state, { type: 'Recruit', seat: 0, at: 'G5' }, NO_LUCK).rejected?.code).toBe(refusal);
 });
@@ -75,7 +75,7 @@ test.each([
   ['zeus', priests(1, 16), 'stockEmpty'],
   ['athena', philosophers(1, 15), undefined],
   ['athena', philosophers(1, 16), 'stockEmpty'],
-] as const)('1.6 in the first rulebooks %s has sixteen to give', (god, taken, refusal) => {
+] as const)('1.6 in the first rulebooks the stock of %s is sixteen', (god, taken, refusal) => {
   const { state } = given(table(3, { options: { stock: 'first' } }), taken, turnOf(god));
   expect(cyclades.decide(state, { type: 'Recruit', seat: 0 }, NO_LUCK).rejected?.code).toBe(refusal);
 });
@@ -83,7 +83,7 @@ test.each([
 test.each([
   [13, 'freePhilosopherDue'],
   [14, undefined],
-])('4.5 with %i philosophers elsewhere the last free one must be taken: %s', (taken, refusal) => {
+])('4.5 with %i philosophers in other hands the last free one must be taken: %s', (taken, refusal) => {
   const { state } = given(table(3), philosophers(0, 3), philosophers(1, taken), turnOf('athena'));
   expect(cyclades.decide(state, { type: 'EndTurn', seat: 0 }, NO_LUCK).rejected?.code).toBe(refusal);
 });

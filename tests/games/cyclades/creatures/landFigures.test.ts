@@ -117,7 +117,7 @@ describe('13 Land figures', () => {
     ['minotaur', 'chiron', 2],
     ['chiron', 'polyphemus', 0],
     ['polyphemus', 'medusa', 1],
-  ] as const)('13.3 %s and %s on one island destroy each other, whoever bought them', (arrived, stood, buyer) => {
+  ] as const)('13.3 %s and %s on one island both leave, regardless of their buyers', (arrived, stood, buyer) => {
     const after = withFigure(arrived, figure(buyer, stood, 'is6'))
       .when(use(arrived, { island: 'is6' }))
       .thenExactly([bought(arrived, 4), { type: 'FiguresVanished', seat: 0, island: 'is6', arrived, stood }]);

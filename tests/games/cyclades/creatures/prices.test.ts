@@ -25,7 +25,7 @@ describe('11 Prices', () => {
     { held: [metropolis(0, 'is7')], price: [3, 2, 1] },
     { held: [metropolis(0, 'is1'), built(0, 'temple', 'is7', 3)], price: [2, 1, 1] },
     { held: [built(0, 'port', 'is7', 0), built(1, 'temple', 'is2', 0)], price: [4, 3, 2] },
-  ])('11.11 temples and Metropolises lower the prices to $price, never under 1', ({ held, price }) => {
+  ])('11.11 temples and Metropolises lower the prices to $price, never below 1', ({ held, price }) => {
     const { state } = market(held);
     expect(prices(state)).toEqual(price);
     expect(prices(state, 'spectator')).toEqual([undefined, undefined, undefined]);

@@ -39,7 +39,7 @@ describe('11 Zeus’s swap', () => {
       .thenFirst([bought('sphinx', 2)]);
   });
 
-  test.each<God>(['poseidon', 'ares', 'athena'])('11.13 %s does not swap', (god) => {
+  test.each<God>(['poseidon', 'ares', 'athena'])('11.13 no card can be swapped in a turn of %s', (god) => {
     const position = given(table(3), onTrack(...TRACK), turnOf(god));
     position.when(swap('fates')).thenRejected('wrongGod', { god, needs: ['zeus'] });
     expect(position.choices(0, 'SwapCreature')).toEqual([]);

@@ -121,7 +121,7 @@ describe('11 The creature track', () => {
       track: ['sylph', 'giant', 'fates'],
       discards: ['minotaur', 'pegasus', 'dryad'],
     },
-  ] as const)('11.5 with $used used the next track is $track', ({ used, drawn, track, discards }) => {
+  ] as const)('11.5 the next track is $track when $used are used', ({ used, drawn, track, discards }) => {
     const next = endOf(3, ['pegasus', 'dryad', 'minotaur'], used)
       .when(END, drawing(...drawn))
       .thenAccepted();
