@@ -1,24 +1,20 @@
 import type { Fault } from './pageProtocol.ts';
 
-/** What lies beyond is not looked at: matching takes longer the longer a path is. */
+/** Only the beginning of a path is matched, because a regular expression takes longer on a longer text. */
 const MAX_PATH_LENGTH = 500;
 
-/** Faults that wait for a request to hit. */
-export interface Faults {
-  left(): readonly Fault[];
-  set(faults: readonly Fault[]): void;
-  /** Uses up one time of the first fault that matches. */
-  take(method: string, path: string, isUpload: boolean): Fault['fault'] | undefined;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
-export const createFaults = (): Faults => {
+/** Keeps the faults that wait for a request they match. */
+export const createFaults = () => {
   let waiting: readonly Fault[] = [];
   return {
-    left: () => waiting,
-    set: (faults) => {
+    left: (): readonly Fault[] => waiting,
+    set: (faults: readonly Fault[]): void => {
       waiting = faults.filter(({ times }) => times > 0);
     },
-    take: (method, path, isUpload) => {
+    /** Returns the first fault that matches the request, and uses it up once. */
+    take: (method: string, path: string, isUpload: boolean): Fault['fault'] | undefined => {
       const hit = waiting.find(
         (fault) =>
           (fault.method ?? method).toUpperCase() === method &&

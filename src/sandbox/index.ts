@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { createMovableClock, createVirtualClock, realClock, type SandboxClock } from './clock.ts';
-import type { Context } from './context.ts';
-import { createContext, createWorld, snowflakesFor } from './createContext.ts';
+import { type Context, createContext, createWorld, snowflakesFor } from './context.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createHandler } from './http/handler.ts';
 import { createInteractions } from './interactions/interactions.ts';
@@ -14,23 +13,23 @@ import { createRest, type Rest } from './rest/index.ts';
 import { createJournal, memoryJournal } from './world/journal.ts';
 
 export interface SandboxOptions {
-  /** 0: any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Folder of the journal; without one nothing is kept. */
+  /** Folder of the journal; without one nothing is stored. */
   readonly journal?: string;
   /** `movable`: follows the machine's clock and can be advanced. `virtual`: stays until it is advanced. */
   readonly clock?: 'real' | 'movable' | 'virtual';
-  /** The bot's token; made up when absent. */
+  /** The bot's token; generated if absent. */
   readonly token?: string;
-  /** What the bot's role may do, as an invite link would grant it. */
+  /** The permissions of the bot's role, as an invite link grants them. */
   readonly permissions?: bigint;
   /** Whether the page is served. */
   readonly page?: boolean;
 }
 
-/** A running stand-in for Discord. */
+/** A running simulator of Discord. */
 export interface Sandbox {
-  /** Of the page, e.g. `http://localhost:3000`. */
+  /** Address of the page, e.g. `http://localhost:3000`. */
   readonly url: string;
   /** For `new Client({ rest: { api } })`. */
   readonly restUrl: string;
@@ -39,22 +38,22 @@ export interface Sandbox {
   readonly rest: Rest;
   /** Cuts the bot's connections as a bad network does. */
   cut(): void;
-  /** Asks the bot to reconnect, or invalidates its session, so that it has to identify again. */
+  /** Asks the bot to reconnect, or invalidates its session so that it has to identify again. */
   disturb(how: 'reconnect' | 'invalid'): void;
   stop(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
 const BOT = { id: '1200000000000000001', name: 'Trireme' };
-/** What a modest invite link grants. */
-const USUAL_PERMISSIONS =
+/** The permissions that a modest invite link grants. */
+const DEFAULT_PERMISSIONS =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
   PermissionFlagsBits.CreatePublicThreads |
   PermissionFlagsBits.SendMessagesInThreads |
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory;
-/** When a virtual clock begins. */
+/** The start of a virtual clock. */
 const VIRTUAL_START = Date.UTC(2026, 0, 1, 12);
 
 const CLOCKS: Readonly<Record<NonNullable<SandboxOptions['clock']>, () => SandboxClock>> = {
@@ -64,15 +63,16 @@ const CLOCKS: Readonly<Record<NonNullable<SandboxOptions['clock']>, () => Sandbo
 };
 
 /** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
-export const startSandbox = async (setUp: SandboxOptions): Promise<Sandbox> => {
-  const clock = CLOCKS[setUp.clock ?? 'real']();
-  const page = setUp.page === false ? Promise.resolve(new Map()) : bundlePage();
+export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
+  const clock = CLOCKS[options.clock ?? 'real']();
+  const page = options.page === false ? Promise.resolve(new Map()) : bundlePage();
   const server = createServer();
-  const port = await listen(server, setUp.port);
+  const port = await listen(server, options.port);
   const origin = `http://localhost:${port}`;
-  const token = setUp.token ?? `${Buffer.from(BOT.id).toString('base64url')}.sandbox.${randomBytes(24).toString('base64url')}`;
-  const journal = setUp.journal === undefined ? memoryJournal() : createJournal(setUp.journal);
-  const world = createWorld(journal, clock, { ...BOT, permissions: setUp.permissions ?? USUAL_PERMISSIONS });
+  const token = options.token ?? `${Buffer.from(BOT.id).toString('base64url')}.sandbox.${randomBytes(24).toString('base64url')}`;
+  const journal = options.journal === undefined ? memoryJournal() : createJournal(options.journal);
+  const world = createWorld(journal, clock, { ...BOT, permissions: options.permissions ?? DEFAULT_PERMISSIONS });
+  const gatewayUrl = `ws://${HOST}:${port}/gateway`;
   const snowflakes = snowflakesFor(world, clock);
   const streams = createStreams();
   const gateway = createGateway({
@@ -80,12 +80,12 @@ export const startSandbox = async (setUp: SandboxOptions): Promise<Sandbox> => {
     clock: realClock,
     snowflakes,
     token,
-    address: `ws://${HOST}:${port}/gateway`,
+    address: gatewayUrl,
     onPresence: (online) => streams.tell(world, { kind: 'bot', online }, 'everyone'),
   });
-  const context = createContext({ world, clock, snowflakes, journal, gateway, streams, token, origin });
+  const context = createContext({ world, clock, snowflakes, journal, gateway, streams, token, origin, gatewayUrl });
   const interactions = createInteractions(clock);
-  const rest = createRest(context, interactions, { gateway: `ws://${HOST}:${port}/gateway` });
+  const rest = createRest(context, interactions);
   const handler = createHandler({ context, interactions, rest, gateway, streams, port, page: await page });
   server.on('request', handler.request);
   server.on('upgrade', handler.upgrade);

@@ -32,12 +32,7 @@ export interface Verdict {
   readonly isGlobal?: boolean;
 }
 
-export interface RateLimits {
-  /** Counts a request. `route` has its parts named, `major` tells the bucket's channel, guild or webhook. */
-  count(method: string, route: string, major: string): Verdict;
-  /** Whether requests are refused (429); the headers then tell of a bucket that never empties. */
-  enforce(on: boolean): void;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 interface Window {
   readonly end: number;
@@ -51,7 +46,7 @@ const MAX_WINDOWS = 1_000;
  * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
  * `now` answers milliseconds.
  */
-export const createRateLimits = (now: () => number): RateLimits => {
+export const createRateLimits = (now: () => number) => {
   const windows = new Map<string, Window>();
   let enforced = false;
 
@@ -70,11 +65,13 @@ export const createRateLimits = (now: () => number): RateLimits => {
   };
 
   return {
-    enforce: (on) => {
+    /** Whether excess requests are refused with 429. If so, the headers count the remaining requests. */
+    enforce: (on: boolean): void => {
       enforced = on;
       windows.clear();
     },
-    count: (method, route, major) => {
+    /** Counts a request. `route` has its parts named; `major` is the channel, guild or webhook of the bucket. */
+    count: (method: string, route: string, major: string): Verdict => {
       const isInteraction = route.startsWith('/interactions/') || route.startsWith('/webhooks/');
       const allowance = ALLOWANCES[`${method} ${route}`] ?? USUAL;
       const bucket = bucketName(method, route);

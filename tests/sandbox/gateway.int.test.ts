@@ -5,7 +5,7 @@ import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-ap
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createVirtualClock, type VirtualClock } from '#sandbox/clock.ts';
-import { createWorld } from '#sandbox/createContext.ts';
+import { createWorld } from '#sandbox/context.ts';
 import { createGateway, type Gateway } from '#sandbox/gateway/gateway.ts';
 import { createSnowflakes } from '#sandbox/snowflakes.ts';
 import { memoryJournal } from '#sandbox/world/journal.ts';

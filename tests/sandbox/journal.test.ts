@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { realClock } from '#sandbox/clock.ts';
-import { createWorld } from '#sandbox/createContext.ts';
+import { createWorld } from '#sandbox/context.ts';
 import { DamagedJournal } from '#sandbox/world/damagedJournal.ts';
 import { createJournal } from '#sandbox/world/journal.ts';
 import type { Change } from '#sandbox/world/rows.ts';
@@ -22,7 +22,7 @@ describe("the sandbox's journal", () => {
   test('keeps changes and files from one start to the next', () => {
     const first = createJournal(folder());
     first.write(read('1'));
-    const file = first.keep('a.txt', 'text/plain', new TextEncoder().encode('words'));
+    const file = first.keep(new TextEncoder().encode('words'));
     const again = createJournal(folder());
     expect(again.kept.map(({ change }) => change)).toEqual([read('1')]);
     expect(new TextDecoder().decode(again.read(file))).toBe('words');

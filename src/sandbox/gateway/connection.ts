@@ -4,33 +4,33 @@ import type { SandboxClock } from '../clock.ts';
 import { type Frame, readFrame } from './frame.ts';
 import type { Session } from './session.ts';
 
-/** How often a client must send a heartbeat, in milliseconds. Twice that without one: the connection is a zombie. */
+/** The interval of a client's heartbeats in milliseconds. A connection without one for twice as long is closed. */
 const HEARTBEAT_INTERVAL = 41_250;
-/** A client may send this many frames a minute. */
-const FRAMES_A_MINUTE = 120;
+/** Maximum number of frames that a client may send in a minute. */
+const MAX_FRAMES_PER_MINUTE = 120;
 
-export interface ConnectionDeps {
+interface ConnectionDeps {
   readonly clock: SandboxClock;
-  /** Opens or resumes a session; `undefined` when the connection was turned away. */
+  /** Opens or resumes a session. Returns `undefined` if the connection is refused. */
   login(socket: WebSocket, frame: Extract<Frame, { d: { token: string } }>): Session | undefined;
-  closed(socket: WebSocket, session: Session | undefined, code: number): void;
+  onClose(socket: WebSocket, session: Session | undefined, code: number): void;
 }
 
 export const sendFrame = (socket: WebSocket, frame: unknown): void => socket.send(JSON.stringify(frame));
 
 /** Speaks the gateway's protocol over one connection: hello, heartbeats, one login, and the limits on what a client sends. */
-export const connect = (socket: WebSocket, { clock, login, closed }: ConnectionDeps): void => {
+export const connect = (socket: WebSocket, { clock, login, onClose }: ConnectionDeps): void => {
   let session: Session | undefined;
   let recent: readonly number[] = [];
   const expectHeartbeat = (): (() => void) =>
     clock.after(HEARTBEAT_INTERVAL * 2, () => socket.close(GatewayCloseCodes.SessionTimedOut, 'Session timed out.'));
-  let callOff = expectHeartbeat();
+  let cancel = expectHeartbeat();
 
-  const take = (frame: Frame): void => {
+  const receive = (frame: Frame): void => {
     switch (frame.op) {
       case GatewayOpcodes.Heartbeat:
-        callOff();
-        callOff = expectHeartbeat();
+        cancel();
+        cancel = expectHeartbeat();
         sendFrame(socket, { op: GatewayOpcodes.HeartbeatAck });
         return;
       case GatewayOpcodes.Identify:
@@ -46,13 +46,13 @@ export const connect = (socket: WebSocket, { clock, login, closed }: ConnectionD
   socket.on('message', (data) => {
     const now = clock.now();
     recent = [...recent.filter((at) => at > now - 60_000), now];
-    const frame = recent.length > FRAMES_A_MINUTE ? GatewayCloseCodes.RateLimited : readFrame(String(data));
+    const frame = recent.length > MAX_FRAMES_PER_MINUTE ? GatewayCloseCodes.RateLimited : readFrame(String(data));
     if (typeof frame === 'number') socket.close(frame, 'Bad payload.');
-    else take(frame);
+    else receive(frame);
   });
   socket.on('close', (code) => {
-    callOff();
-    closed(socket, session, code);
+    cancel();
+    onClose(socket, session, code);
   });
   socket.on('error', () => socket.terminate());
   sendFrame(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });

@@ -1,8 +1,8 @@
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import { z } from 'zod';
 
-/** The largest frame a client may send, in bytes. */
-const LARGEST = 4_096;
+/** Maximum size of a client's frame in bytes. */
+const MAX_BYTES = 4_096;
 
 const FRAME = z.discriminatedUnion('op', [
   z.object({ op: z.literal(GatewayOpcodes.Heartbeat), d: z.number().int().nullable() }),
@@ -30,9 +30,9 @@ const FRAME = z.discriminatedUnion('op', [
 /** A frame a client may send. */
 export type Frame = z.infer<typeof FRAME>;
 
-/** The frame in a text, or the code to close the connection with. */
+/** Returns the frame in a text, or the code to close the connection with. */
 export const readFrame = (text: string): Frame | GatewayCloseCodes => {
-  if (Buffer.byteLength(text) > LARGEST) return GatewayCloseCodes.DecodeError;
+  if (Buffer.byteLength(text) > MAX_BYTES) return GatewayCloseCodes.DecodeError;
   try {
     const frame = FRAME.safeParse(JSON.parse(text));
     return frame.success ? frame.data : GatewayCloseCodes.UnknownOpcode;

@@ -2,12 +2,12 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import { guildCreateOf } from '../objects/guilds.ts';
 import { userOf } from '../objects/users.ts';
 import type { World } from '../world/world.ts';
-import { fallsTo, type Session } from './session.ts';
+import { isOnShard, type Session } from './session.ts';
 
-/** The first dispatches of a new session. */
+/** Returns the first dispatches of a new session. */
 export const readyFor = (world: World, session: Session, address: string): readonly (readonly [t: string, d: unknown])[] => {
   const { bot, guild } = world;
-  const isHere = fallsTo(session.shard, guild.id) && guild.botIs !== 'removed';
+  const isHere = isOnShard(session.shard, guild.id) && guild.botIs !== 'removed';
   const ready = {
     v: 10,
     user: { ...userOf(world, bot.id), verified: true, mfa_enabled: false, email: null, flags: 0 },
@@ -18,9 +18,9 @@ export const readyFor = (world: World, session: Session, address: string): reado
     resume_gateway_url: address,
     application: { id: bot.id, flags: 0 },
   };
-  const mayHear = (session.intents & GatewayIntentBits.Guilds) !== 0;
+  const receivesGuilds = (session.intents & GatewayIntentBits.Guilds) !== 0;
   return [
     ['READY', ready],
-    ...(isHere && guild.botIs === undefined && mayHear ? [['GUILD_CREATE', guildCreateOf(world)] as const] : []),
+    ...(isHere && guild.botIs === undefined && receivesGuilds ? [['GUILD_CREATE', guildCreateOf(world)] as const] : []),
   ];
 };

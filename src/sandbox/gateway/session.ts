@@ -1,7 +1,7 @@
 import { GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 
-/** Dispatches kept for a resume. Discord keeps them for minutes; more than this many were missed: the session is invalid. */
+/** Maximum number of dispatches kept for a resume. After a longer gap the session is invalid; Discord keeps them for minutes. */
 const MAX_REPLAYED = 1_000;
 
 interface Sent {
@@ -10,13 +10,13 @@ interface Sent {
   readonly d: unknown;
 }
 
-/** A session of the bot: outlives its socket until it is resumed, closed for good, or replaced. */
+/** A session of the bot. It outlives its socket until it is resumed, closed or replaced. */
 export interface Session {
   readonly id: string;
   readonly intents: number;
-  /** Its number among how many, where the bot has divided its servers. */
+  /** The shard's id and the number of shards. */
   readonly shard: readonly [id: number, count: number];
-  /** The socket it speaks through now; `undefined` after a lost connection. */
+  /** The current socket; `undefined` after a lost connection. */
   socket: WebSocket | undefined;
   sequence: number;
   readonly sent: Sent[];
@@ -39,7 +39,7 @@ export const dispatchTo = (session: Session, t: string, d: unknown): void => {
   sendDispatch(session.socket, sent);
 };
 
-/** Sends again what came after `sequence`; false when some of it is no longer kept. */
+/** Sends the dispatches after `sequence` again. Returns false if some of them are no longer kept. */
 export const replay = (session: Session, sequence: number): boolean => {
   if (sequence > session.sequence) return false;
   const missed = session.sent.filter(({ s }) => s > sequence);
@@ -52,30 +52,30 @@ const sendDispatch = (socket: WebSocket | undefined, { s, t, d }: Sent): void =>
   socket?.send(JSON.stringify({ op: GatewayOpcodes.Dispatch, s, t, d }));
 };
 
-/** The intent a dispatch needs; those not named here are sent to every session. */
-const needs = (t: string, inGuild: boolean): number => {
+/** Returns the intent that a dispatch requires; 0 means that every session receives it. */
+const intentOf = (t: string, inGuild: boolean): number => {
   if (t.startsWith('GUILD_MEMBER_')) return GatewayIntentBits.GuildMembers;
   if (t.startsWith('GUILD_') || t.startsWith('CHANNEL_') || t.startsWith('THREAD_')) return GatewayIntentBits.Guilds;
   if (t.startsWith('MESSAGE_')) return inGuild ? GatewayIntentBits.GuildMessages : GatewayIntentBits.DirectMessages;
   return 0;
 };
 
-/** Whether a session with these intents hears of a dispatch. */
-export const hears = (intents: number, t: string, data: unknown): boolean => {
+/** Whether a session with these intents receives of a dispatch. */
+export const receives = (intents: number, t: string, data: unknown): boolean => {
   const inGuild = typeof data === 'object' && data !== null && 'guild_id' in data;
-  const intent = needs(t, inGuild);
+  const intent = intentOf(t, inGuild);
   return intent === 0 || (intents & intent) !== 0;
 };
 
-/** Whether a shard receives the events of a guild, or of direct messages where there is none: these go to shard 0. */
-export const fallsTo = ([id, count]: Session['shard'], guild: string | undefined): boolean =>
+/** Whether a shard receives the events of a guild. Those of direct messages, which have none, go to shard 0. */
+export const isOnShard = ([id, count]: Session['shard'], guild: string | undefined): boolean =>
   guild === undefined ? id === 0 : (BigInt(guild) >> 22n) % BigInt(count) === BigInt(id);
 
-/** What a session without the intent `MessageContent` is not told of messages that are not the bot's own. */
+/** The fields that are empty for a session without the intent `MessageContent`, except in the bot's own messages. */
 const HIDDEN = { content: '', embeds: [], attachments: [], components: [] };
 
-/** A dispatch as a session with these intents gets it. */
-export const heardBy = (intents: number, t: string, data: unknown, bot: string): unknown => {
+/** Returns a dispatch as a session with these intents receives it. */
+export const visibleTo = (intents: number, t: string, data: unknown, bot: string): unknown => {
   const mayRead = (intents & GatewayIntentBits.MessageContent) !== 0 || !(t === 'MESSAGE_CREATE' || t === 'MESSAGE_UPDATE');
   if (mayRead || typeof data !== 'object' || data === null || !('guild_id' in data)) return data;
   const { author } = data as { readonly author?: { readonly id: string } };

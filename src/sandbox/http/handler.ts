@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Context } from '../context.ts';
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import { PAGE_HEADERS, type PageFile } from '../page/bundle.ts';
 import { answerPeople } from '../people/routes.ts';
 import type { Streams } from '../people/streams.ts';
@@ -11,7 +11,7 @@ import { answerJson } from './answers.ts';
 import { bounded, complain } from './boundary.ts';
 import { whyForeign } from './guard.ts';
 
-export interface HandlerDeps {
+interface HandlerDeps {
   readonly context: Context;
   readonly interactions: Interactions;
   readonly rest: Rest;
@@ -22,17 +22,10 @@ export interface HandlerDeps {
   readonly page: ReadonlyMap<string, PageFile>;
 }
 
-export interface Handler {
-  request(request: IncomingMessage, response: ServerResponse): void;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-}
-
 const API = '/api/v10';
 
-/** Everything the sandbox answers: Discord's API, the people's side, and the page. */
-export const createHandler = (needs: HandlerDeps): Handler => {
-  const { context, interactions, rest, gateway, streams, port, page } = needs;
-
+/** Creates the handlers of all requests: Discord's API, what people do, and the page. */
+export const createHandler = ({ context, interactions, rest, gateway, streams, port, page }: HandlerDeps) => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const foreign = whyForeign(request, port);
     if (foreign !== undefined) return answerJson(response, 403, { error: foreign });
@@ -46,7 +39,7 @@ export const createHandler = (needs: HandlerDeps): Handler => {
     response.end(file.body);
   };
 
-  const upgrade: Handler['upgrade'] = (request, socket, head) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (whyForeign(request, port) !== undefined || !URL.canParse(request.url ?? '/', context.origin))
       return void socket.destroy();
     const url = new URL(request.url ?? '/', context.origin);
@@ -59,7 +52,7 @@ export const createHandler = (needs: HandlerDeps): Handler => {
   };
 
   return {
-    request: (request, response) =>
+    request: (request: IncomingMessage, response: ServerResponse): void =>
       bounded(
         () => answer(request, response),
         (error) => {
@@ -68,8 +61,8 @@ export const createHandler = (needs: HandlerDeps): Handler => {
           else answerJson(response, 500, { error: 'The sandbox has a fault of its own.' });
         },
       ),
-    upgrade: (request, socket, head) => {
-      // From here on nobody else listens: a connection that breaks would end the process.
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      // An upgraded socket has no other listener: without this one a broken connection ends the process.
       socket.on('error', () => socket.destroy());
       bounded(
         () => upgrade(request, socket, head),

@@ -25,7 +25,6 @@ export const openMessage = (
       ? loadingMessage(context, pending, ephemeral)
       : answer(context, pending, payload, uploads, ephemeral, {});
   pending.original = row.message.id;
-  pending.ephemeral = ephemeral;
   if (payload === 'deferred') pending.deferred = 'message';
   send(context, pending, row);
   return row;
@@ -98,7 +97,7 @@ const loadingMessage = (context: Context, pending: Pending, ephemeral: boolean):
 
 const send = (context: Context, pending: Pending, row: MessageRow): void => {
   wakeThread(context, placeOf(context, pending));
-  postMessage(context, row, pending.id);
+  postMessage(context, row, pending.interaction.id);
 };
 
 const placeOf = (context: Context, pending: Pending): ChannelRow => {

@@ -45,7 +45,7 @@ const described = (file: APIAttachment, { description, title }: AttachmentPayloa
 const keep = (context: Context, upload: Upload, wantedName: string): APIAttachment => {
   const name = safeName(wantedName);
   const type = upload.type || 'application/octet-stream';
-  const file = context.files.keep(name, type, upload.body);
+  const file = context.files.keep(upload.body);
   context.change({ kind: 'file', file: { id: file, name, type, size: upload.body.length } });
   const url = `${FILE_SCHEME}${file}/${encodeURIComponent(name)}`;
   return {

@@ -1,7 +1,7 @@
 import { Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import { guildOf } from '../objects/guilds.ts';
 import type { Action, ActionResult, TypedOption } from '../pageProtocol.ts';
 import { moderate } from './moderate.ts';

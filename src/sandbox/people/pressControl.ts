@@ -2,7 +2,7 @@ import { type APIMessageComponent, ComponentType, InteractionType } from 'discor
 import type { Context } from '../context.ts';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import { showMessage } from '../messages/show.ts';
 import type { Action, ActionResult } from '../pageProtocol.ts';
 import { channelFor, messageFor } from './place.ts';
@@ -45,7 +45,7 @@ export const pressControl = (context: Context, interactions: Interactions, act: 
     person: act.as,
     channel: channel.id,
     source: row.message.id,
-    ...(act.deliveries === undefined ? {} : { deliveries: act.deliveries }),
+    deliveries: act.deliveries,
   });
 };
 

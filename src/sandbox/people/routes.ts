@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isVirtual } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { answerJson, readJson } from '../http/answers.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import { showMessage } from '../messages/show.ts';
 import type { Fault } from '../pageProtocol.ts';
 import { perform } from './act.ts';

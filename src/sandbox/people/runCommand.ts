@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, ApplicationCommandType, InteractionType }
 import type { Context } from '../context.ts';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import type { Action, ActionResult } from '../pageProtocol.ts';
 import { commandsFor } from './offered.ts';
 import { readOptions, type SentOption } from './options.ts';

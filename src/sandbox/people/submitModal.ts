@@ -2,7 +2,7 @@ import { type APIModalInteractionResponseCallbackData, ComponentType, Interactio
 import type { Context } from '../context.ts';
 import { deliver } from '../interactions/deliver.ts';
 import { envelope } from '../interactions/envelope.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import { showMessage } from '../messages/show.ts';
 import type { Action, ActionResult } from '../pageProtocol.ts';
 import { messageIn } from '../world/world.ts';
@@ -28,7 +28,7 @@ export const submitModal = (context: Context, interactions: Interactions, act: M
     interaction,
     person: act.as,
     channel: channel.id,
-    ...(source ? { source: source.message.id } : {}),
+    source: source?.message.id,
   });
 };
 

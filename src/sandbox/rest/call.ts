@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 
 /** A file of a multipart request, named `files[<index>]` there. */
 export interface Upload {

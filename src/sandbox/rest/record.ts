@@ -19,25 +19,22 @@ export interface RecordedRequest {
   readonly code?: number;
 }
 
-/** The requests since the start, in order of arrival. */
-export interface RequestRecord {
-  readonly all: readonly RecordedRequest[];
-  /** Notes an arrival; the answer notes what becomes known of it later. */
-  arrive(request: RecordedRequest): (more: Partial<RecordedRequest>) => void;
-}
-
-/** Older requests are forgotten, so that a sandbox can run for weeks. */
+/** Older requests are dropped, so that a sandbox can run for weeks. */
 const MAX_REQUESTS = 10_000;
 
-export const createRequestRecord = (): RequestRecord => {
+export type RequestRecord = ReturnType<typeof createRequestRecord>;
+
+/** Records the requests since the start, in order of arrival. */
+export const createRequestRecord = () => {
   const all: RecordedRequest[] = [];
   return {
-    all,
-    arrive: (request) => {
+    all: all as readonly RecordedRequest[],
+    /** Records an arrival. The function it returns adds what becomes known later. */
+    arrive: (request: RecordedRequest) => {
       const entry = { ...request };
       all.push(entry);
       if (all.length > MAX_REQUESTS) all.shift();
-      return (more) => {
+      return (more: Partial<RecordedRequest>): void => {
         Object.assign(entry, more);
       };
     },

@@ -7,11 +7,10 @@ import { placeRoutes } from './routes/places.ts';
 import { threadMemberRoutes } from './routes/threadMembers.ts';
 import { threadRoutes } from './routes/threads.ts';
 import { webhookRoutes } from './routes/webhooks.ts';
-import type { RestSettings } from './settings.ts';
 
-/** Every route this sandbox answers; a path not among them is a loud 404. The first that fits is taken. */
-export const createRoutes = (settings: RestSettings): readonly Route[] => [
-  ...placeRoutes(settings),
+/** Every route that this sandbox answers; the first match is taken. Any other path is a logged 404. */
+export const ROUTES: readonly Route[] = [
+  ...placeRoutes,
   ...messageRoutes,
   ...threadRoutes,
   ...threadMemberRoutes,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { Faults } from '../faults.ts';
-import type { Interactions } from '../interactions/pending.ts';
+import type { Interactions } from '../interactions/interactions.ts';
 import type { Fault } from '../pageProtocol.ts';
 import type { RateLimits, Verdict } from '../rateLimits.ts';
 import { isUpload, readContent } from './body.ts';
@@ -10,14 +10,14 @@ import type { Answer, Route } from './call.ts';
 import { DiscordError, discordError } from './errors.ts';
 import { type Matched, majorOf, matchRoute } from './match.ts';
 import type { RecordedRequest, RequestRecord } from './record.ts';
+import { ROUTES } from './routes.ts';
 
-export interface ServeDeps {
+interface ServeDeps {
   readonly context: Context;
   readonly interactions: Interactions;
   readonly faults: Faults;
   readonly limits: RateLimits;
   readonly record: RequestRecord;
-  readonly routes: readonly Route[];
 }
 
 type Note = (more: Partial<RecordedRequest>) => void;
@@ -26,13 +26,8 @@ type Note = (more: Partial<RecordedRequest>) => void;
  * Takes a request through everything that can become of it: faults, the token, rate limits, its route. One whose sender died
  * while sending it comes to nothing.
  */
-export const serve = async (
-  needs: ServeDeps,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): Promise<void> => {
-  const { context, faults, record } = needs;
+export const serve = async (deps: ServeDeps, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  const { context, faults, record } = deps;
   const method = request.method ?? 'GET';
   const query = new URL(request.url ?? '/', context.origin).searchParams;
   const note = record.arrive({ method, path, query: Object.fromEntries(query), at: context.clock.now() });
@@ -47,12 +42,12 @@ export const serve = async (
     const content = await readContent(request);
     note({ body: content.body, files: content.files.map(({ name, type, body }) => ({ name, type, size: body.length })) });
     if (await isStoppedBy(context, fault, response, note)) return;
-    const matched = matchRoute(needs.routes, method, path);
+    const matched = matchRoute(ROUTES, method, path);
     note({ route: matched.route.path });
     checkToken(context, request, matched.route);
-    const verdict = needs.limits.count(method, matched.route.path, majorOf(matched));
+    const verdict = deps.limits.count(method, matched.route.path, majorOf(matched));
     headers = verdict.headers;
-    finish(verdict.retryAfter === undefined ? await answerOf(needs, matched, query, content) : tooMany(verdict));
+    finish(verdict.retryAfter === undefined ? await answerOf(deps, matched, query, content) : tooMany(verdict));
   } catch (error) {
     if (!request.complete) return void response.destroy();
     if (!(error instanceof DiscordError)) {

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FileKeeper } from '../context.ts';
 import { DamagedJournal } from './damagedJournal.ts';
 import type { Change } from './rows.ts';
 
-/** A change of an earlier start; `damaged` is what to throw where it cannot be made. */
-export interface KeptChange {
+/** A change of an earlier start. `damaged` returns the error to throw if it cannot be applied. */
+interface KeptChange {
   readonly change: Change;
   damaged(cause: unknown): Error;
 }
 
-/** Where changes and files are kept between starts; without a folder they live in memory only. */
-export interface Journal extends FileKeeper {
+/** Keeps changes and files between starts; without a folder they live in memory only. */
+export interface Journal {
   /** The changes of earlier starts, in order. A last line torn by a crash is left out. */
   readonly kept: readonly KeptChange[];
   write(change: Change): void;
   /** Replaces everything by these changes. */
   compact(changes: readonly Change[]): void;
+  /** Stores a file and returns its id. */
+  keep(body: Uint8Array): string;
+  read(id: string): Uint8Array | undefined;
 }
 
 /** A journal of JSON lines in `folder`, with files beside it. */
@@ -33,7 +35,7 @@ export const createJournal = (folder: string): Journal => {
       writeFileSync(`${path}.new`, changes.map((change) => `${JSON.stringify(change)}\n`).join(''), { mode: 0o600 });
       renameSync(`${path}.new`, path);
     },
-    keep: (_name, _type, body) => {
+    keep: (body) => {
       const id = randomUUID();
       writeFileSync(join(files, id), body, { mode: 0o600 });
       return id;
@@ -52,7 +54,7 @@ export const memoryJournal = (): Journal => {
     kept: [],
     write: () => undefined,
     compact: () => undefined,
-    keep: (_name, _type, body) => {
+    keep: (body) => {
       const id = String(files.size + 1);
       files.set(id, body);
       return id;

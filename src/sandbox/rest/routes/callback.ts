@@ -20,15 +20,15 @@ import { DiscordError, discordError, invalidField, invalidForm } from '../errors
 /** `POST /interactions/:id/:token/callback`: the first response, and the only one. */
 const respond = (call: Call): Answer => {
   const { context, interactions } = call;
-  const pending = interactions.find(param(call, 'interaction'), param(call, 'token'));
-  if (!pending || pending.late) throw discordError('unknownInteraction');
+  const pending = interactions.findByToken(param(call, 'token'));
+  if (!pending || pending.interaction.id !== param(call, 'interaction') || pending.late) throw discordError('unknownInteraction');
   const response = check(callback, call.body ?? {});
   checkType(pending, response.type);
   if (pending.answered) throw discordError('alreadyAcknowledged');
   const message = insideData(() => take(call, pending, response));
   pending.answered = true;
   pending.settle({
-    interaction: pending.id,
+    interaction: pending.interaction.id,
     response: NAMES[response.type],
     ...(message ? { message: showMessage(context, message) } : {}),
     ...(response.type === InteractionResponseType.ApplicationCommandAutocompleteResult
@@ -106,7 +106,7 @@ const take = ({ context, files }: Call, pending: Pending, response: Callback): M
       return undefined;
     case InteractionResponseType.Modal:
       pending.modal = response.data as unknown as APIModalInteractionResponseCallbackData;
-      context.tell({ kind: 'modal', interaction: pending.id, modal: pending.modal }, pending.person);
+      context.tell({ kind: 'modal', interaction: pending.interaction.id, modal: pending.modal }, pending.person);
       return undefined;
     case InteractionResponseType.ApplicationCommandAutocompleteResult:
       checkChoices(
@@ -123,7 +123,7 @@ const describe = (context: Context, pending: Pending, type: Callback['type'], me
   const hasMessage = type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;
   return {
     interaction: {
-      id: pending.id,
+      id: pending.interaction.id,
       type: pending.interaction.type,
       channel_id: pending.channel,
       ...(context.world.channels.get(pending.channel)?.kind === 'direct' ? {} : { guild_id: context.world.guild.id }),

@@ -10,7 +10,6 @@ import { compareIds } from '../../snowflakes.ts';
 import { channelSeen, needGuild } from '../access.ts';
 import { type Answer, type Call, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
-import type { RestSettings } from '../settings.ts';
 
 const channel = (call: Call): Answer => {
   const row = channelSeen(call.context, param(call, 'channel'));
@@ -107,15 +106,15 @@ const application = (call: Call): Answer => {
   });
 };
 
-/** Everything about where things are and who somebody is. */
-export const placeRoutes = ({ gateway }: RestSettings): readonly Route[] => [
-  { method: 'GET', path: '/gateway', open: true, handle: () => ok({ url: gateway }) },
+/** The routes of the gateway, the application, users, channels and the guild. */
+export const placeRoutes: readonly Route[] = [
+  { method: 'GET', path: '/gateway', open: true, handle: ({ context }) => ok({ url: context.gatewayUrl }) },
   {
     method: 'GET',
     path: '/gateway/bot',
-    handle: () =>
+    handle: ({ context }) =>
       ok({
-        url: gateway,
+        url: context.gatewayUrl,
         shards: 1,
         session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 0, max_concurrency: 1 },
       }),

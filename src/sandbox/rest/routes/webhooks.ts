@@ -23,7 +23,7 @@ const messageOf = (call: Call, pending: Pending): MessageRow => {
   const named = param(call, 'message');
   const id = named === '@original' ? pending.original : named;
   const row = id === undefined ? undefined : messageIn(call.context.world, pending.channel, id);
-  const isOwn = row?.message.id === pending.original || row?.message.interaction_metadata?.id === pending.id;
+  const isOwn = row?.message.id === pending.original || row?.message.interaction_metadata?.id === pending.interaction.id;
   if (!row || !isOwn) throw discordError('unknownMessage');
   return row;
 };

@@ -37,11 +37,11 @@ const role = (id: string, name: string, position: number, permissions: bigint, b
 });
 
 /**
- * The server as it is at first: five people, of whom Ada owns it and Blaise has the role `Organisers`, `#games`, `#general`, and
+ * Returns the changes that create the initial server: five people, of whom Ada owns it and Blaise has the role `Organisers`, `#games`, `#general`, and
  * `#news`, where threads are not possible. `botPermissions` are those of the bot's own role, as an invite link would grant them; everyone's are withheld from
  * `#news` only.
  */
-export const openingOf = (
+export const initialChanges = (
   at: number,
   bot: { readonly id: string; readonly name: string; readonly permissions: bigint },
 ): readonly Change[] => {

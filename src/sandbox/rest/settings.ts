@@ -1,4 +1,0 @@
-export interface RestSettings {
-  /** Where the gateway is, for `GET /gateway/bot`. */
-  readonly gateway: string;
-}
