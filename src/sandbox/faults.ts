@@ -1,4 +1,4 @@
-import type { Fault } from './pageProtocol.ts';
+import type { Fault } from './people/faultSchema.ts';
 
 /** Only the beginning of a path is matched, because a regular expression takes longer on a longer text. */
 const MAX_PATH_LENGTH = 500;

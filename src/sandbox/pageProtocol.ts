@@ -1,6 +1,6 @@
 /**
- * What the sandbox's page (and a test acting as a person) and the sandbox say to each other. Nothing of it is Discord's:
- * it is the part that Discord's own apps would play. Shapes inside `channel`, `message`, `command` are Discord's (API v10).
+ * The protocol between the sandbox and its page (or a test that acts as a person). It takes the place of Discord's own apps, so
+ * nothing in it is Discord's. Shapes inside `channel`, `message`, `command` are Discord's (API v10).
  *
  * HTTP, JSON, under `/sandbox`:
  *   GET  /sandbox/people                     → Person[]
@@ -9,7 +9,7 @@
  *   POST /sandbox/act                        body: Action → ActionResult (400 with {error} when Discord's app would not allow it)
  *   GET  /sandbox/files/<id>/<name>          an attachment's bytes (the `url` in attachments points here)
  *   POST /sandbox/clock  {advanceMs}         only with a virtual clock → {now}
- *   POST /sandbox/faults Fault[]             replaces the faults that wait; GET answers those left
+ *   POST /sandbox/faults Fault[]             replaces the pending faults; GET returns the rest
  *   GET  /sandbox/requests                   every REST request the bot made, in order (method, route, body, status, at), for tests
  * WebSocket `/sandbox/stream?as=<user>`: the server sends `Update`s.
  */
@@ -19,7 +19,10 @@ import type {
   APIChannel,
   APIMessage,
   APIModalInteractionResponseCallbackData,
+  APIRole,
 } from 'discord-api-types/v10';
+import { Locale } from 'discord-api-types/v10';
+import { z } from 'zod';
 
 export interface Person {
   readonly id: string;
@@ -30,10 +33,7 @@ export interface Person {
   readonly locale: string;
 }
 
-export interface NamedRole {
-  readonly id: string;
-  readonly name: string;
-}
+export type NamedRole = Readonly<Pick<APIRole, 'id' | 'name'>>;
 
 export interface ShownGuild {
   readonly id: string;
@@ -57,64 +57,64 @@ export interface Snapshot {
   readonly now: string;
 }
 
-/** One option of a command as typed; a subcommand is an option with options. */
-export interface TypedOption {
-  readonly name: string;
-  readonly value?: string | number | boolean;
-  readonly options?: readonly TypedOption[];
-  readonly focused?: boolean;
-}
+const typedOption = z.strictObject({
+  name: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  get options(): z.ZodOptional<z.ZodReadonly<z.ZodArray<typeof typedOption>>> {
+    return z.array(typedOption).readonly().optional();
+  },
+  focused: z.boolean().optional(),
+});
 
-export type Action =
-  | {
-      readonly as: string;
-      readonly do: 'command';
-      readonly channel: string;
-      readonly command: string;
-      readonly options: readonly TypedOption[];
-    }
-  | {
-      readonly as: string;
-      readonly do: 'autocomplete';
-      readonly channel: string;
-      readonly command: string;
-      readonly options: readonly TypedOption[];
-    }
+/** One option of a command as typed; a subcommand is an option with options. */
+export type TypedOption = z.infer<typeof typedOption>;
+
+const as = z.string();
+const channel = z.string();
+const command = { as, channel, command: z.string(), options: z.array(typedOption).readonly() };
+
+/** What a person does, as the page sends it. */
+export const action = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('command'), ...command }),
+  z.strictObject({ do: z.literal('autocomplete'), ...command }),
   /** A button, or a select menu with `values`. `deliveries: 2` sends the same interaction twice (tests). */
-  | {
-      readonly as: string;
-      readonly do: 'component';
-      readonly channel: string;
-      readonly message: string;
-      readonly customId: string;
-      readonly values?: readonly string[];
-      readonly deliveries?: number;
-    }
-  | {
-      readonly as: string;
-      readonly do: 'modal';
-      /** Of the interaction that opened it. */
-      readonly interaction: string;
-      readonly customId: string;
-      readonly fields: Readonly<Record<string, string | readonly string[]>>;
-    }
-  | { readonly as: string; readonly do: 'say'; readonly channel: string; readonly content: string }
-  | { readonly as: string; readonly do: 'read'; readonly channel: string }
-  | { readonly as: string; readonly do: 'settings'; readonly dmsClosed?: boolean; readonly locale?: string }
-  /** The server's preferred locale. */
-  | { readonly as: string; readonly do: 'guild'; readonly locale: string }
-  /** Things a moderator does. */
-  | { readonly as: string; readonly do: 'archive' | 'lock' | 'unarchive' | 'deleteChannel'; readonly channel: string };
+  z.strictObject({
+    do: z.literal('component'),
+    as,
+    channel,
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).readonly().optional(),
+    deliveries: z.number().int().min(1).max(5).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('modal'),
+    as,
+    /** Of the interaction that opened it. */
+    interaction: z.string(),
+    customId: z.string(),
+    fields: z.record(z.string(), z.union([z.string(), z.array(z.string()).readonly()])).readonly(),
+  }),
+  z.strictObject({ do: z.literal('say'), as, channel, content: z.string() }),
+  z.strictObject({ do: z.literal('read'), as, channel }),
+  z.strictObject({ do: z.literal('settings'), as, dmsClosed: z.boolean().optional(), locale: z.string().optional() }),
+  /** Sets the server's preferred locale. */
+  z.strictObject({ do: z.literal('guild'), as, locale: z.enum(Locale) as z.ZodType<string> }),
+  /** What a moderator does. */
+  z.strictObject({ do: z.enum(['archive', 'lock', 'unarchive', 'deleteChannel']), as, channel }),
+]);
+
+export type Action = z.infer<typeof action>;
 
 /**
- * What came of an act. For an interaction it answers when the bot gave its first response, or after 3 s of the sandbox's clock
- * with `failed: 'timeout'` ("The application did not respond").
+ * The result of an action. That of an interaction comes with the bot's first response, or after 3 s of the sandbox's clock with
+ * `failed: 'timeout'` ("The application did not respond").
  */
 export interface ActionResult {
   readonly interaction?: string;
   /** The bot's first response. */
   readonly response?: 'message' | 'deferred' | 'update' | 'deferredUpdate' | 'autocomplete' | 'modal';
-  /** The message it made or changed, if it is there already (ephemeral or not). */
+  /** The message it created or changed, if there is one already (ephemeral or not). */
   readonly message?: APIMessage;
   readonly choices?: readonly APIApplicationCommandOptionChoice[];
   readonly modal?: APIModalInteractionResponseCallbackData;
@@ -139,24 +139,3 @@ export type Update =
   | { readonly kind: 'bot'; readonly online: boolean }
   | { readonly kind: 'people'; readonly people: readonly Person[] }
   | { readonly kind: 'guild'; readonly guild: ShownGuild };
-
-/** A fault on request: hits the next `times` requests whose method and route match. */
-export interface Fault {
-  readonly method?: string;
-  /** A regular expression on the path, e.g. `^/channels/\\d+/messages$`. */
-  readonly path: string;
-  /** Only those that send files. */
-  readonly uploads?: boolean;
-  readonly times: number;
-  readonly fault: /** `scope`: of a limit; by default one that several bots share. */
-    | {
-        readonly kind: 'status';
-        readonly status: number;
-        readonly code?: number;
-        readonly retryAfter?: number;
-        readonly scope?: 'user' | 'global' | 'shared';
-      }
-    | { readonly kind: 'delay'; readonly ms: number }
-    /** Before: nothing was done. Midway: the connection died while the request was sent. After: it was done, but the answer never came. */
-    | { readonly kind: 'drop'; readonly when: 'before' | 'midway' | 'after' };
-}

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from '#engine/game.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { bundlePart } from '../faults/bundle.ts';
 import { COUNTED, type FaultReport, faultsOf, newReport } from '../faults/faultReport.ts';
 import { startInterruptedMatch } from '../faults/interruptedMatch.ts';

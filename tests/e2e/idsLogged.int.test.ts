@@ -1,7 +1,7 @@
 import type { RequestMethod } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '#app/logger.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 import { faults } from '../support/fakes/malformedInput.ts';

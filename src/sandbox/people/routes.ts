@@ -5,71 +5,43 @@ import type { Context } from '../context.ts';
 import { answerJson, readJson } from '../http/answers.ts';
 import type { Interactions } from '../interactions/interactions.ts';
 import { showMessage } from '../messages/show.ts';
-import type { Fault } from '../pageProtocol.ts';
+import type { Rest } from '../rest/index.ts';
 import { perform } from './act.ts';
 import { setBotHere } from './botHere.ts';
+import { type Fault, faults } from './faultSchema.ts';
 import { channelFor } from './place.ts';
 import { ActionRefused, refuse } from './refusal.ts';
 import { peopleOf, personCalled, snapshotFor } from './snapshot.ts';
 import { messagesSeen } from './visible.ts';
 
-/** What tests may see of and do to the bot's side. */
-export interface TestControls {
-  requests(): unknown;
-  faults(): readonly Fault[];
-  setFaults(faults: readonly Fault[]): void;
-}
+type Handler = (call: {
+  readonly context: Context;
+  readonly interactions: Interactions;
+  readonly rest: Rest;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}) => unknown;
 
-/** Longer ones, and more of them, keep the sandbox from everything else. */
-const LIMITS = { faults: 100, times: 100_000, delayMs: 10 * 60_000, retrySeconds: 24 * 3_600, pattern: 200, quantifiers: 2 };
-
-/** Whether a pattern is quick to match: it has no groups, and repeats little. */
-const isQuick = (pattern: string): boolean => {
-  const bare = pattern.replaceAll(/\\./gu, 'x').replaceAll(/\[[^\]]*\]/gu, 'x');
-  return !/[()|]/u.test(bare) && (bare.match(/[*+{?]/gu)?.length ?? 0) <= LIMITS.quantifiers;
+const ROUTES: Readonly<Record<string, Handler>> = {
+  'GET /people': ({ context }) => peopleOf(context),
+  'GET /state': ({ context, query }) => snapshotFor(context, query.get('as') ?? ''),
+  'GET /messages': ({ context, query }) => messages(context, query),
+  'POST /act': ({ context, interactions, body }) => perform(context, interactions, body),
+  'POST /clock': ({ context, body }) => advance(context, body),
+  'POST /guild': ({ context, body }) => setBotHere(context, body),
+  'GET /requests': ({ rest }) => rest.requests(),
+  'GET /faults': ({ rest }) => rest.faults(),
+  'POST /faults': ({ rest, body }) => {
+    rest.setFaults(readFaults(body));
+    return rest.faults();
+  },
 };
 
-const isPattern = (pattern: string): boolean => {
-  try {
-    return new RegExp(pattern).source !== '';
-  } catch {
-    return false;
-  }
-};
-
-const PATTERN = z
-  .string()
-  .max(LIMITS.pattern, `A path has ${LIMITS.pattern} characters at most.`)
-  .refine(isPattern, 'A path is a regular expression.')
-  .refine(isQuick, `A path repeats ${LIMITS.quantifiers} things at most, and has no groups.`);
-
-const FAULTS: z.ZodType<readonly Fault[]> = z
-  .array(
-    z.strictObject({
-      method: z.string().optional(),
-      path: PATTERN,
-      uploads: z.boolean().optional(),
-      times: z.number().int().min(1).max(LIMITS.times),
-      fault: z.discriminatedUnion('kind', [
-        z.strictObject({
-          kind: z.literal('status'),
-          status: z.number().int().min(200).max(599),
-          code: z.number().int().optional(),
-          retryAfter: z.number().min(0).max(LIMITS.retrySeconds).optional(),
-          scope: z.enum(['user', 'global', 'shared']).optional(),
-        }),
-        z.strictObject({ kind: z.literal('delay'), ms: z.number().min(0).max(LIMITS.delayMs) }),
-        z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'midway', 'after']) }),
-      ]),
-    }),
-  )
-  .max(LIMITS.faults) as z.ZodType<readonly Fault[]>;
-
-/** Answers everything under `/sandbox` but the stream. */
+/** Answers everything under `/sandbox` except the stream. */
 export const answerPeople = async (
   context: Context,
   interactions: Interactions,
-  back: TestControls,
+  rest: Rest,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
@@ -78,45 +50,11 @@ export const answerPeople = async (
     const name = `${request.method} ${url.pathname.slice('/sandbox'.length)}`;
     if (name.startsWith('GET /files/')) return answerFile(context, url.pathname, response);
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    const answer = await answerTo(context, interactions, back, name, url.searchParams, body);
-    if (answer === undefined) return answerJson(response, 404, { error: `There is nothing at ${name}.` });
-    answerJson(response, 200, answer);
+    if (!Object.hasOwn(ROUTES, name)) return answerJson(response, 404, { error: `There is nothing at ${name}.` });
+    answerJson(response, 200, await ROUTES[name]?.({ context, interactions, rest, query: url.searchParams, body }));
   } catch (error) {
     if (!(error instanceof ActionRefused)) throw error;
     answerJson(response, 400, { error: error.message });
-  }
-};
-
-const answerTo = async (
-  context: Context,
-  interactions: Interactions,
-  back: TestControls,
-  name: string,
-  query: URLSearchParams,
-  body: unknown,
-): Promise<unknown> => {
-  switch (name) {
-    case 'GET /people':
-      return peopleOf(context);
-    case 'GET /state':
-      return snapshotFor(context, query.get('as') ?? '');
-    case 'GET /messages':
-      return messages(context, query);
-    case 'POST /act':
-      return perform(context, interactions, body);
-    case 'POST /clock':
-      return advance(context, body);
-    case 'POST /guild':
-      return setBotHere(context, body);
-    case 'GET /requests':
-      return back.requests();
-    case 'GET /faults':
-      return back.faults();
-    case 'POST /faults':
-      back.setFaults(readFaults(body));
-      return back.faults();
-    default:
-      return undefined;
   }
 };
 
@@ -138,7 +76,7 @@ const advance = (context: Context, body: unknown): unknown => {
 };
 
 const readFaults = (body: unknown): readonly Fault[] => {
-  const read = FAULTS.safeParse(body);
+  const read = faults.safeParse(body);
   return read.success ? read.data : refuse(`These are no faults: ${z.prettifyError(read.error)}`);
 };
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from '../context.ts';
 import type { Faults } from '../faults.ts';
 import type { Interactions } from '../interactions/interactions.ts';
-import type { Fault } from '../pageProtocol.ts';
+import type { Fault } from '../people/faultSchema.ts';
 import type { RateLimits, Verdict } from '../rateLimits.ts';
 import { isUpload, readContent } from './body.ts';
 import type { Answer, Route } from './call.ts';

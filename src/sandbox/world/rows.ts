@@ -1,7 +1,7 @@
 import type { APIApplicationCommand, APIEmoji, APIMessage, APIOverwrite, APIRole } from 'discord-api-types/v10';
 import type { Person } from '../pageProtocol.ts';
 
-/** What the sandbox keeps: plain data that survives JSON. Times are milliseconds since 1970 on the sandbox's clock. */
+/** What the sandbox stores: plain data that survives JSON. Times are milliseconds since 1970 on the sandbox's clock. */
 
 export interface PersonRow extends Person {
   readonly joinedAt: number;
@@ -57,7 +57,7 @@ export interface MessageRow {
   readonly onlyFor?: string;
   /** People whom the first version of the message pinged. */
   readonly pinged: readonly string[];
-  /** Set by `enforce_nonce`: a repeat answers this message. */
+  /** Set by `enforce_nonce`: a repetition returns this message. */
   readonly nonceKept?: string;
 }
 
@@ -68,16 +68,13 @@ export interface FileRow {
   readonly size: number;
 }
 
-/** `global`, or a guild's id. */
-export type CommandScope = string;
-
 export interface GuildRow {
   readonly id: string;
   readonly name: string;
   readonly owner: string;
-  /** Its preferred locale; absent in worlds of before: English. */
+  /** Its preferred locale; absent in older worlds, where it is English. */
   readonly locale?: string;
-  /** How the bot stands to it; absent: it is there. */
+  /** Why the bot is not there; absent if it is. */
   readonly botIs?: 'outage' | 'removed';
 }
 
@@ -89,7 +86,7 @@ export interface BotRow {
   readonly joinedAt: number;
 }
 
-/** One change of the world. The journal is a list of them. */
+/** A change of the world. The journal is a list of them. */
 export type Change =
   | { readonly kind: 'guild'; readonly guild: GuildRow }
   | { readonly kind: 'bot'; readonly bot: BotRow }
@@ -101,6 +98,6 @@ export type Change =
   | { readonly kind: 'messageDeleted'; readonly channel: string; readonly id: string }
   | { readonly kind: 'file'; readonly file: FileRow }
   | { readonly kind: 'fileDeleted'; readonly id: string }
-  | { readonly kind: 'commands'; readonly scope: CommandScope; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly kind: 'commands'; readonly scope: string; readonly commands: readonly APIApplicationCommand[] }
   | { readonly kind: 'emojis'; readonly emojis: readonly APIEmoji[] }
   | { readonly kind: 'read'; readonly person: string; readonly channel: string; readonly message: string };

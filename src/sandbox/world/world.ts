@@ -1,37 +1,30 @@
 import type { APIApplicationCommand, APIEmoji, APIRole } from 'discord-api-types/v10';
-import type { BotRow, Change, ChannelRow, CommandScope, FileRow, GuildRow, MessageRow, PersonRow } from './rows.ts';
+import type { BotRow, Change, ChannelRow, FileRow, GuildRow, MessageRow, PersonRow } from './rows.ts';
 
-/** Everything the sandbox remembers: the fold of its changes. */
-export interface World {
-  readonly guild: GuildRow;
-  readonly bot: BotRow;
-  readonly roles: ReadonlyMap<string, APIRole>;
-  readonly people: ReadonlyMap<string, PersonRow>;
-  readonly channels: ReadonlyMap<string, ChannelRow>;
-  /** By channel, then by id, oldest first. */
-  readonly messages: ReadonlyMap<string, ReadonlyMap<string, MessageRow>>;
-  readonly files: ReadonlyMap<string, FileRow>;
-  readonly commands: ReadonlyMap<CommandScope, readonly APIApplicationCommand[]>;
-  /** Those of the application. */
-  readonly emojis: readonly APIEmoji[];
-  /** The newest message read, by person and channel. */
-  readonly reads: ReadonlyMap<string, ReadonlyMap<string, string>>;
-}
-
-interface MutableWorld {
+/** The sandbox's data: the fold of its changes. */
+interface Tables {
   guild: GuildRow;
   bot: BotRow;
   readonly roles: Map<string, APIRole>;
   readonly people: Map<string, PersonRow>;
   readonly channels: Map<string, ChannelRow>;
+  /** By channel, then by id, oldest first. */
   readonly messages: Map<string, Map<string, MessageRow>>;
   readonly files: Map<string, FileRow>;
-  readonly commands: Map<CommandScope, readonly APIApplicationCommand[]>;
+  /** By scope: `global`, or a guild's id. */
+  readonly commands: Map<string, readonly APIApplicationCommand[]>;
+  /** Those of the application. */
   emojis: readonly APIEmoji[];
+  /** The newest message read, by person and channel. */
   readonly reads: Map<string, Map<string, string>>;
 }
 
-/** A world before its first change. */
+type Frozen<T> = T extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Frozen<Value>> : T;
+
+/** The sandbox's data, to read. Only `apply` changes it. */
+export type World = { readonly [Name in keyof Tables]: Frozen<Tables[Name]> };
+
+/** Returns a world before its first change. */
 export const emptyWorld = (): World =>
   ({
     guild: { id: '0', name: '', owner: '0' },
@@ -44,7 +37,7 @@ export const emptyWorld = (): World =>
     commands: new Map(),
     emojis: [],
     reads: new Map(),
-  }) satisfies MutableWorld;
+  }) satisfies Tables;
 
 const inner = <K, V>(table: Map<K, Map<string, V>>, key: K): Map<string, V> => {
   const found = table.get(key) ?? new Map<string, V>();
@@ -52,7 +45,7 @@ const inner = <K, V>(table: Map<K, Map<string, V>>, key: K): Map<string, V> => {
   return found;
 };
 
-const deleteChannel = (world: MutableWorld, id: string): void => {
+const deleteChannel = (world: Tables, id: string): void => {
   for (const channel of world.channels.values()) {
     if (channel.kind === 'thread' && channel.parent === id) deleteChannel(world, channel.id);
   }
@@ -60,55 +53,31 @@ const deleteChannel = (world: MutableWorld, id: string): void => {
   world.messages.delete(id);
 };
 
-/** Makes one change in place. The only way a world changes. */
-export const apply = (readonlyWorld: World, change: Change): void => {
-  const world = readonlyWorld as MutableWorld;
-  switch (change.kind) {
-    case 'guild':
-      world.guild = change.guild;
-      return;
-    case 'bot':
-      world.bot = change.bot;
-      return;
-    case 'role':
-      world.roles.set(change.role.id, change.role);
-      return;
-    case 'person':
-      world.people.set(change.person.id, change.person);
-      return;
-    case 'channel':
-      world.channels.set(change.channel.id, change.channel);
-      return;
-    case 'channelDeleted':
-      deleteChannel(world, change.id);
-      return;
-    case 'message':
-      inner(world.messages, change.row.message.channel_id).set(change.row.message.id, change.row);
-      return;
-    case 'messageDeleted':
-      world.messages.get(change.channel)?.delete(change.id);
-      return;
-    case 'file':
-      world.files.set(change.file.id, change.file);
-      return;
-    case 'fileDeleted':
-      world.files.delete(change.id);
-      return;
-    case 'commands':
-      world.commands.set(change.scope, change.commands);
-      return;
-    case 'emojis':
-      world.emojis = change.emojis;
-      return;
-    case 'read':
-      inner(world.reads, change.person).set(change.channel, change.message);
-      return;
-    default:
-      throw new Error(`There is no such change: ${JSON.stringify(change satisfies never)}`);
-  }
+type Apply = { readonly [Kind in Change['kind']]: (world: Tables, change: Extract<Change, { kind: Kind }>) => void };
+
+const APPLY: Apply = {
+  guild: (world, { guild }) => Object.assign(world, { guild }),
+  bot: (world, { bot }) => Object.assign(world, { bot }),
+  role: (world, { role }) => world.roles.set(role.id, role),
+  person: (world, { person }) => world.people.set(person.id, person),
+  channel: (world, { channel }) => world.channels.set(channel.id, channel),
+  channelDeleted: (world, { id }) => deleteChannel(world, id),
+  message: (world, { row }) => inner(world.messages, row.message.channel_id).set(row.message.id, row),
+  messageDeleted: (world, { channel, id }) => world.messages.get(channel)?.delete(id),
+  file: (world, { file }) => world.files.set(file.id, file),
+  fileDeleted: (world, { id }) => world.files.delete(id),
+  commands: (world, { scope, commands }) => world.commands.set(scope, commands),
+  emojis: (world, { emojis }) => Object.assign(world, { emojis }),
+  read: (world, { person, channel, message }) => inner(world.reads, person).set(channel, message),
 };
 
-/** The changes that make an equal world from an empty one. Ephemeral messages are not among them. */
+/** Applies one change in place. Nothing else changes a world. Throws on an unknown kind, which a damaged journal may have. */
+export const apply = (world: World, change: Change): void => {
+  if (!Object.hasOwn(APPLY, change.kind)) throw new Error(`There is no such change: ${JSON.stringify(change)}`);
+  (APPLY[change.kind] as (world: World, change: Change) => void)(world, change);
+};
+
+/** Returns the changes that turn an empty world into an equal one, without ephemeral messages. */
 export const snapshotOf = (world: World): readonly Change[] => [
   { kind: 'guild', guild: world.guild },
   { kind: 'bot', bot: world.bot },
@@ -126,6 +95,6 @@ export const snapshotOf = (world: World): readonly Change[] => [
   ),
 ];
 
-/** A message the channel's list holds, or an ephemeral one. */
+/** Returns a message of a channel, ephemeral ones included. */
 export const messageIn = (world: World, channel: string, id: string): MessageRow | undefined =>
   world.messages.get(channel)?.get(id);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
 import { createMatchService } from '#matches/index.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { openStores } from '#store/index.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';

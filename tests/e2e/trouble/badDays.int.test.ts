@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '#metrics/index.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
 import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
 import { textOf } from '../../support/drivers/person.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMatchService, type LoggedEvent, type MatchEventOf, type MatchService } from '#matches/index.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { openQueues } from '#jobs/queue/queues.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { withLogHeld } from '../../support/drivers/heldWrites.ts';
 import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
 import { ask } from '../../support/drivers/sandbox.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type APIMessage, Routes } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isVirtual } from '#sandbox/clock.ts';
-import type { Fault } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { restHere } from '../../support/fakes/restHere.ts';

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import type { ActionResult, Fault } from '#sandbox/pageProtocol.ts';
+import type { ActionResult } from '#sandbox/pageProtocol.ts';
+import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { HouseHere, SandboxPerson } from '../drivers/localHouse.ts';
 import { type Person, textOf } from '../drivers/person.ts';
 import { ask } from '../drivers/sandbox.ts';
