@@ -57,17 +57,20 @@ export interface Snapshot {
   readonly now: string;
 }
 
-const typedOption = z.strictObject({
+/** One option of a command as typed; a subcommand is an option with options. */
+export interface TypedOption {
+  readonly name: string;
+  readonly value?: string | number | boolean | undefined;
+  readonly options?: readonly TypedOption[] | undefined;
+  readonly focused?: boolean | undefined;
+}
+
+const typedOption: z.ZodType<TypedOption> = z.strictObject({
   name: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
-  get options(): z.ZodOptional<z.ZodReadonly<z.ZodArray<typeof typedOption>>> {
-    return z.array(typedOption).readonly().optional();
-  },
+  options: z.lazy(() => z.array(typedOption).optional()),
   focused: z.boolean().optional(),
 });
-
-/** One option of a command as typed; a subcommand is an option with options. */
-export type TypedOption = z.infer<typeof typedOption>;
 
 const as = z.string();
 const channel = z.string();

@@ -1,7 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { maybe, text } from './fields.ts';
-import { localizations } from './localizations.ts';
+import { localizations, maybe, text } from './fields.ts';
 import { interactionMessage, messageEdit } from './messages.ts';
 import { modal } from './modals.ts';
 

@@ -1,49 +1,32 @@
 import type { z } from 'zod';
 import { type FieldError, invalidForm, treeOf } from '../rest/errors.ts';
 
-/** Discord's field errors that are not about a type, by the code a schema gives. */
-type FieldCode =
-  | 'APPLICATION_COMMAND_INVALID_NAME'
-  | 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS'
-  | 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID'
-  | 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID'
-  | 'APPLICATION_COMMANDS_DUPLICATE_NAME'
-  | 'APPLICATION_COMMAND_TOO_LARGE'
-  | 'BASE_TYPE_BAD_LENGTH'
-  | 'BASE_TYPE_REQUIRED'
-  | 'BUTTON_COMPONENT_INVALID'
-  | 'COMPONENT_CUSTOM_ID_DUPLICATED'
-  | 'COMPONENT_CUSTOM_ID_REQUIRED'
-  | 'COMPONENT_LAYOUT_WIDTH_EXCEEDED'
-  | 'MAX_EMBED_SIZE_EXCEEDED'
-  | 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE'
-  | 'SELECT_COMPONENT_INVALID_RANGE'
-  | 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED'
-  | 'SET_TYPE_ALREADY_CONTAINS_VALUE';
-
-/** What zod needs to report one of Discord's field errors. */
-export const fieldIssue = (
-  code: FieldCode,
-  message: string,
-  path: PropertyKey[] = [],
-): { code: 'custom'; message: string; path: PropertyKey[]; params: { discord: FieldCode } } => ({
-  code: 'custom',
+/** Returns the issue with which a schema reports one of Discord's field errors. */
+export const fieldIssue = (code: string, message: string, path: PropertyKey[] = []) => ({
+  code: 'custom' as const,
   message,
   path,
   params: { discord: code },
 });
 
-/** The value a schema reads from a request's body, or 50035 with Discord's tree of everything that is wrong. */
-export const check = <T>(schema: z.ZodType<T>, value: unknown, path: readonly PropertyKey[] = []): T => {
+/** Reports each element of a list that equals an earlier one. `pathOf` is the path of the error. */
+export const reportDuplicates = <T>(
+  context: z.RefinementCtx,
+  values: readonly T[],
+  code: string,
+  message: string,
+  pathOf: (index: number) => PropertyKey[],
+): void => {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index) context.addIssue(fieldIssue(code, message, pathOf(index)));
+  });
+};
+
+/** Returns the value that a schema reads from a request's body. Throws 50035 with Discord's tree of all errors. */
+export const check = <T>(schema: z.ZodType<T>, value: unknown): T => {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw invalidForm(
-    treeOf(
-      read.error.issues.flatMap((issue) =>
-        errorsOf(issue, value).map(({ path: inner, error }) => ({ path: [...path, ...inner], error })),
-      ),
-    ),
-  );
+  throw invalidForm(treeOf(read.error.issues.flatMap((issue) => errorsOf(issue, value))));
 };
 
 type Found = { readonly path: readonly PropertyKey[]; readonly error: FieldError };
@@ -61,11 +44,11 @@ const errorsOf = (issue: z.core.$ZodIssue, value: unknown): readonly Found[] => 
         error: { code: 'UNKNOWN_FIELD', message: 'Discord does not know this field here.' },
       }));
     case 'too_big':
-      return sizeError(issue, { most: Number(issue.maximum) });
+      return at(...sizeError(isNumber(issue.origin), 'MAX', issue.maximum));
     case 'too_small':
-      return sizeError(issue, { least: Number(issue.minimum) });
+      return at(...sizeError(isNumber(issue.origin), 'MIN', issue.minimum));
     case 'invalid_type':
-      return at(...typeError(issue.expected));
+      return at(...(TYPE_ERRORS[issue.expected] ?? MODEL_ERROR));
     case 'invalid_value':
       return at('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.map((one) => JSON.stringify(one)).join(', ')}}.`);
     case 'invalid_format':
@@ -77,35 +60,25 @@ const errorsOf = (issue: z.core.$ZodIssue, value: unknown): readonly Found[] => 
   }
 };
 
-const sizeError = (
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  { least, most }: { readonly least?: number; readonly most?: number },
-): readonly Found[] => {
-  const isNumber = issue.origin === 'number' || issue.origin === 'int';
-  const error = isNumber
-    ? most === undefined
-      ? { code: 'NUMBER_TYPE_MIN', message: `int value should be greater than or equal to ${least}.` }
-      : { code: 'NUMBER_TYPE_MAX', message: `int value should be less than or equal to ${most}.` }
-    : most === undefined
-      ? { code: 'BASE_TYPE_MIN_LENGTH', message: `Must be ${least} or more in length.` }
-      : { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${most} or fewer in length.` };
-  return [{ path: issue.path, error }];
+const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';
+
+const sizeError = (ofNumber: boolean, bound: 'MIN' | 'MAX', size: number | bigint): [code: string, message: string] => {
+  const isMin = bound === 'MIN';
+  return ofNumber
+    ? [`NUMBER_TYPE_${bound}`, `int value should be ${isMin ? 'greater' : 'less'} than or equal to ${size}.`]
+    : [`BASE_TYPE_${bound}_LENGTH`, `Must be ${size} or ${isMin ? 'more' : 'fewer'} in length.`];
 };
 
-const typeError = (expected: string): [code: string, message: string] => {
-  switch (expected) {
-    case 'string':
-      return ['STRING_TYPE_CONVERT', 'Could not interpret value as string.'];
-    case 'number':
-    case 'int':
-      return ['NUMBER_TYPE_COERCE', 'Value is not int.'];
-    case 'boolean':
-      return ['BOOLEAN_TYPE_CONVERT', 'Must be either true or false.'];
-    case 'array':
-      return ['LIST_TYPE_CONVERT', 'Only iterables may be used in a ListType'];
-    default:
-      return ['MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType'];
-  }
+const INT_ERROR = ['NUMBER_TYPE_COERCE', 'Value is not int.'] as const;
+const MODEL_ERROR = ['MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType'] as const;
+
+/** Discord's error by the type that was expected. */
+const TYPE_ERRORS: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  string: ['STRING_TYPE_CONVERT', 'Could not interpret value as string.'],
+  number: INT_ERROR,
+  int: INT_ERROR,
+  boolean: ['BOOLEAN_TYPE_CONVERT', 'Must be either true or false.'],
+  array: ['LIST_TYPE_CONVERT', 'Only iterables may be used in a ListType'],
 };
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -1,10 +1,9 @@
 import { ChannelType, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { fieldIssue } from './check.ts';
-import { maybe, text, unique } from './fields.ts';
-import { localizations } from './localizations.ts';
+import { fieldIssue, reportDuplicates } from './check.ts';
+import { localizations, maybe, text, unique } from './fields.ts';
 
-/** What Discord lets stand in the name of a chat command or an option: letters, digits, dash, underscore, apostrophe; no capitals. */
+/** What Discord allows in the name of a chat command or an option: letters, digits, dash, underscore, apostrophe; no capitals. */
 const NAME = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;
 
 export const commandName = z.string().superRefine((value, context) => {
@@ -69,7 +68,7 @@ const valueOptions = [
   channel,
 ] as const;
 
-/** The part of an option that the rules across several options need. */
+/** The fields of an option that the rules across several options need. */
 interface OptionLike {
   readonly name: string;
   readonly type: Type;
@@ -80,13 +79,11 @@ interface OptionLike {
 
 /** Names are unique, required options come first, and nothing has both choices and autocomplete. */
 const checkOptions = (options: readonly OptionLike[], context: z.RefinementCtx): void => {
+  const names = options.map(({ name }) => name);
+  const repeated = 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS';
+  reportDuplicates(context, names, repeated, 'Option name already exists', (index) => [index, 'name']);
   let optionalSeen = false;
   options.forEach((option, index) => {
-    if (options.findIndex(({ name }) => name === option.name) < index) {
-      context.addIssue(
-        fieldIssue('APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', 'Option name already exists', [index, 'name']),
-      );
-    }
     if (option.required && optionalSeen) {
       context.addIssue(
         fieldIssue(

@@ -1,12 +1,12 @@
 import { ApplicationCommandType, ApplicationIntegrationType, InteractionContextType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { fieldIssue } from './check.ts';
+import { fieldIssue, reportDuplicates } from './check.ts';
 import { commandOptions, described } from './commandOptions.ts';
 import { maybe, snowflake, unique } from './fields.ts';
 
-/** Characters of a command's names, descriptions and choices; of each the longest localisation counts. */
+/** Maximum number of characters in a command's names, descriptions and choices; the longest localization of each counts. */
 const MAX_TEXT = 8_000;
-/** Chat commands of one scope. */
+/** Maximum number of chat commands in a scope. */
 export const MAX_COMMANDS = 100;
 
 const fields = {
@@ -42,42 +42,29 @@ export const commandList = z
   .array(commandCreate)
   .max(MAX_COMMANDS)
   .superRefine((commands, context) => {
-    commands.forEach(({ name }, index) => {
-      if (commands.findIndex((other) => other.name === name) < index) {
-        context.addIssue(
-          fieldIssue('APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique', [index, 'name']),
-        );
-      }
-    });
+    const names = commands.map(({ name }) => name);
+    const message = 'Application command names must be unique';
+    reportDuplicates(context, names, 'APPLICATION_COMMANDS_DUPLICATE_NAME', message, (index) => [index, 'name']);
   });
 
 export type CommandPayload = z.infer<typeof commandCreate>;
 
-const sizeOf = (part: object): number => {
-  const {
-    name,
-    description,
-    value,
-    name_localizations: names,
-    description_localizations: descriptions,
-    options,
-    choices,
-  } = part as {
-    readonly name?: string;
-    readonly description?: string;
-    readonly value?: unknown;
-    readonly name_localizations?: object | null;
-    readonly description_localizations?: object | null;
-    readonly options?: readonly object[] | null;
-    readonly choices?: readonly object[] | null;
-  };
-  return (
-    longest(name, names) +
-    longest(description, descriptions) +
-    (typeof value === 'string' ? [...value].length : 0) +
-    [...(options ?? []), ...(choices ?? [])].reduce((sum, inner) => sum + sizeOf(inner), 0)
-  );
-};
+/** A command, an option or a choice. */
+interface Part {
+  readonly name?: string;
+  readonly description?: string;
+  readonly value?: unknown;
+  readonly name_localizations?: object | null;
+  readonly description_localizations?: object | null;
+  readonly options?: readonly Part[] | null;
+  readonly choices?: readonly Part[] | null;
+}
+
+const sizeOf = (part: Part): number =>
+  longest(part.name, part.name_localizations) +
+  longest(part.description, part.description_localizations) +
+  (typeof part.value === 'string' ? [...part.value].length : 0) +
+  [...(part.options ?? []), ...(part.choices ?? [])].reduce((sum, inner) => sum + sizeOf(inner), 0);
 
 const longest = (text: string | undefined, localized: object | null | undefined): number =>
   Math.max(...[text ?? '', ...Object.values(localized ?? {})].map((one) => [...String(one ?? '')].length));

@@ -1,10 +1,15 @@
 import { ButtonStyle, ChannelType, ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { fieldIssue } from './check.ts';
+import { fieldIssue, reportDuplicates } from './check.ts';
 import { maybe, snowflake, text, unique, webUrl } from './fields.ts';
 
-/** A number to name a component by; Discord fills it in where it is left out. */
+/** The number of a component; Discord fills it in if it is absent. */
 export const componentId = maybe(z.int().min(0));
+
+/** Returns the schema of a component from its type and its own fields. */
+export const component = <T extends ComponentType, F extends z.ZodRawShape>(type: T, fields: F) =>
+  z.strictObject({ type: z.literal(type), id: componentId, ...fields });
+
 export const customId = text(1, 100);
 
 export const emoji = z.strictObject({ id: maybe(snowflake), name: maybe(z.string().max(32)), animated: maybe(z.boolean()) });
@@ -41,7 +46,6 @@ export const button = z
   });
 
 const selectFields = {
-  id: componentId,
   custom_id: customId,
   placeholder: maybe(text(0, 150)),
   min_values: maybe(z.int().min(0).max(25)),
@@ -56,6 +60,7 @@ const defaults = <T extends string>(type: T) => maybe(z.array(z.strictObject({ i
 export const stringSelect = z
   .strictObject({
     type: z.literal(ComponentType.StringSelect),
+    id: componentId,
     ...selectFields,
     options: z
       .array(
@@ -71,17 +76,10 @@ export const stringSelect = z
       .max(25),
   })
   .superRefine(({ options, min_values: least, max_values: most }, context) => {
-    options.forEach(({ value }, index) => {
-      if (options.findIndex((other) => other.value === value) < index) {
-        context.addIssue(
-          fieldIssue('SELECT_COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used', [
-            'options',
-            index,
-            'value',
-          ]),
-        );
-      }
-    });
+    const values = options.map(({ value }) => value);
+    const repeated = 'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED';
+    const message = 'The specified option value is already used';
+    reportDuplicates(context, values, repeated, message, (index) => ['options', index, 'value']);
     if ((least ?? 1) > (most ?? 1)) {
       context.addIssue(fieldIssue('SELECT_COMPONENT_INVALID_RANGE', 'The least must not be above the most.', ['min_values']));
     }
@@ -94,25 +92,15 @@ export const stringSelect = z
     }
   });
 
-export const userSelect = z.strictObject({
-  type: z.literal(ComponentType.UserSelect),
-  ...selectFields,
-  default_values: defaults('user'),
-});
-export const roleSelect = z.strictObject({
-  type: z.literal(ComponentType.RoleSelect),
-  ...selectFields,
-  default_values: defaults('role'),
-});
-export const mentionableSelect = z.strictObject({
-  type: z.literal(ComponentType.MentionableSelect),
+export const userSelect = component(ComponentType.UserSelect, { ...selectFields, default_values: defaults('user') });
+export const roleSelect = component(ComponentType.RoleSelect, { ...selectFields, default_values: defaults('role') });
+export const mentionableSelect = component(ComponentType.MentionableSelect, {
   ...selectFields,
   default_values: maybe(
     z.array(z.strictObject({ id: snowflake, type: z.union([z.literal('user'), z.literal('role')]) })).max(25),
   ),
 });
-export const channelSelect = z.strictObject({
-  type: z.literal(ComponentType.ChannelSelect),
+export const channelSelect = component(ComponentType.ChannelSelect, {
   ...selectFields,
   channel_types: maybe(unique(z.enum(ChannelType), 20)),
   default_values: defaults('channel'),

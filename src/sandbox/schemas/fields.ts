@@ -1,10 +1,11 @@
+import { Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { fieldIssue } from './check.ts';
+import { reportDuplicates } from './check.ts';
 
 /** An id. */
 export const snowflake = z.string().regex(/^\d{1,20}$/);
 
-/** A field that may be left out, or be `null` to the same effect. */
+/** Returns the schema of a field that may be absent or `null`, with the same effect. */
 export const maybe = <T extends z.ZodType>(schema: T): z.ZodOptional<z.ZodNullable<T>> => schema.nullable().optional();
 
 /** Returns the schema of a text with a minimum and a maximum length, counted as Discord does: by code point. */
@@ -28,16 +29,17 @@ export const webUrl = (most: number): z.ZodString =>
     .max(most)
     .regex(/^(https?|discord):\/\/\S+$/);
 
-/** A list that is a set: nothing stands in it twice. */
+/** Returns the schema of a list without duplicates. */
 export const unique = <T extends z.ZodType>(one: T, most: number, least = 0) =>
   z
     .array(one)
     .min(least)
     .max(most)
     .superRefine((values, context) => {
-      values.forEach((value, index) => {
-        if (values.indexOf(value) < index) {
-          context.addIssue(fieldIssue('SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value', [index]));
-        }
-      });
+      reportDuplicates(context, values, 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value', (index) => [
+        index,
+      ]);
     });
+
+/** Returns the schema of a text's translations, by Discord's locales. */
+export const localizations = (translation: z.ZodType<string>) => maybe(z.partialRecord(z.enum(Locale), translation.nullable()));

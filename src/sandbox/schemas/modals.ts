@@ -1,29 +1,26 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { fieldIssue } from './check.ts';
-import { channelSelect, componentId, customId, mentionableSelect, roleSelect, stringSelect, userSelect } from './controls.ts';
+import { textDisplay } from './components.ts';
+import { channelSelect, component, customId, mentionableSelect, roleSelect, stringSelect, userSelect } from './controls.ts';
 import { maybe, text } from './fields.ts';
 
 const required = maybe(z.boolean());
-const named = { id: componentId, custom_id: customId };
 
-const textInput = z
-  .strictObject({
-    type: z.literal(ComponentType.TextInput),
-    ...named,
-    style: z.union([z.literal(TextInputStyle.Short), z.literal(TextInputStyle.Paragraph)]),
-    label: maybe(text(1, 45)),
-    value: maybe(text(0, 4_000)),
-    placeholder: maybe(text(0, 100)),
-    required,
-    min_length: maybe(z.int().min(0).max(4_000)),
-    max_length: maybe(z.int().min(1).max(4_000)),
-  })
-  .superRefine(({ min_length: least, max_length: most }, context) => {
-    if ((least ?? 0) > (most ?? 4_000)) {
-      context.addIssue(fieldIssue('BASE_TYPE_BAD_LENGTH', 'The least must not be above the most.', ['min_length']));
-    }
-  });
+const textInput = component(ComponentType.TextInput, {
+  custom_id: customId,
+  style: z.union([z.literal(TextInputStyle.Short), z.literal(TextInputStyle.Paragraph)]),
+  label: maybe(text(1, 45)),
+  value: maybe(text(0, 4_000)),
+  placeholder: maybe(text(0, 100)),
+  required,
+  min_length: maybe(z.int().min(0).max(4_000)),
+  max_length: maybe(z.int().min(1).max(4_000)),
+}).superRefine(({ min_length: least, max_length: most }, context) => {
+  if ((least ?? 0) > (most ?? 4_000)) {
+    context.addIssue(fieldIssue('BASE_TYPE_BAD_LENGTH', 'The least must not be above the most.', ['min_length']));
+  }
+});
 
 const choice = z.strictObject({
   label: text(1, 100),
@@ -34,25 +31,21 @@ const choice = z.strictObject({
 
 const range = { min_values: maybe(z.int().min(0).max(10)), max_values: maybe(z.int().min(1).max(10)) };
 
-const radioGroup = z.strictObject({
-  type: z.literal(ComponentType.RadioGroup),
-  ...named,
+const radioGroup = component(ComponentType.RadioGroup, {
+  custom_id: customId,
   required,
   options: z.array(choice).min(2).max(10),
 });
-const checkboxGroup = z.strictObject({
-  type: z.literal(ComponentType.CheckboxGroup),
-  ...named,
+const checkboxGroup = component(ComponentType.CheckboxGroup, {
+  custom_id: customId,
   ...range,
   required,
   options: z.array(choice).min(1).max(10),
 });
-const checkbox = z.strictObject({ type: z.literal(ComponentType.Checkbox), ...named, default: maybe(z.boolean()) });
-const fileUpload = z.strictObject({ type: z.literal(ComponentType.FileUpload), ...named, ...range, required });
+const checkbox = component(ComponentType.Checkbox, { custom_id: customId, default: maybe(z.boolean()) });
+const fileUpload = component(ComponentType.FileUpload, { custom_id: customId, ...range, required });
 
-const label = z.strictObject({
-  type: z.literal(ComponentType.Label),
-  id: componentId,
+const label = component(ComponentType.Label, {
   label: text(1, 45),
   description: maybe(text(1, 100)),
   component: z.discriminatedUnion('type', [
@@ -69,18 +62,16 @@ const label = z.strictObject({
   ]),
 });
 
-/** The older way to hold a text input, which then carries its label itself. */
-const row = z
-  .strictObject({ type: z.literal(ComponentType.ActionRow), id: componentId, components: z.array(textInput).length(1) })
-  .superRefine(({ components }, context) => {
+/** The older container of a text input, which then has the label itself. */
+const row = component(ComponentType.ActionRow, { components: z.array(textInput).length(1) }).superRefine(
+  ({ components }, context) => {
     if (!components[0]?.label) {
       context.addIssue(fieldIssue('BASE_TYPE_REQUIRED', 'This field is required', ['components', 0, 'label']));
     }
-  });
+  },
+);
 
-const textDisplay = z.strictObject({ type: z.literal(ComponentType.TextDisplay), id: componentId, content: text(1, 4_000) });
-
-/** A form that opens before a person: five parts at most. */
+/** A form in a dialog, with at most five components. */
 export const modal = z
   .strictObject({
     custom_id: customId,
