@@ -1,9 +1,10 @@
 import type { GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { SandboxClock } from './clock.ts';
+import { compareIds } from './compareIds.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Update } from './pageProtocol.ts';
 import type { Streams } from './people/streams.ts';
-import { compareIds, createSnowflakes, type Snowflakes } from './snowflakes.ts';
+import { createSnowflakes, type Snowflakes } from './snowflakes.ts';
 import { initialChanges } from './world/initialWorld.ts';
 import type { Journal } from './world/journal.ts';
 import type { Change } from './world/rows.ts';

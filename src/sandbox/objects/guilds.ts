@@ -1,5 +1,5 @@
 import type { APIGuild } from 'discord-api-types/v10';
-import { compareIds } from '../snowflakes.ts';
+import { compareIds } from '../compareIds.ts';
 import type { TextChannelRow, ThreadRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import { textChannelOf, threadOf } from './channels.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot } from '../pageProtocol.ts';
 import { ChannelHeader } from './ChannelHeader.tsx';
 import { Composer } from './composer/Composer.tsx';
-import { Context, type LookedAt, type PageContext } from './context.ts';
+import { Context, type OpenPicture, type PageContext } from './context.ts';
 import { MessageList } from './message/MessageList.tsx';
 import { Modal } from './modal/Modal.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -12,8 +12,8 @@ import { type Page, usePage } from './usePage.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { PictureViewer } from './widgets/PictureViewer.tsx';
 
-/** Bars across the top that say what does not work just now. */
-function Troubles({ stream, bot }: { readonly stream: Page['state']['stream']; readonly bot: Snapshot['bot'] }) {
+/** Bars across the top that say what does not work at the moment. */
+function Banners({ stream, bot }: { readonly stream: Page['state']['stream']; readonly bot: Snapshot['bot'] }) {
   return (
     <div className="troubles" role="status">
       {stream === 'lost' && <p className="trouble">The connection to the sandbox is lost. Trying again…</p>}
@@ -34,46 +34,22 @@ function useTitle(page: Page): void {
 }
 
 function usePageValue(
-  page: Page,
-  seen: Snapshot,
-  lookAt: (picture: LookedAt) => void,
+  { actions, state: { people } }: Page,
+  { me, bot, channels, roles, now }: Snapshot,
+  openPicture: (picture: OpenPicture) => void,
   beginCommand: (name: string) => void,
 ): PageContext {
-  const { act, sendCommand, goTo, switchTo, dismissMessage, dismissSent, readOlder } = page;
-  const { people } = page.state;
-  const { me, bot, channels, roles, now } = seen;
   const clockOffset = useMemo(() => Date.parse(now) - Date.now(), [now]);
   return useMemo(
-    () => ({
-      doings: { act, sendCommand, goTo, switchTo, dismissMessage, dismissSent, readOlder },
-      names: { me, people, bot, channels, roles, clockOffset },
-      lookAt,
-      beginCommand,
-    }),
-    [
-      act,
-      sendCommand,
-      goTo,
-      switchTo,
-      dismissMessage,
-      dismissSent,
-      readOlder,
-      me,
-      people,
-      bot,
-      channels,
-      roles,
-      clockOffset,
-      lookAt,
-      beginCommand,
-    ],
+    () => ({ actions, names: { me, people, bot, channels, roles, clockOffset }, openPicture, beginCommand }),
+    [actions, me, people, bot, channels, roles, clockOffset, openPicture, beginCommand],
   );
 }
 
 function Client({ page, seen }: { readonly page: Page; readonly seen: Snapshot }) {
   const { channel, state, modal } = page;
   const [drawer, setDrawer] = useState(false);
-  const [picture, setPicture] = useState<LookedAt>();
+  const [picture, setPicture] = useState<OpenPicture>();
   const [asked, setAsked] = useState<{ readonly name: string }>();
   const beginCommand = useMemo(() => (name: string) => setAsked({ name }), []);
   const value = usePageValue(page, seen, setPicture, beginCommand);
@@ -97,7 +73,7 @@ function Client({ page, seen }: { readonly page: Page; readonly seen: Snapshot }
           <Sidebar seen={seen} open={channel?.id} onChosen={() => setDrawer(false)} />
         </Dialog>
         <main className="main">
-          <Troubles stream={state.stream} bot={seen.bot} />
+          <Banners stream={state.stream} bot={seen.bot} />
           {channel && (
             <>
               <ChannelHeader channel={channel} onMenu={() => setDrawer(true)} />

@@ -1,6 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuProvider } from '@ariakit/react';
-import type { APIChannel } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type APIChannel, ChannelType } from 'discord-api-types/v10';
 import { useState } from 'react';
 import { usePageContext } from './context.ts';
 import { PersonSwitch } from './sidebar/PersonSwitch.tsx';
@@ -10,11 +9,11 @@ import { Icon } from './widgets/Icon.tsx';
 
 /** What a moderator can do with a thread, and anybody sees happen. */
 function ModeratorMenu({ channel }: { readonly channel: APIChannel }) {
-  const { doings } = usePageContext();
+  const { actions } = usePageContext();
   const [trouble, setTrouble] = useState<string>();
   const state = threadState(channel);
   const moderate = async (what: 'archive' | 'unarchive' | 'lock' | 'deleteChannel'): Promise<void> => {
-    const result = await doings.act({ do: what, channel: channel.id });
+    const result = await actions.act({ do: what, channel: channel.id });
     setTrouble('refused' in result ? result.refused : undefined);
   };
   const item = (what: Parameters<typeof moderate>[0], name: string, grave = false) => (
@@ -44,7 +43,7 @@ function ModeratorMenu({ channel }: { readonly channel: APIChannel }) {
 
 /** Where one is, with the way back from a thread to its channel. */
 export function ChannelHeader({ channel, onMenu }: { readonly channel: APIChannel; readonly onMenu: () => void }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const direct = channel.type === ChannelType.DM;
   const parent = names.channels.find(({ id }) => id === parentOf(channel));
   const state = threadState(channel);
@@ -57,7 +56,7 @@ export function ChannelHeader({ channel, onMenu }: { readonly channel: APIChanne
       {direct && <Avatar id={names.bot.id} name={names.bot.name} bot size="small" />}
       {parent && (
         <>
-          <button type="button" className="link-button channel-parent" onClick={() => doings.goTo(parent.id)}>
+          <button type="button" className="link-button channel-parent" onClick={() => actions.goTo(parent.id)}>
             # {parent.name}
           </button>
           <span className="channel-step" aria-hidden="true">

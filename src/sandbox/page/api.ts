@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Action, ActionResult, Person, Snapshot } from '../pageProtocol.ts';
 
-/** What an act came to: what the bot answered, or a sentence that says why it was not allowed or not possible. */
-export type ActionOutcome = { readonly acted: ActionResult } | { readonly refused: string };
+/** The outcome of an action: the bot's answer, or a sentence that says why it was not allowed or not possible. */
+export type ActionOutcome = { readonly result: ActionResult } | { readonly refused: string };
 
 async function readJson<T>(path: string): Promise<T> {
   const response = await fetch(path);
@@ -20,7 +20,7 @@ export function readMessages(as: string, channel: string, limit: number, before?
   return readJson(`/sandbox/messages?${query}`);
 }
 
-/** Does something as a person. Never throws: a sandbox that cannot be reached is a refusal too. */
+/** Sends an action. Never throws: a sandbox that cannot be reached is a refusal too. */
 export async function sendAct(act: Action): Promise<ActionOutcome> {
   try {
     const response = await fetch('/sandbox/act', {
@@ -29,7 +29,7 @@ export async function sendAct(act: Action): Promise<ActionOutcome> {
       body: JSON.stringify(act),
     });
     const body = (await response.json()) as ActionResult & { readonly error?: string };
-    return response.ok ? { acted: body } : { refused: body.error ?? `The sandbox answered ${response.status}.` };
+    return response.ok ? { result: body } : { refused: body.error ?? `The sandbox answered ${response.status}.` };
   } catch {
     return { refused: 'The sandbox cannot be reached. Is it still running?' };
   }

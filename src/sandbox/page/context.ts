@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Names } from './names.ts';
-import type { Doings } from './usePage.ts';
+import type { Names } from './nameOf.ts';
+import type { Actions } from './usePage.ts';
 
 /** A picture to be looked at by itself. */
-export interface LookedAt {
+export interface OpenPicture {
   readonly url: string;
   readonly alt: string;
   readonly name: string;
 }
 
 export interface PageContext {
-  readonly doings: Doings;
+  readonly actions: Actions;
   readonly names: Names;
-  readonly lookAt: (picture: LookedAt) => void;
+  readonly openPicture: (picture: OpenPicture) => void;
   /** Puts a command into the composer. */
   readonly beginCommand: (name: string) => void;
 }

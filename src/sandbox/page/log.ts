@@ -1,10 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { compareIds } from '../compareIds.ts';
 
-/** What the page holds of one channel's messages. */
+/** The messages of a channel that the page has read. */
 export interface ChannelLog {
   /** Oldest first. */
   readonly messages: readonly APIMessage[];
-  /** Nothing is older than the first. */
+  /** Whether there are no older messages. */
   readonly whole: boolean;
   /** `new`: only what the stream brought. `stale`: the stream was away since. */
   readonly state: 'new' | 'loaded' | 'stale';
@@ -12,13 +13,9 @@ export interface ChannelLog {
 
 export const EMPTY_LOG: ChannelLog = { messages: [], whole: false, state: 'new' };
 
-/** Sorts snowflakes, which are decimal numbers too long for a double. */
-const byAge = (left: { readonly id: string }, right: { readonly id: string }): number =>
-  left.id.length - right.id.length || (left.id < right.id ? -1 : Number(left.id > right.id));
-
 function joined(older: readonly APIMessage[], winning: readonly APIMessage[]): readonly APIMessage[] {
   const byId = new Map([...older, ...winning].map((message) => [message.id, message]));
-  return [...byId.values()].sort(byAge);
+  return [...byId.values()].sort((left, right) => compareIds(left.id, right.id));
 }
 
 /** The log with a message new to it, or with a newer form of one it has. */
@@ -38,7 +35,8 @@ export const withoutMessage = (log: ChannelLog, id: string): ChannelLog => ({
  */
 export function withNewestPage(log: ChannelLog, page: readonly APIMessage[], limit: number): ChannelLog {
   const newest = page[0];
-  const kept = log.state === 'stale' && newest ? log.messages.filter((message) => byAge(message, newest) > 0) : log.messages;
+  const kept =
+    log.state === 'stale' && newest ? log.messages.filter((message) => compareIds(message.id, newest.id) > 0) : log.messages;
   return { messages: joined(page, kept), whole: page.length < limit, state: 'loaded' };
 }
 

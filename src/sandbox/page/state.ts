@@ -1,5 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIMessage, ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { ActionResult, Person, Snapshot, Update } from '../pageProtocol.ts';
 import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage, withoutMessage } from './log.ts';
 

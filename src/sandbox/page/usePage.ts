@@ -1,13 +1,12 @@
-import type { APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type APIChannel, type APIModalInteractionResponseCallbackData, ChannelType } from 'discord-api-types/v10';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Action, Snapshot } from '../pageProtocol.ts';
 import { type ActionOutcome, readMessages, readPeople, readSnapshot, sendAct } from './api.ts';
-import { readPlace, writePlace } from './place.ts';
+import { readLocation, writeLocation } from './location.ts';
 import { type PageState, reduce, START } from './state.ts';
 import { followStream } from './stream.ts';
 
-/** An act without whom it is for: the page fills that in. */
+/** An action without its user, which the page fills in. */
 export type ActionBody<A = Action> = A extends Action ? Omit<A, 'as'> : never;
 
 export interface OpenModal {
@@ -15,11 +14,11 @@ export interface OpenModal {
   readonly modal: APIModalInteractionResponseCallbackData;
 }
 
-/** What the page can do, the same functions for as long as the person stays the same. */
-export interface Doings {
-  /** Does something as this window's person; opens the modal when the bot answers with one. */
-  readonly act: (what: ActionBody) => Promise<ActionOutcome>;
-  readonly sendCommand: (what: Extract<ActionBody, { do: 'command' }>, name: string) => Promise<string | undefined>;
+/** What the page can do. The functions stay the same until the person or the channel changes. */
+export interface Actions {
+  /** Acts as this window's person. Opens the modal if the bot answers with one. */
+  readonly act: (action: ActionBody) => Promise<ActionOutcome>;
+  readonly sendCommand: (action: Extract<ActionBody, { do: 'command' }>, name: string) => Promise<string | undefined>;
   readonly goTo: (channel: string) => void;
   readonly switchTo: (person: string) => void;
   readonly dismissMessage: (id: string) => void;
@@ -27,7 +26,8 @@ export interface Doings {
   readonly readOlder: (channel: string, before: string) => Promise<void>;
 }
 
-export interface Page extends Doings {
+export interface Page {
+  readonly actions: Actions;
   readonly state: PageState;
   readonly channel: APIChannel | undefined;
   readonly modal: OpenModal | undefined;
@@ -36,49 +36,49 @@ export interface Page extends Doings {
 
 const PAGE_SIZE = 50;
 
-/** In an address, stands for the person's own DMs with the bot. */
+/** In an address, the person's own DMs with the bot. */
 const DIRECT = 'dm';
 
-/** The channel an address means to this person; without one, the first that is offered. */
+/** Returns the channel of an address for this person; without one, the first text channel. */
 function channelAt(place: string | undefined, seen: Snapshot | undefined): APIChannel | undefined {
   const channels = seen?.channels ?? [];
   const named = channels.find(({ id, type }) => (place === DIRECT ? type === ChannelType.DM : id === place));
   return named ?? channels.find(({ type }) => type === ChannelType.GuildText);
 }
 
-function usePlace() {
-  const [place, setPlace] = useState(() => readPlace(location.hash));
+function usePageLocation() {
+  const [place, setPlace] = useState(() => readLocation(location.hash));
   useEffect(() => {
-    const follow = () => setPlace(readPlace(location.hash));
+    const follow = () => setPlace(readLocation(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   return place;
 }
 
-function useIsWatched(): boolean {
-  const [watched, setWatched] = useState(!document.hidden);
+function useIsVisible(): boolean {
+  const [visible, setVisible] = useState(!document.hidden);
   useEffect(() => {
-    const follow = () => setWatched(!document.hidden);
+    const follow = () => setVisible(!document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  return watched;
+  return visible;
 }
 
 /** Holds the page's state and keeps it up to date: people, the stream, messages of the open channel, what was read. */
 export function usePage(): Page {
   const [state, dispatch] = useReducer(reduce, START);
   const [modal, setModal] = useState<OpenModal>();
-  const place = usePlace();
-  const watched = useIsWatched();
+  const place = usePageLocation();
+  const visible = useIsVisible();
   const { people, seen } = state;
 
   const wanted = people.find(({ id }) => id === place.as) ?? people[0];
   const as = wanted?.id;
   const channel = useMemo(() => channelAt(place.channel, seen), [place.channel, seen]);
   const log = channel && state.logs[channel.id];
-  const open = watched ? channel?.id : undefined;
+  const open = visible ? channel?.id : undefined;
   const openNow = useRef(open);
   openNow.current = open;
 
@@ -135,65 +135,42 @@ export function usePage(): Page {
     void sendAct({ as, do: 'read', channel: open });
   }, [as, open, newest, settled]);
 
-  const goTo = useCallback(
-    (id: string) => {
-      location.hash = writePlace({ channel: id, as });
-    },
-    [as],
-  );
   const direct = channel?.type === ChannelType.DM;
   const here = channel?.id;
-  const switchTo = useCallback(
-    (person: string) => {
-      location.hash = writePlace({ channel: direct ? DIRECT : here, as: person });
-    },
-    [direct, here],
-  );
-
-  const act = useCallback(
-    async (what: ActionBody): Promise<ActionOutcome> => {
+  const actions = useMemo((): Actions => {
+    const act = async (action: ActionBody): Promise<ActionOutcome> => {
       if (as === undefined) return { refused: 'Nobody is here yet.' };
-      const result = await sendAct({ ...what, as });
-      if ('acted' in result && result.acted.modal && result.acted.interaction !== undefined) {
-        setModal({ interaction: result.acted.interaction, modal: result.acted.modal });
+      const outcome = await sendAct({ ...action, as });
+      if ('result' in outcome && outcome.result.modal && outcome.result.interaction !== undefined) {
+        setModal({ interaction: outcome.result.interaction, modal: outcome.result.modal });
       }
-      return result;
-    },
-    [as],
-  );
+      return outcome;
+    };
+    return {
+      act,
+      sendCommand: async (action, name) => {
+        const key = crypto.randomUUID();
+        dispatch({ type: 'commandSent', sent: { key, channel: action.channel, command: name } });
+        const outcome = await act(action);
+        const failed = 'result' in outcome ? outcome.result.failed : undefined;
+        dispatch(failed === undefined ? { type: 'commandDone', key } : { type: 'commandFailed', key, failed });
+        return 'refused' in outcome ? outcome.refused : undefined;
+      },
+      goTo: (id) => {
+        location.hash = writeLocation({ channel: id, as });
+      },
+      switchTo: (person) => {
+        location.hash = writeLocation({ channel: direct ? DIRECT : here, as: person });
+      },
+      dismissMessage: (id) => dispatch({ type: 'messageDismissed', id }),
+      dismissSent: (key) => dispatch({ type: 'commandDone', key }),
+      readOlder: async (id, before) => {
+        if (as === undefined) return;
+        const page = await readMessages(as, id, PAGE_SIZE, before);
+        dispatch({ type: 'olderRead', channel: id, page, limit: PAGE_SIZE });
+      },
+    };
+  }, [as, direct, here]);
 
-  const sendCommand = useCallback(
-    async (what: Extract<ActionBody, { do: 'command' }>, name: string): Promise<string | undefined> => {
-      const key = crypto.randomUUID();
-      dispatch({ type: 'commandSent', sent: { key, channel: what.channel, command: name } });
-      const result = await act(what);
-      const failed = 'acted' in result ? result.acted.failed : undefined;
-      dispatch(failed === undefined ? { type: 'commandDone', key } : { type: 'commandFailed', key, failed });
-      return 'refused' in result ? result.refused : undefined;
-    },
-    [act],
-  );
-
-  const readOlder = useCallback(
-    async (id: string, before: string): Promise<void> => {
-      if (as === undefined) return;
-      const page = await readMessages(as, id, PAGE_SIZE, before);
-      dispatch({ type: 'olderRead', channel: id, page, limit: PAGE_SIZE });
-    },
-    [as],
-  );
-
-  return {
-    state,
-    channel,
-    modal,
-    closeModal: useCallback(() => setModal(undefined), []),
-    act,
-    sendCommand,
-    goTo,
-    switchTo,
-    dismissMessage: useCallback((id) => dispatch({ type: 'messageDismissed', id }), []),
-    dismissSent: useCallback((key) => dispatch({ type: 'commandDone', key }), []),
-    readOlder,
-  };
+  return { state, channel, modal, closeModal: useCallback(() => setModal(undefined), []), actions };
 }

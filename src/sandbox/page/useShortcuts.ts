@@ -11,7 +11,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
 /** Alt with a digit acts as that person; a letter typed anywhere, or a slash, goes to the composer. */
-export function useShortcuts({ switchTo, state }: Page): void {
+export function useShortcuts({ actions: { switchTo }, state }: Page): void {
   const { people } = state;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,8 +1,8 @@
+import { compareIds } from '../compareIds.ts';
 import type { Context } from '../context.ts';
 import { channelOf } from '../objects/channels.ts';
 import { localeOf } from '../objects/guilds.ts';
 import type { Person, ShownGuild, Snapshot } from '../pageProtocol.ts';
-import { compareIds } from '../snowflakes.ts';
 import type { PersonRow } from '../world/rows.ts';
 import { commandsFor } from './offered.ts';
 import { refuse } from './refusal.ts';

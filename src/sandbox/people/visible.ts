@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { compareIds } from '../compareIds.ts';
 import { may } from '../permissions.ts';
-import { compareIds } from '../snowflakes.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,4 @@
-import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIChannel, ChannelType } from 'discord-api-types/v10';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageContext } from '../context.ts';
 import { placeName } from '../sidebar/threads.ts';
@@ -19,7 +18,7 @@ export function Composer({
   /** A command somebody pressed elsewhere; a new object each time. */
   readonly asked: { readonly name: string } | undefined;
 }) {
-  const { doings, names } = usePageContext();
+  const { actions, names } = usePageContext();
   const [text, setText] = useState('');
   const [draft, setDraft] = useState<Draft>();
   const [trouble, setTrouble] = useState<string>();
@@ -52,7 +51,7 @@ export function Composer({
     if (!options) return;
     begin(undefined);
     const { command, name } = sent.slash;
-    const refused = await doings.sendCommand({ do: 'command', channel: channel.id, command, options }, name);
+    const refused = await actions.sendCommand({ do: 'command', channel: channel.id, command, options }, name);
     if (refused !== undefined) setDraft({ ...sent, trouble: refused });
   };
   const say = async (): Promise<void> => {
@@ -63,8 +62,8 @@ export function Composer({
       return;
     }
     begin(undefined);
-    const result = await doings.act({ do: 'say', channel: channel.id, content });
-    if ('acted' in result) return;
+    const result = await actions.act({ do: 'say', channel: channel.id, content });
+    if ('result' in result) return;
     setText(content);
     setTrouble(result.refused);
   };

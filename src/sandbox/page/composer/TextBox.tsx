@@ -1,6 +1,7 @@
 import { Combobox, ComboboxItem, ComboboxPopover, ComboboxProvider, useComboboxStore, useStoreState } from '@ariakit/react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { usePageContext } from '../context.ts';
+import { Failure } from '../widgets/Failure.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { parseCommandText } from './commandText.ts';
 import { type Draft, draftOf, emptyDraft, isTypedOut } from './draft.ts';
@@ -94,11 +95,7 @@ export function TextBox({
 
   return (
     <ComboboxProvider store={store}>
-      {trouble !== undefined && (
-        <p className="failure composer-trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Failure text={trouble} className="failure composer-trouble" />
       <div className="composer-bar" ref={store.setAnchorElement}>
         <button
           type="button"

@@ -1,21 +1,14 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 
 /** Commands in their reader's language, as Discord's own apps show them: what is sent keeps the names they were registered by. */
 
 /** An option; `name` is sent, `shown` is what its reader sees and types. */
 export type ShownOption = APIApplicationCommandBasicOption & { readonly shown: string };
 
-interface Localized {
-  readonly name: string;
-  readonly name_localizations?: object | null | undefined;
-}
+type Localized = Pick<APIApplicationCommandOption, 'name' | 'name_localizations'>;
+type Described = Pick<APIApplicationCommandOption, 'description' | 'description_localizations'>;
 
-interface Described {
-  readonly description: string;
-  readonly description_localizations?: object | null | undefined;
-}
-
-/** Where a locale has no words of its own, Discord takes those of its nearest relative. */
+/** If a locale has no translation, Discord takes that of the closest locale. */
 const RELATIVES: Readonly<Record<string, string>> = { 'es-419': 'es-ES', 'es-ES': 'es-419', 'en-GB': 'en-US', 'en-US': 'en-GB' };
 
 const inLocale = (words: object | null | undefined, locale: string, own: string): string => {

@@ -1,6 +1,5 @@
-import type { APIApplicationCommandBasicOption, APIChannel } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
-import type { NamedRole, Person } from '../../pageProtocol.ts';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
+import type { Names } from '../nameOf.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -18,12 +17,8 @@ export interface Filled {
 
 export type Checked = { readonly value: OptionValue } | { readonly wrong: string };
 
-/** Whom and what an option may name. */
-export interface Nameable {
-  readonly people: readonly Person[];
-  readonly channels: readonly APIChannel[];
-  readonly roles: readonly NamedRole[];
-}
+/** The people and things that an option may name. */
+export type Nameable = Pick<Names, 'people' | 'channels' | 'roles'>;
 
 const YES_NO: readonly Choice[] = [
   { name: 'True', value: true },
@@ -74,19 +69,24 @@ function chosen(choices: readonly Choice[], text: string): Checked {
   return found ? { value: found.value } : { wrong: 'Choose one from the list.' };
 }
 
-function checkedNumber(
-  text: string,
-  { whole, min, max }: { readonly whole: boolean; readonly min: number | undefined; readonly max: number | undefined },
-): Checked {
+/** The bounds of an option; those of another type are absent. */
+interface Bounds {
+  readonly min_value?: number;
+  readonly max_value?: number;
+  readonly min_length?: number;
+  readonly max_length?: number;
+}
+
+function checkedNumber(text: string, isWhole: boolean, { min_value: min, max_value: max }: Bounds): Checked {
   const value = Number(text);
-  const kind = whole ? 'a whole number' : 'a number';
-  if (!Number.isFinite(value) || (whole && !Number.isSafeInteger(value))) return { wrong: `Give ${kind}.` };
+  const kind = isWhole ? 'a whole number' : 'a number';
+  if (!Number.isFinite(value) || (isWhole && !Number.isSafeInteger(value))) return { wrong: `Give ${kind}.` };
   if (min !== undefined && value < min) return { wrong: `Give ${kind} of ${min} or more.` };
   if (max !== undefined && value > max) return { wrong: `Give ${kind} of ${max} or less.` };
   return { value };
 }
 
-function checkedText(text: string, min: number | undefined, max: number | undefined): Checked {
+function checkedText(text: string, { min_length: min, max_length: max }: Bounds): Checked {
   if (min !== undefined && text.length < min) return { wrong: `At least ${min} characters.` };
   if (max !== undefined && text.length > max) return { wrong: `At most ${max} characters.` };
   return { value: text };
@@ -101,17 +101,12 @@ export function checkOption(option: APIApplicationCommandBasicOption, filled: Fi
   if (choices) return chosen(choices, text);
   switch (option.type) {
     case Type.Integer:
-      return checkedNumber(text, { whole: true, min: bound(option, 'min_value'), max: bound(option, 'max_value') });
+      return checkedNumber(text, true, option);
     case Type.Number:
-      return checkedNumber(text, { whole: false, min: bound(option, 'min_value'), max: bound(option, 'max_value') });
+      return checkedNumber(text, false, option);
     case Type.String:
-      return checkedText(text, bound(option, 'min_length'), bound(option, 'max_length'));
+      return checkedText(text, option);
     default:
       return { wrong: 'The sandbox cannot fill in options of this kind.' };
   }
-}
-
-function bound(option: APIApplicationCommandBasicOption, name: string): number | undefined {
-  const value: unknown = Object.entries(option).find(([key]) => key === name)?.[1];
-  return typeof value === 'number' ? value : undefined;
 }

@@ -1,5 +1,11 @@
-import type { APIApplicationCommand, APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType, ApplicationCommandType, InteractionContextType } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
 import type { TypedOption } from '../../pageProtocol.ts';
 import { type ShownOption, shownDescription, shownName, shownOption } from './localized.ts';
 
@@ -16,32 +22,26 @@ export interface Slash {
   readonly options: readonly ShownOption[];
 }
 
-/** A command, or one of its subcommands on the way down. */
-interface Step {
-  readonly command: string;
-  readonly path: readonly string[];
-  readonly names: readonly string[];
-  readonly description: string;
-}
-
-function slashesUnder(step: Step, options: readonly APIApplicationCommandOption[], locale: string): readonly Slash[] {
-  const subcommands = options.flatMap((option) =>
-    option.type === ApplicationCommandOptionType.Subcommand || option.type === ApplicationCommandOptionType.SubcommandGroup
-      ? slashesUnder(below(step, option, locale), option.options ?? [], locale)
-      : [],
-  );
+/** Returns the commands of a part of a command: its subcommands, or itself if it has none. */
+function slashesOfPart(
+  part: APIApplicationCommand | NestedOption,
+  parent: Pick<Slash, 'command' | 'path'> & { readonly names: readonly string[] },
+  locale: string,
+): readonly Slash[] {
+  const { command } = parent;
+  const path = [...parent.path, part.name];
+  const names = [...parent.names, shownName(part, locale)];
+  const options: readonly APIApplicationCommandOption[] = part.options ?? [];
+  const subcommands = options.filter(isNested).flatMap((option) => slashesOfPart(option, { command, path, names }, locale));
   if (subcommands.length > 0) return subcommands;
-  const { command, path, names, description } = step;
   const own = (options as readonly APIApplicationCommandBasicOption[]).map((option) => shownOption(option, locale));
-  return [{ command, path, name: names.join(' '), description, options: own }];
+  return [{ command, path, name: names.join(' '), description: shownDescription(part, locale), options: own }];
 }
 
-const below = (step: Step, part: APIApplicationCommandOption, locale: string): Step => ({
-  command: step.command,
-  path: [...step.path, part.name],
-  names: [...step.names, shownName(part, locale)],
-  description: shownDescription(part, locale),
-});
+type NestedOption = Exclude<APIApplicationCommandOption, APIApplicationCommandBasicOption>;
+
+const isNested = (option: APIApplicationCommandOption): option is NestedOption =>
+  option.type === ApplicationCommandOptionType.Subcommand || option.type === ApplicationCommandOptionType.SubcommandGroup;
 
 function isOffered(command: APIApplicationCommand, where: 'guild' | 'direct'): boolean {
   if (command.type !== ApplicationCommandType.ChatInput) return false;
@@ -50,21 +50,15 @@ function isOffered(command: APIApplicationCommand, where: 'guild' | 'direct'): b
   return command.contexts ? command.contexts.includes(context) : true;
 }
 
-/** Everything that can be typed after a slash here by a reader of a locale, by name. */
+/** Returns the commands that can be typed here, in the language of a locale and sorted by name. */
 export function slashesOf(
   commands: readonly APIApplicationCommand[],
   where: 'guild' | 'direct',
   locale: string,
 ): readonly Slash[] {
-  const stepOf = (command: APIApplicationCommand): Step => ({
-    command: command.id,
-    path: [command.name],
-    names: [shownName(command, locale)],
-    description: shownDescription(command, locale),
-  });
   return commands
     .filter((command) => isOffered(command, where))
-    .flatMap((command) => slashesUnder(stepOf(command), command.options ?? [], locale))
+    .flatMap((command) => slashesOfPart(command, { command: command.id, path: [], names: [] }, locale))
     .sort((left, right) => left.name.localeCompare(right.name));
 }
 
@@ -80,7 +74,7 @@ const rank = (slash: Slash, words: string): number => {
   return slash.description.toLowerCase().includes(words) ? 3 : 4;
 };
 
-/** The commands that fit what was typed, best first: by a name's start, the starts of its parts, anywhere in it, in the description. */
+/** Returns the commands that match what was typed, best first: by a name's start, the starts of its parts, anywhere in it, in the description. */
 export function findSlashes(slashes: readonly Slash[], typed: string): readonly Slash[] {
   const words = typed.trim().toLowerCase();
   return slashes

@@ -19,7 +19,7 @@ export function useSuggestions(
   focused: string,
   active: boolean,
 ): Suggestions {
-  const { doings, names } = usePageContext();
+  const { actions, names } = usePageContext();
   const [suggestions, setSuggestions] = useState(NONE);
   const question = active ? JSON.stringify(askedOptions(draft, focused, names)) : undefined;
   const { command } = draft.slash;
@@ -30,9 +30,9 @@ export function useSuggestions(
     setSuggestions(({ choices }) => ({ choices, state: 'loading' }));
     const timer = setTimeout(async () => {
       const options = JSON.parse(question);
-      const result = await doings.act({ do: 'autocomplete', channel, command, options });
+      const result = await actions.act({ do: 'autocomplete', channel, command, options });
       if (!current) return;
-      const choices = 'acted' in result ? result.acted.choices : undefined;
+      const choices = 'result' in result ? result.result.choices : undefined;
       setSuggestions(
         choices
           ? { choices: choices.map(({ name, value }) => ({ name, value })), state: 'idle' }
@@ -43,7 +43,7 @@ export function useSuggestions(
       current = false;
       clearTimeout(timer);
     };
-  }, [question, channel, command, doings]);
+  }, [question, channel, command, actions]);
 
   return active ? suggestions : NONE;
 }

@@ -1,16 +1,17 @@
-import type {
-  APIComponentInContainer,
-  APIContainerComponent,
-  APIFileComponent,
-  APIMediaGalleryComponent,
-  APIMessageTopLevelComponent,
-  APISectionComponent,
-  APISeparatorComponent,
+import {
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISectionComponent,
+  type APISeparatorComponent,
+  ComponentType,
+  SeparatorSpacingSize,
 } from 'discord-api-types/v10';
-import { ComponentType, SeparatorSpacingSize } from 'discord-api-types/v10';
 import { useState } from 'react';
 import { Markdown } from '../text/Markdown.tsx';
-import { placed } from '../widgets/placed.ts';
+import { withKeys } from '../widgets/withKeys.ts';
 import { FileCard } from './Attachments.tsx';
 import { ActionRow, MessageButton } from './Controls.tsx';
 import { colour } from './Embed.tsx';
@@ -22,7 +23,7 @@ function Gallery({ gallery }: { readonly gallery: APIMediaGalleryComponent }) {
   const { message } = usePressing();
   return (
     <div className={gallery.items.length === 1 ? 'gallery' : 'gallery gallery-many'}>
-      {placed(gallery.items).map(({ key, item: { media, description } }) => (
+      {withKeys(gallery.items).map(({ key, item: { media, description } }) => (
         <Picture
           key={key}
           url={mediaUrl(media.url, message.attachments)}

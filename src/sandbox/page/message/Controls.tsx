@@ -1,10 +1,15 @@
 import { Button } from '@ariakit/react';
-import type { APIButtonComponent, APIComponentInMessageActionRow, APISelectMenuComponent } from 'discord-api-types/v10';
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import {
+  type APIButtonComponent,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
 import { useState } from 'react';
 import { usePageContext } from '../context.ts';
-import { Choose } from '../widgets/Choose.tsx';
 import { Icon } from '../widgets/Icon.tsx';
+import { SelectMenu } from '../widgets/SelectMenu.tsx';
 import { defaultsOf, emojiText, entriesOf } from './entries.ts';
 import { usePressing } from './pressing.ts';
 
@@ -74,7 +79,7 @@ export function MessageSelect({ menu }: { readonly menu: APISelectMenuComponent 
   };
   const placeholder = menu.placeholder ?? 'Make a selection';
   return (
-    <Choose
+    <SelectMenu
       label={placeholder}
       entries={entriesOf(menu, names)}
       chosen={touched ?? defaults}

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { Markdown } from '../text/Markdown.tsx';
 import { fullTime } from '../text/times.ts';
-import { placed } from '../widgets/placed.ts';
+import { withKeys } from '../widgets/withKeys.ts';
 import { mediaUrl } from './media.ts';
 import { Picture } from './Picture.tsx';
 
@@ -11,7 +11,7 @@ function Fields({ embed }: { readonly embed: APIEmbed }) {
   if (!embed.fields?.length) return undefined;
   return (
     <dl className="embed-fields">
-      {placed(embed.fields).map(({ key, item: field }) => (
+      {withKeys(embed.fields).map(({ key, item: field }) => (
         <div key={key} className={field.inline ? 'embed-field embed-field-inline' : 'embed-field'}>
           <dt>
             <Markdown text={field.name} />

@@ -1,19 +1,19 @@
-import { Button } from '@ariakit/react';
-import type { APIMessage } from 'discord-api-types/v10';
-import { MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { memo } from 'react';
 import { useNow, usePageContext } from '../context.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../nameOf.ts';
 import { isEphemeral } from '../state.ts';
 import { Markdown } from '../text/Markdown.tsx';
 import { fullTime, messageTime } from '../text/times.ts';
 import { Avatar } from '../widgets/Avatar.tsx';
+import { Failure } from '../widgets/Failure.tsx';
 import { Icon } from '../widgets/Icon.tsx';
-import { placed } from '../widgets/placed.ts';
+import { withKeys } from '../widgets/withKeys.ts';
 import { Attachments } from './Attachments.tsx';
 import { Blocks } from './Blocks.tsx';
 import { beginningOf } from './beginning.ts';
 import { Embed } from './Embed.tsx';
+import { EphemeralNote } from './EphemeralNote.tsx';
 import { PressingContext, useNewPressing } from './pressing.ts';
 import { ThreadLink } from './ThreadLink.tsx';
 
@@ -81,7 +81,7 @@ function Body({ message }: { readonly message: APIMessage }) {
     <PressingContext value={pressing}>
       {message.content !== '' && <Markdown text={message.content} />}
       {message.content !== '' && <Edited message={message} />}
-      {placed(message.embeds).map(({ key, item }) => (
+      {withKeys(message.embeds).map(({ key, item }) => (
         <Embed key={key} embed={item} />
       ))}
       {((message.flags ?? 0) & MessageFlags.IsComponentsV2) === 0 && message.attachments.length > 0 && (
@@ -89,11 +89,7 @@ function Body({ message }: { readonly message: APIMessage }) {
       )}
       {message.components && <Blocks components={message.components} />}
       {message.content === '' && <Edited message={message} />}
-      {pressing.failure !== undefined && (
-        <p className="failure" role="alert">
-          {pressing.failure}
-        </p>
-      )}
+      <Failure text={pressing.failure} />
     </PressingContext>
   );
 }
@@ -122,7 +118,7 @@ export const Message = memo(function Message({
   readonly joined: boolean;
   readonly addressed: boolean;
 }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const name = nameOf(names, message.author.id) ?? message.author.username;
   const secret = isEphemeral(message);
   const marks = [joined && 'message-joined', addressed && 'message-addressed', secret && 'message-secret']
@@ -145,14 +141,7 @@ export const Message = memo(function Message({
           {!joined && <Head message={message} name={name} />}
           <Body message={message} />
           {message.thread && <ThreadLink thread={message.thread} />}
-          {secret && (
-            <p className="secret-note">
-              <Icon name="eye" /> Only you can see this ·{' '}
-              <Button className="link-button" onClick={() => doings.dismissMessage(message.id)}>
-                Dismiss message
-              </Button>
-            </p>
-          )}
+          {secret && <EphemeralNote onDismiss={() => actions.dismissMessage(message.id)} />}
         </div>
       </div>
     </article>

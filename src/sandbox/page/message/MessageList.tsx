@@ -1,6 +1,5 @@
 import { Focusable } from '@ariakit/react';
-import type { APIChannel, APIMessage } from 'discord-api-types/v10';
-import { ChannelType, MessageType } from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, ChannelType, MessageType } from 'discord-api-types/v10';
 import { Fragment, useState } from 'react';
 import { usePageContext } from '../context.ts';
 import { EMPTY_LOG } from '../log.ts';
@@ -78,7 +77,7 @@ export function MessageList({
   readonly state: PageState;
   readonly firstUnread: string | undefined;
 }) {
-  const { doings, names } = usePageContext();
+  const { actions, names } = usePageContext();
   const log = state.logs[channel.id] ?? EMPTY_LOG;
   const messages = log.messages.filter(({ id }) => !state.dismissed.has(id));
   const sent = state.sent.filter((each) => each.channel === channel.id);
@@ -90,7 +89,7 @@ export function MessageList({
   const readOlder = async (): Promise<void> => {
     if (oldest === undefined) return;
     setReading(true);
-    await doings.readOlder(channel.id, oldest).catch(() => undefined);
+    await actions.readOlder(channel.id, oldest).catch(() => undefined);
     setReading(false);
   };
   return (

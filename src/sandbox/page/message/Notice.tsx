@@ -1,7 +1,6 @@
-import type { APIMessage } from 'discord-api-types/v10';
-import { MessageType } from 'discord-api-types/v10';
+import { type APIMessage, MessageType } from 'discord-api-types/v10';
 import { useNow, usePageContext } from '../context.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../nameOf.ts';
 import { messageTime } from '../text/times.ts';
 import { Icon } from '../widgets/Icon.tsx';
 
@@ -19,7 +18,7 @@ export const isNotice = (message: APIMessage): boolean => NOTICES[message.type] 
 
 /** One line that says who did what. */
 export function Notice({ message }: { readonly message: APIMessage }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const now = useNow(60_000);
   const target = message.message_reference?.channel_id;
   const thread = message.type === MessageType.ThreadCreated ? target : undefined;
@@ -30,7 +29,7 @@ export function Notice({ message }: { readonly message: APIMessage }) {
       {thread === undefined ? (
         <strong>{message.content}</strong>
       ) : (
-        <button type="button" className="link-button" onClick={() => doings.goTo(thread)}>
+        <button type="button" className="link-button" onClick={() => actions.goTo(thread)}>
           {message.content}
         </button>
       )}

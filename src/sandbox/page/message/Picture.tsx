@@ -16,14 +16,14 @@ export function Picture({
   readonly height?: number | null | undefined;
   readonly className?: string;
 }) {
-  const { lookAt } = usePageContext();
+  const { openPicture } = usePageContext();
   const size = width && height ? { width, height } : {};
   return (
     <button
       type="button"
       className={className}
       aria-label={`Open picture: ${alt || name}`}
-      onClick={() => lookAt({ url, alt, name })}
+      onClick={() => openPicture({ url, alt, name })}
     >
       <img src={url} alt={alt} loading="lazy" decoding="async" {...size} />
     </button>

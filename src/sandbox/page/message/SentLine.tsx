@@ -1,12 +1,12 @@
-import { Button } from '@ariakit/react';
 import { usePageContext } from '../context.ts';
 import type { SentCommand } from '../state.ts';
 import { Avatar } from '../widgets/Avatar.tsx';
-import { Icon } from '../widgets/Icon.tsx';
+import { Failure } from '../widgets/Failure.tsx';
+import { EphemeralNote } from './EphemeralNote.tsx';
 
 /** A command on its way to the bot, or one that the bot never answered. */
 export function SentLine({ sent }: { readonly sent: SentCommand }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const { me, bot } = names;
   const failure = sent.failed === 'offline' ? `${bot.name} is offline.` : 'The application did not respond.';
   return (
@@ -24,15 +24,8 @@ export function SentLine({ sent }: { readonly sent: SentCommand }) {
             <p className="thinking">Sending command…</p>
           ) : (
             <>
-              <p className="failure" role="alert">
-                {failure}
-              </p>
-              <p className="secret-note">
-                <Icon name="eye" /> Only you can see this ·{' '}
-                <Button className="link-button" onClick={() => doings.dismissSent(sent.key)}>
-                  Dismiss message
-                </Button>
-              </p>
+              <Failure text={failure} />
+              <EphemeralNote onDismiss={() => actions.dismissSent(sent.key)} />
             </>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Icon } from '../widgets/Icon.tsx';
 
 /** The door from a message to the thread that began at it. */
 export function ThreadLink({ thread }: { readonly thread: APIChannel }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const current = names.channels.find(({ id }) => id === thread.id);
   if (!current) {
     return (
@@ -14,7 +14,7 @@ export function ThreadLink({ thread }: { readonly thread: APIChannel }) {
     );
   }
   return (
-    <button type="button" className="thread-link" onClick={() => doings.goTo(thread.id)}>
+    <button type="button" className="thread-link" onClick={() => actions.goTo(thread.id)}>
       <Icon name="thread" />
       <strong>{current.name}</strong>
       <span>Open thread ›</span>

@@ -1,6 +1,5 @@
-import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
-import type { Names } from '../names.ts';
+import { type APIMessageComponentEmoji, type APISelectMenuComponent, ComponentType } from 'discord-api-types/v10';
+import type { Names } from '../nameOf.ts';
 import type { Entry } from '../widgets/entry.ts';
 
 /** An emoji as text; a server's own ones by their name, as the sandbox has no pictures of them. */

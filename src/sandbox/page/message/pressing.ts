@@ -21,7 +21,7 @@ const FAILURES = { timeout: 'This interaction failed: the application did not re
 
 /** Presses a message's controls one at a time and keeps what went wrong with the last. */
 export function useNewPressing(message: APIMessage): Pressing & { readonly failure: string | undefined } {
-  const { doings } = usePageContext();
+  const { actions } = usePageContext();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
 
@@ -29,7 +29,7 @@ export function useNewPressing(message: APIMessage): Pressing & { readonly failu
     if (busy !== undefined) return;
     setBusy(customId);
     setFailure(undefined);
-    const result = await doings.act({
+    const result = await actions.act({
       do: 'component',
       channel: message.channel_id,
       message: message.id,
@@ -38,7 +38,7 @@ export function useNewPressing(message: APIMessage): Pressing & { readonly failu
     });
     setBusy(undefined);
     if ('refused' in result) setFailure(result.refused);
-    else if (result.acted.failed) setFailure(FAILURES[result.acted.failed]);
+    else if (result.result.failed) setFailure(FAILURES[result.result.failed]);
   };
   return { message, busy, press, failure };
 }

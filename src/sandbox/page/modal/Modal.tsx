@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { usePageContext } from '../context.ts';
 import { Markdown } from '../text/Markdown.tsx';
 import type { OpenModal } from '../usePage.ts';
+import { Failure } from '../widgets/Failure.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { fieldsOf, isRequired, type ModalField, startValues, wrongField } from './fields.ts';
 import { ModalInput } from './ModalInput.tsx';
@@ -16,7 +17,7 @@ function focusInPlace(element: HTMLElement | null): boolean {
 
 /** A modal of the bot: a form in a dialog. It stays open, with what was typed, when sending it goes wrong. */
 export function Modal({ interaction, modal, onClose }: OpenModal & { readonly onClose: () => void }) {
-  const { doings, names } = usePageContext();
+  const { actions, names } = usePageContext();
   const [values, setValues] = useState(() => startValues(modal));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -30,10 +31,10 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
     if (busy || fields.some(({ input }) => wrongField(input, values[input.custom_id]) !== undefined)) return;
     setBusy(true);
     setTrouble(undefined);
-    const result = await doings.act({ do: 'modal', interaction, customId: modal.custom_id, fields: values });
+    const result = await actions.act({ do: 'modal', interaction, customId: modal.custom_id, fields: values });
     setBusy(false);
     if ('refused' in result) setTrouble(result.refused);
-    else if (result.acted.failed) setTrouble('Something went wrong. Try again.');
+    else if (result.result.failed) setTrouble('Something went wrong. Try again.');
     else onClose();
   };
 
@@ -83,11 +84,7 @@ export function Modal({ interaction, modal, onClose }: OpenModal & { readonly on
             ),
           )}
           <p className="modal-note">This form is sent to {names.bot.name}.</p>
-          {trouble !== undefined && (
-            <p className="failure" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Failure text={trouble} />
         </div>
         <footer className="dialog-foot">
           <Button className="button button-secondary" onClick={onClose}>

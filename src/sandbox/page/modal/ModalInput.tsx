@@ -1,8 +1,13 @@
-import type { APICheckboxGroupComponent, APIComponentInLabel, APIRadioGroupComponent } from 'discord-api-types/v10';
-import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import {
+  type APICheckboxGroupComponent,
+  type APIComponentInLabel,
+  type APIRadioGroupComponent,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
 import { usePageContext } from '../context.ts';
 import { entriesOf } from '../message/entries.ts';
-import { Choose } from '../widgets/Choose.tsx';
+import { SelectMenu } from '../widgets/SelectMenu.tsx';
 
 export interface InputProps<Input = APIComponentInLabel> {
   readonly id: string;
@@ -75,7 +80,7 @@ export function ModalInput({ id, label, input, value, wrong, onChange }: InputPr
       return <p className="option-about">The sandbox cannot upload files.</p>;
     default:
       return (
-        <Choose
+        <SelectMenu
           label={label}
           entries={entriesOf(input, names)}
           chosen={typeof value === 'string' ? [] : value}

@@ -1,9 +1,9 @@
-import type {
-  APIComponentInLabel,
-  APIModalInteractionResponseCallbackComponent,
-  APIModalInteractionResponseCallbackData,
+import {
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackComponent,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
 } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
 import { defaultsOf } from '../message/entries.ts';
 
 /** What a modal's fields hold, by custom id: a text, or the values chosen. */

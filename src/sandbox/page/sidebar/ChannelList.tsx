@@ -1,6 +1,5 @@
 import { Disclosure, DisclosureContent, DisclosureProvider } from '@ariakit/react';
-import type { APIChannel } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type APIChannel, ChannelType } from 'discord-api-types/v10';
 import type { Snapshot } from '../../pageProtocol.ts';
 import { usePageContext } from '../context.ts';
 import { Avatar } from '../widgets/Avatar.tsx';
@@ -22,7 +21,7 @@ function ChannelLink({
   readonly listing: Listing;
   readonly thread?: boolean;
 }) {
-  const { doings } = usePageContext();
+  const { actions } = usePageContext();
   const { seen, open, onChosen } = listing;
   const { messages, mentions } = seen.unread[channel.id] ?? { messages: 0, mentions: 0 };
   const current = channel.id === open;
@@ -41,7 +40,7 @@ function ChannelLink({
       className={`channel ${marks.filter(Boolean).join(' ')}`}
       aria-current={current ? 'page' : undefined}
       onClick={() => {
-        doings.goTo(channel.id);
+        actions.goTo(channel.id);
         onChosen();
       }}
     >
@@ -51,16 +50,10 @@ function ChannelLink({
         <span className="channel-sign">{thread ? '' : '#'}</span>
       )}
       <span className="channel-name">{name}</span>
-      {state === 'locked' && (
-        <span className="channel-state" title="Locked">
-          <Icon name="lock" />
-          <span className="hidden">locked</span>
-        </span>
-      )}
-      {state === 'archived' && (
-        <span className="channel-state" title="Archived">
-          <Icon name="archive" />
-          <span className="hidden">archived</span>
+      {state !== 'open' && (
+        <span className="channel-state" title={state === 'locked' ? 'Locked' : 'Archived'}>
+          <Icon name={state === 'locked' ? 'lock' : 'archive'} />
+          <span className="hidden">{state}</span>
         </span>
       )}
       {mentions > 0 ? (

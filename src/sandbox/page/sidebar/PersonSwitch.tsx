@@ -5,10 +5,10 @@ import { Icon } from '../widgets/Icon.tsx';
 
 /** Chooses whom this window acts for. */
 export function PersonSwitch({ compact = false }: { readonly compact?: boolean }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const { me, people } = names;
   return (
-    <SelectProvider value={me.id} setValue={doings.switchTo}>
+    <SelectProvider value={me.id} setValue={actions.switchTo}>
       <Select className={compact ? 'person person-compact' : 'person'} aria-label={`Act as: ${me.name}`}>
         <Avatar id={me.id} name={me.name} />
         <span className="person-name">

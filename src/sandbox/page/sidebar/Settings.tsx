@@ -1,8 +1,8 @@
 import { Popover, PopoverDisclosure, PopoverHeading, PopoverProvider } from '@ariakit/react';
 import type { ShownGuild } from '../../pageProtocol.ts';
 import { usePageContext } from '../context.ts';
-import { Choose } from '../widgets/Choose.tsx';
 import { Icon } from '../widgets/Icon.tsx';
+import { SelectMenu } from '../widgets/SelectMenu.tsx';
 
 const LOCALES = [
   { value: 'en-GB', label: 'English (UK)' },
@@ -20,7 +20,7 @@ const localesWith = (locale: string): typeof LOCALES =>
 
 /** What this person can set for themselves: whether the bot may write to them, and their language; and the language of the server. */
 export function Settings({ guild }: { readonly guild: ShownGuild }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const { me, bot } = names;
   return (
     <PopoverProvider placement="top-end">
@@ -33,23 +33,23 @@ export function Settings({ guild }: { readonly guild: ShownGuild }) {
           <input
             type="checkbox"
             checked={!me.dmsClosed}
-            onChange={(event) => void doings.act({ do: 'settings', dmsClosed: !event.currentTarget.checked })}
+            onChange={(event) => void actions.act({ do: 'settings', dmsClosed: !event.currentTarget.checked })}
           />
           Direct messages from {bot.name}
         </label>
-        <Choose
+        <SelectMenu
           label="Language"
           entries={localesWith(me.locale)}
           chosen={[me.locale]}
           placeholder="Language"
-          onChange={([locale]) => locale !== undefined && void doings.act({ do: 'settings', locale })}
+          onChange={([locale]) => locale !== undefined && void actions.act({ do: 'settings', locale })}
         />
-        <Choose
+        <SelectMenu
           label={`Language of ${guild.name}`}
           entries={localesWith(guild.locale)}
           chosen={[guild.locale]}
           placeholder="Language"
-          onChange={([locale]) => locale !== undefined && void doings.act({ do: 'guild', locale })}
+          onChange={([locale]) => locale !== undefined && void actions.act({ do: 'guild', locale })}
         />
       </Popover>
     </PopoverProvider>

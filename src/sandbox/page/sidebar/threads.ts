@@ -1,5 +1,5 @@
-import type { APIChannel } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type APIChannel, ChannelType } from 'discord-api-types/v10';
+import { compareIds } from '../../compareIds.ts';
 
 const THREADS: readonly ChannelType[] = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread];
 
@@ -24,9 +24,7 @@ export const textChannels = (channels: readonly APIChannel[]): readonly APIChann
 
 /** The threads of a channel, newest first. */
 export const threadsOf = (channels: readonly APIChannel[], parent: string): readonly APIChannel[] =>
-  channels
-    .filter((channel) => parentOf(channel) === parent)
-    .sort((left, right) => right.id.length - left.id.length || (left.id < right.id ? 1 : -1));
+  channels.filter((channel) => parentOf(channel) === parent).sort((left, right) => compareIds(right.id, left.id));
 
 /** A place in the server by its name: a channel's with a number sign, a thread's as it is. */
 export const placeName = (channel: APIChannel): string => (isThread(channel) ? (channel.name ?? '') : `#${channel.name}`);

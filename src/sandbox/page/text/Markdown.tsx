@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode, useState } from 'react';
 import { useNow, usePageContext } from '../context.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../nameOf.ts';
 import { placeName } from '../sidebar/threads.ts';
-import { placed } from '../widgets/placed.ts';
+import { withKeys } from '../widgets/withKeys.ts';
 import { type ListItem, type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { fullTime, styledTime } from './times.ts';
 
@@ -38,11 +38,11 @@ function UserMention({ id }: { readonly id: string }) {
 }
 
 function ChannelMention({ id, message }: { readonly id: string; readonly message?: boolean }) {
-  const { names, doings } = usePageContext();
+  const { names, actions } = usePageContext();
   const channel = names.channels.find((each) => each.id === id);
   if (!channel) return <span className="mention">#unknown</span>;
   return (
-    <button type="button" className="mention" onClick={() => doings.goTo(id)}>
+    <button type="button" className="mention" onClick={() => actions.goTo(id)}>
       {placeName(channel)}
       {message && ' › message'}
     </button>
@@ -82,7 +82,7 @@ function WebLink({ target, children }: { readonly target: string; readonly child
 function List({ items }: { readonly items: readonly ListItem[] }) {
   return (
     <ul className="list">
-      {placed(items).map(({ key, item }) => (
+      {withKeys(items).map(({ key, item }) => (
         <li key={key} className={`list-depth-${Math.min(item.depth, 3)}`}>
           <span className="list-bullet">{item.bullet}</span>
           <span>{rendered(item.content)}</span>
@@ -129,7 +129,7 @@ const RENDERERS: Readonly<Record<string, (node: MarkdownNode) => ReactNode>> = {
 function rendered(nodes: Nodes): ReactNode {
   if (nodes === undefined || typeof nodes === 'string') return nodes;
   const list = 'type' in nodes ? [nodes] : nodes;
-  return placed(list.filter((node, index) => !(node.type === 'br' && list[index - 1]?.type === 'codeBlock'))).map(
+  return withKeys(list.filter((node, index) => !(node.type === 'br' && list[index - 1]?.type === 'codeBlock'))).map(
     ({ key, item: node }) => {
       const render = RENDERERS[node.type];
       return <Fragment key={key}>{render ? render(node) : rendered(node.content)}</Fragment>;

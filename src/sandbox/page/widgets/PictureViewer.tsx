@@ -1,6 +1,6 @@
 import { Dialog, DialogDismiss, DialogHeading } from '@ariakit/react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { LookedAt } from '../context.ts';
+import type { OpenPicture } from '../context.ts';
 import { Icon } from './Icon.tsx';
 
 /** A point of a picture, each way from 0 to 1. */
@@ -20,7 +20,7 @@ function pressedAt(event: MouseEvent<HTMLElement>): Point {
 }
 
 /** A picture by itself: fitted to the window, or at its own size to be scrolled about, begun where it was pressed. */
-export function PictureViewer({ picture, onClose }: { readonly picture: LookedAt; readonly onClose: () => void }) {
+export function PictureViewer({ picture, onClose }: { readonly picture: OpenPicture; readonly onClose: () => void }) {
   const [looked, setLooked] = useState<Point>();
   const frame = useRef<HTMLButtonElement>(null);
   const full = looked !== undefined;

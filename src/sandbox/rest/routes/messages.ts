@@ -1,5 +1,6 @@
 import { type APIMessage, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { compareIds } from '../../compareIds.ts';
 import type { Context } from '../../context.ts';
 import { changeMessage, postMessage, removeMessage } from '../../messages/announce.ts';
 import { composeMessage, reviseMessage, SETTABLE } from '../../messages/compose.ts';
@@ -9,7 +10,6 @@ import { may } from '../../permissions.ts';
 import { check } from '../../schemas/check.ts';
 import { snowflake } from '../../schemas/fields.ts';
 import { type MessageCreate, messageCreate, messageEdit } from '../../schemas/messages.ts';
-import { compareIds } from '../../snowflakes.ts';
 import type { ChannelRow } from '../../world/rows.ts';
 import { channelSeen, messageSeen, needAwake, needPermissions, needSending, wakeThread } from '../access.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareIds } from '../../compareIds.ts';
 import type { Context } from '../../context.ts';
 import { channelOf, textChannelOf } from '../../objects/channels.ts';
 import { activeThreads, guildOf, textChannels, threadWithBot } from '../../objects/guilds.ts';
@@ -6,7 +7,6 @@ import { memberOf, userOf } from '../../objects/users.ts';
 import { seesChannel } from '../../people/visible.ts';
 import { check } from '../../schemas/check.ts';
 import { snowflake } from '../../schemas/fields.ts';
-import { compareIds } from '../../snowflakes.ts';
 import { channelSeen, needGuild } from '../access.ts';
 import { type Answer, type Call, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';

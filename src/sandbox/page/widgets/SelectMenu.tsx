@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { Icon } from './Icon.tsx';
 
 /** A menu to choose one entry or several from. With several, `onDone` comes once, when the menu closes. */
-export function Choose({
+export function SelectMenu({
   label,
   entries,
   chosen,
