@@ -1,12 +1,12 @@
-/** The sandbox's own time, in milliseconds since 1970. All of Discord's deadlines run on it. */
+/** The sandbox's time in milliseconds since 1970. All of Discord's deadlines run on it. */
 export interface SandboxClock {
   now(): number;
-  /** Runs `task` once, `ms` from now. Answers how to call it off. */
+  /** Runs `task` once, `ms` from now. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
 export interface VirtualClock extends SandboxClock {
-  /** Moves time on and runs what became due, in order of its due time. */
+  /** Advances time and runs the tasks that became due, in order of their time. */
   advance(ms: number): void;
 }
 
@@ -19,7 +19,7 @@ export const realClock: SandboxClock = {
   },
 };
 
-/** The machine's clock, which can be moved on besides. Its timers do not keep a process alive. */
+/** Creates a clock that follows the machine's and can be advanced. Its timers do not keep a process alive. */
 export const createMovableClock = (): VirtualClock => {
   const due = new Set<{ readonly at: number; readonly task: () => void }>();
   let ahead = 0;
@@ -47,7 +47,7 @@ export const createMovableClock = (): VirtualClock => {
   };
 };
 
-/** A clock that stays at `start` until it is advanced. */
+/** Creates a clock that stays at `start` until it is advanced. */
 export const createVirtualClock = (start: number): VirtualClock => {
   let now = start;
   let due: { readonly at: number; readonly task: () => void }[] = [];
@@ -63,10 +63,7 @@ export const createVirtualClock = (start: number): VirtualClock => {
     advance: (ms) => {
       const end = now + ms;
       for (;;) {
-        const next = due.reduce<(typeof due)[number] | undefined>(
-          (first, entry) => (entry.at <= end && (first === undefined || entry.at < first.at) ? entry : first),
-          undefined,
-        );
+        const [next] = due.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
         if (next === undefined) break;
         due = due.filter((entry) => entry !== next);
         now = Math.max(now, next.at);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
@@ -106,11 +107,8 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   };
 };
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+const listen = async (server: Server, port: number): Promise<number> => {
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+};

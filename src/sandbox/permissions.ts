@@ -4,7 +4,7 @@ import type { World } from './world/world.ts';
 
 const ALL = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
-/** What somebody may do in a channel: base permissions of the roles, then the overwrites, as Discord computes them. */
+/** Returns a user's permissions in a channel as Discord computes them: those of the roles, then the overwrites. */
 export const permissionsIn = (world: World, user: string, channel: ChannelRow): bigint => {
   if (channel.kind === 'direct') return channel.person === user || user === world.bot.id ? DIRECT : 0n;
   const roles = rolesOf(world, user);
@@ -16,14 +16,14 @@ export const permissionsIn = (world: World, user: string, channel: ChannelRow): 
   return (allowed & PermissionFlagsBits.ViewChannel) === 0n ? 0n : allowed;
 };
 
-/** What somebody may do in the guild by roles alone: everything as its owner or an administrator. */
+/** Returns a user's permissions in the guild by roles alone: all of them for its owner and administrators. */
 export const basePermissions = (world: World, user: string): bigint => {
   if (user === world.guild.owner) return ALL;
   const base = rolesOf(world, user).reduce((sum, role) => sum | BigInt(world.roles.get(role)?.permissions ?? 0), 0n);
   return (base & PermissionFlagsBits.Administrator) !== 0n ? ALL : base;
 };
 
-/** In a direct message both sides may do this. */
+/** The permissions of both sides in a direct message. */
 const DIRECT =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
@@ -46,23 +46,18 @@ const overwritten = (world: World, channel: TextChannelRow, user: string, roles:
       overwrites.reduce((sum, { deny }) => sum & ~BigInt(deny), permissions),
     );
   const everyone = apply(base, of([world.guild.id], OverwriteType.Role));
-  const byRole = apply(
-    everyone,
-    of(
-      roles.filter((role) => role !== world.guild.id),
-      OverwriteType.Role,
-    ),
-  );
+  const own = roles.filter((role) => role !== world.guild.id);
+  const byRole = apply(everyone, of(own, OverwriteType.Role));
   return apply(byRole, of([user], OverwriteType.Member));
 };
 
-/** Whether somebody has every one of these permissions in a channel. */
+/** Whether a user has all of these permissions in a channel. */
 export const may = (world: World, user: string, channel: ChannelRow, ...bits: readonly bigint[]): boolean => {
   const has = permissionsIn(world, user, channel);
   return bits.every((bit) => (has & bit) === bit);
 };
 
-/** Whether somebody may write there: a thread has a permission of its own. */
+/** Whether a user may write in a channel; a thread has a permission of its own. */
 export const maySend = (world: World, user: string, channel: ChannelRow): boolean =>
   may(
     world,

@@ -84,14 +84,7 @@ const answer = (
   });
 
 const loadingMessage = (context: Context, pending: Pending, ephemeral: boolean): MessageRow => {
-  const row = composeMessage(context, {
-    channel: placeOf(context, pending),
-    payload: { content: 'loading' },
-    uploads: [],
-    settable: 0,
-    onlyFor: ephemeral ? pending.person : undefined,
-    own: { ...originOf(context, pending), content: '' },
-  });
+  const row = answer(context, pending, { content: 'loading' }, [], ephemeral, { content: '' });
   return { ...row, message: { ...row.message, flags: (row.message.flags ?? 0) | MessageFlags.Loading } };
 };
 

@@ -1,6 +1,5 @@
-import { type APIAttachment, type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v10';
+import { type APIAttachment, type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import type { Context } from '../context.ts';
-import { userOf } from '../objects/users.ts';
 import type { Upload } from '../rest/call.ts';
 import { discordError, invalidField } from '../rest/errors.ts';
 import type { MessageEdit } from '../schemas/messages.ts';
@@ -10,19 +9,20 @@ import { checkComponents, textsOf } from './components.ts';
 import { showEmbeds } from './embeds.ts';
 import { layOut } from './layOut.ts';
 import { mentionsIn, pingedBy } from './mentions.ts';
+import { newMessage } from './newMessage.ts';
 
-/** What all messages can say, however they are sent. */
+/** The fields that every message can have, whichever way it is sent. */
 type Payload = Omit<MessageEdit, 'enforce_nonce'>;
 
-/** What a message says, and what stands of it already. */
+/** The content of a message to send, and its channel. */
 interface Draft {
   readonly channel: ChannelRow;
   readonly payload: Payload;
   readonly uploads: readonly Upload[];
 }
 
-export interface NewMessage extends Draft {
-  /** What only this kind of message has: its type, its reference, its interaction, … */
+interface NewMessage extends Draft {
+  /** Fields of this kind of message only: its type, its reference, its interaction, … */
   readonly own?: Partial<APIMessage> | Readonly<Record<string, unknown>>;
   /** Ephemeral: the one person who sees it. */
   readonly onlyFor?: string | undefined;
@@ -33,36 +33,29 @@ export interface NewMessage extends Draft {
 /** The flags any new message of the bot may set. */
 export const SETTABLE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
-/** A new message of the bot. Nothing of the world changes yet, but that its files are kept. */
+/** Returns a new message of the bot. It stores the files, but changes nothing else in the world. */
 export const composeMessage = (context: Context, message: NewMessage): MessageRow => {
-  const { channel, payload, own, onlyFor } = message;
+  const { channel, payload, onlyFor } = message;
   const flags = payload.flags ?? 0;
   if ((flags & ~message.settable) !== 0) {
     throw invalidField(['flags'], 'MESSAGE_FLAGS_INVALID', 'Message flags are invalid');
   }
-  const { pinged, ...said } = sayings(context, message, undefined, (flags & MessageFlags.IsComponentsV2) !== 0);
+  const { pinged, ...said } = contentOf(context, message, undefined, (flags & MessageFlags.IsComponentsV2) !== 0);
   const silent = (flags & MessageFlags.SuppressNotifications) !== 0;
-  const row = {
-    id: context.snowflakes.next(),
-    channel_id: channel.id,
-    author: userOf(context.world, context.world.bot.id),
-    timestamp: new Date(context.clock.now()).toISOString(),
-    edited_timestamp: null,
-    tts: 'tts' in payload && payload.tts === true,
-    pinned: false,
-    type: MessageType.Default,
+  const own = {
+    tts: payload.tts === true,
     flags: flags | (onlyFor === undefined ? 0 : MessageFlags.Ephemeral),
     ...said,
-    ...own,
-  } as APIMessage;
+    ...message.own,
+  };
   return {
-    message: row,
+    message: newMessage(context, channel.id, context.world.bot.id, own),
     ...(onlyFor === undefined ? {} : { onlyFor }),
     pinged: silent ? [] : pinged.filter((person) => onlyFor === undefined || onlyFor === person),
   };
 };
 
-/** A message of the bot after an edit. Fields the edit leaves out stay. It pings nobody, unless it fills a deferred answer. */
+/** Returns a message of the bot after an edit. Absent fields stay. It pings nobody, unless it fills a deferred response. */
 export const reviseMessage = (context: Context, before: MessageRow, draft: Draft): MessageRow => {
   const { message } = before;
   const { payload } = draft;
@@ -76,7 +69,7 @@ export const reviseMessage = (context: Context, before: MessageRow, draft: Draft
   const isFilling = (had & MessageFlags.Loading) !== 0;
   const changeable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
   const flags = (had & ~changeable & ~MessageFlags.Loading) | (asked & changeable);
-  const { pinged, ...said } = sayings(context, draft, message, isV2);
+  const { pinged, ...said } = contentOf(context, draft, message, isV2);
   return {
     ...before,
     message: {
@@ -89,8 +82,8 @@ export const reviseMessage = (context: Context, before: MessageRow, draft: Draft
   };
 };
 
-/** The parts of a message that its payload decides. */
-const sayings = (context: Context, { channel, payload, uploads }: Draft, before: APIMessage | undefined, isV2: boolean) => {
+/** Returns the fields of a message that depend on its payload. */
+const contentOf = (context: Context, { channel, payload, uploads }: Draft, before: APIMessage | undefined, isV2: boolean) => {
   const old = before ?? { content: '', embeds: [], components: [], attachments: [] };
   const content = payload.content === undefined ? old.content : (payload.content ?? '').trim();
   if (isV2) refuseOldFields(payload, before);

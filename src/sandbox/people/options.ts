@@ -6,7 +6,7 @@ import {
 import type { TypedOption } from '../pageProtocol.ts';
 import { refuse } from './refusal.ts';
 
-/** An option as it stands in an interaction. */
+/** An option as an interaction contains it. */
 export interface SentOption {
   readonly name: string;
   readonly type: ApplicationCommandOptionType;
@@ -15,7 +15,7 @@ export interface SentOption {
   readonly options?: readonly SentOption[];
 }
 
-/** What a person typed, checked as Discord's app does; `partial` while an option is still being typed. */
+/** Returns what a person typed, checked as Discord's app does; `partial` while an option is still being typed. */
 export const readOptions = (
   known: readonly APIApplicationCommandOption[],
   typed: readonly TypedOption[],
@@ -58,7 +58,7 @@ const readValue = (option: APIApplicationCommandBasicOption, given: TypedOption,
 };
 
 const checkValue = (option: APIApplicationCommandBasicOption, value: string | number | boolean): void => {
-  const expected = EXPECTED[option.type];
+  const expected = EXPECTED[option.type] ?? 'string';
   if (typeof value !== expected) refuse(`“${option.name}” takes a ${expected}.`);
   if (option.type === ApplicationCommandOptionType.Integer && !Number.isInteger(value))
     refuse(`“${option.name}” takes a whole number.`);
@@ -83,14 +83,9 @@ const checkRange = (option: APIApplicationCommandBasicOption, value: string | nu
   if (typeof value === 'string' && value.length > longest) refuse(`“${option.name}” has at most ${longest} characters.`);
 };
 
-const EXPECTED: Readonly<Record<APIApplicationCommandBasicOption['type'], 'string' | 'number' | 'boolean'>> = {
-  [ApplicationCommandOptionType.String]: 'string',
+/** The types of values that are not strings. */
+const EXPECTED: Readonly<Partial<Record<ApplicationCommandOptionType, 'number' | 'boolean'>>> = {
   [ApplicationCommandOptionType.Integer]: 'number',
   [ApplicationCommandOptionType.Number]: 'number',
   [ApplicationCommandOptionType.Boolean]: 'boolean',
-  [ApplicationCommandOptionType.User]: 'string',
-  [ApplicationCommandOptionType.Channel]: 'string',
-  [ApplicationCommandOptionType.Role]: 'string',
-  [ApplicationCommandOptionType.Mentionable]: 'string',
-  [ApplicationCommandOptionType.Attachment]: 'string',
 };

@@ -11,7 +11,7 @@ import { type Named, resolve } from './resolved.ts';
 
 type ComponentAct = Extract<Action, { do: 'component' }>;
 
-/** The part of a control that using it needs. */
+/** The fields of a control that its use depends on. */
 interface Control {
   readonly type: ComponentType;
   readonly custom_id: string;
@@ -21,7 +21,7 @@ interface Control {
   readonly max_values?: number;
 }
 
-/** A button pressed or a menu chosen from. */
+/** Presses a button or chooses from a menu. */
 export const pressControl = (context: Context, interactions: Interactions, act: ComponentAct): Promise<ActionResult> => {
   const channel = channelFor(context, act.as, act.channel);
   const row = messageFor(context, act.as, channel.id, act.message);
@@ -49,21 +49,20 @@ export const pressControl = (context: Context, interactions: Interactions, act: 
   });
 };
 
-const namedBy = ({ type }: Control, values: readonly string[]): Named => {
-  switch (type) {
-    case ComponentType.UserSelect:
-      return { users: values };
-    case ComponentType.ChannelSelect:
-      return { channels: values };
-    case ComponentType.RoleSelect:
-      return { roles: values };
-    default:
-      return {};
-  }
+/** What the values of a menu are ids of. */
+const NAMED: Readonly<Partial<Record<ComponentType, keyof Named>>> = {
+  [ComponentType.UserSelect]: 'users',
+  [ComponentType.ChannelSelect]: 'channels',
+  [ComponentType.RoleSelect]: 'roles',
 };
 
-/** Everything in a message that can be pressed or chosen from, however deep it stands. */
-export const controlsOf = (components: readonly APIMessageComponent[]): readonly Control[] =>
+const namedBy = ({ type }: Control, values: readonly string[]): Named => {
+  const kind = NAMED[type];
+  return kind === undefined ? {} : { [kind]: values };
+};
+
+/** Returns the buttons and menus of a message, at any depth. */
+const controlsOf = (components: readonly APIMessageComponent[]): readonly Control[] =>
   components.flatMap((component) => {
     if ('custom_id' in component && component.custom_id !== undefined) return [component as Control];
     const inner = 'components' in component ? controlsOf(component.components as readonly APIMessageComponent[]) : [];

@@ -3,6 +3,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import type { ShownOption } from './localized.ts';
 import type { Choice, Filled } from './optionValue.ts';
+import { PickItem } from './PickItem.tsx';
 import type { Slash } from './slash.ts';
 import { type Choices, useChoices } from './useChoices.ts';
 
@@ -44,17 +45,9 @@ function ChoiceList({
       aria-label={`Choices for ${name}`}
     >
       {choices.map((choice) => (
-        <ComboboxItem
-          key={`${typeof choice.value}:${choice.value}`}
-          className="popover-item"
-          value={choice.name}
-          setValueOnClick={false}
-          hideOnClick={false}
-          focusOnHover
-          onClick={() => onPick(choice)}
-        >
-          <span className="popover-text">{choice.name}</span>
-        </ComboboxItem>
+        <PickItem key={`${typeof choice.value}:${choice.value}`} value={choice.name} onPick={() => onPick(choice)}>
+          {choice.name}
+        </PickItem>
       ))}
       {choices.length === 0 && (
         <ComboboxItem disabled className="popover-empty">

@@ -5,36 +5,28 @@ import { Failure } from '../widgets/Failure.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import { parseCommandText } from './commandText.ts';
 import { type Draft, draftOf, emptyDraft, isTypedOut } from './draft.ts';
+import { PickItem } from './PickItem.tsx';
 import { findSlashes, type Slash } from './slash.ts';
 
 function SlashItem({ slash, onPick }: { readonly slash: Slash; readonly onPick: () => void }) {
   return (
-    <ComboboxItem
-      className="popover-item"
-      value={`/${slash.name}`}
-      setValueOnClick={false}
-      hideOnClick={false}
-      focusOnHover
-      onClick={onPick}
-    >
-      <span className="popover-text">
-        <span className="popover-command">
-          /{slash.name}
-          {slash.options.map(({ name, shown, required }) => (
-            <span key={name} className={required ? 'popover-option' : 'popover-option popover-optional'}>
-              {shown}
-            </span>
-          ))}
-        </span>
-        <small>{slash.description}</small>
+    <PickItem value={`/${slash.name}`} onPick={onPick}>
+      <span className="popover-command">
+        /{slash.name}
+        {slash.options.map(({ name, shown, required }) => (
+          <span key={name} className={required ? 'popover-option' : 'popover-option popover-optional'}>
+            {shown}
+          </span>
+        ))}
       </span>
-    </ComboboxItem>
+      <small>{slash.description}</small>
+    </PickItem>
   );
 }
 
 /**
- * The box for words. A slash at the beginning lists the commands that fit; taking one begins it, and Enter sends one that was typed
- * out with its options.
+ * The text field for messages. A slash at the beginning lists the matching commands; picking one opens its form, and Enter sends one
+ * that was typed with its options.
  */
 export function TextBox({
   place,

@@ -12,15 +12,13 @@ interface Listing {
   readonly onChosen: () => void;
 }
 
-function ChannelLink({
-  channel,
-  listing,
-  thread = false,
-}: {
+interface LinkProps {
   readonly channel: APIChannel;
   readonly listing: Listing;
   readonly thread?: boolean;
-}) {
+}
+
+function ChannelLink({ channel, listing, thread = false }: LinkProps) {
   const { actions } = usePageContext();
   const { seen, open, onChosen } = listing;
   const { messages, mentions } = seen.unread[channel.id] ?? { messages: 0, mentions: 0 };
@@ -68,27 +66,27 @@ function ChannelLink({
   );
 }
 
+function ChannelLinks({ channels, ...link }: Omit<LinkProps, 'channel'> & { readonly channels: readonly APIChannel[] }) {
+  return channels.map((channel) => (
+    <li key={channel.id}>
+      <ChannelLink channel={channel} {...link} />
+    </li>
+  ));
+}
+
 function Threads({ parent, listing }: { readonly parent: string; readonly listing: Listing }) {
   const threads = threadsOf(listing.seen.channels, parent);
   const isShown = (thread: APIChannel): boolean => threadState(thread) === 'open' || thread.id === listing.open;
   const away = threads.filter((thread) => !isShown(thread));
   return (
     <ul>
-      {threads.filter(isShown).map((thread) => (
-        <li key={thread.id}>
-          <ChannelLink channel={thread} listing={listing} thread />
-        </li>
-      ))}
+      <ChannelLinks channels={threads.filter(isShown)} listing={listing} thread />
       {away.length > 0 && (
         <li>
           <DisclosureProvider>
             <Disclosure className="channel channel-thread channel-more">{away.length} archived</Disclosure>
             <DisclosureContent render={<ul />}>
-              {away.map((thread) => (
-                <li key={thread.id}>
-                  <ChannelLink channel={thread} listing={listing} thread />
-                </li>
-              ))}
+              <ChannelLinks channels={away} listing={listing} thread />
             </DisclosureContent>
           </DisclosureProvider>
         </li>
@@ -114,11 +112,7 @@ export function ChannelList({ seen, open, onChosen }: Listing) {
       </ul>
       {direct.length > 0 && <h2>Direct messages</h2>}
       <ul>
-        {direct.map((channel) => (
-          <li key={channel.id}>
-            <ChannelLink channel={channel} listing={listing} />
-          </li>
-        ))}
+        <ChannelLinks channels={direct} listing={listing} />
       </ul>
     </nav>
   );

@@ -11,7 +11,7 @@ import { type CommandPayload, commandCreate, commandList, commandPatch, MAX_COMM
 import { type Answer, type Call, created, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 
-/** Whose commands a path is about: `global`, or a guild's. Throws 10002, 50001. */
+/** Returns the scope of a path's commands: `global`, or a guild's id. Throws 10002, 50001. */
 const scopeOf = (call: Call): string => {
   const { world } = call.context;
   if (param(call, 'application') !== world.bot.id) throw discordError('unknownApplication');
@@ -20,15 +20,15 @@ const scopeOf = (call: Call): string => {
   return guild ?? 'global';
 };
 
-const standing = (call: Call): readonly APIApplicationCommand[] => call.context.world.commands.get(scopeOf(call)) ?? [];
+const existing = (call: Call): readonly APIApplicationCommand[] => call.context.world.commands.get(scopeOf(call)) ?? [];
 
-const keep = (call: Call, commands: readonly APIApplicationCommand[]): void => {
+const save = (call: Call, commands: readonly APIApplicationCommand[]): void => {
   call.context.change({ kind: 'commands', scope: scopeOf(call), commands });
   const { world, tell } = call.context;
   for (const person of world.people.keys()) tell({ kind: 'commands', commands: commandsFor(world, person) }, person);
 };
 
-/** A command as Discord answers it; one that stands keeps its id. */
+/** Returns a command as Discord does; an existing one keeps its id. */
 const commandOf = (context: Context, scope: string, payload: CommandPayload, before: APIApplicationCommand | undefined) =>
   ({
     id: before?.id ?? context.snowflakes.next(),
@@ -53,39 +53,35 @@ const commandOf = (context: Context, scope: string, payload: CommandPayload, bef
 
 /** Localized names and descriptions are returned only on request. */
 const list = (call: Call): Answer => {
-  if (call.query.get('with_localizations') === 'true') return ok(standing(call));
+  if (call.query.get('with_localizations') === 'true') return ok(existing(call));
   const drop = (key: string, value: unknown): unknown => (/^(?:name|description)_localizations$/.test(key) ? undefined : value);
-  return ok(JSON.parse(JSON.stringify(standing(call), drop)));
+  return ok(JSON.parse(JSON.stringify(existing(call), drop)));
 };
 
 const replace = (call: Call): Answer => {
   const scope = scopeOf(call);
-  const before = standing(call);
-  const commands = check(commandList, call.body ?? []).map((payload) =>
-    commandOf(
-      call.context,
-      scope,
-      payload,
-      before.find(({ name }) => name === payload.name),
-    ),
-  );
-  keep(call, commands);
+  const before = existing(call);
+  const commands = check(commandList, call.body ?? []).map((payload) => {
+    const old = before.find(({ name }) => name === payload.name);
+    return commandOf(call.context, scope, payload, old);
+  });
+  save(call, commands);
   return ok(commands);
 };
 
 const add = (call: Call): Answer => {
   const scope = scopeOf(call);
   const payload = check(commandCreate, call.body ?? {});
-  const all = standing(call);
+  const all = existing(call);
   const before = all.find(({ name }) => name === payload.name);
   if (!before && all.length >= MAX_COMMANDS) throw discordError('tooManyCommands');
   const command = commandOf(call.context, scope, payload, before);
-  keep(call, [...all.filter((other) => other !== before), command]);
+  save(call, [...all.filter((other) => other !== before), command]);
   return before ? ok(command) : created(command);
 };
 
 const found = (call: Call): APIApplicationCommand => {
-  const command = standing(call).find(({ id }) => id === param(call, 'command'));
+  const command = existing(call).find(({ id }) => id === param(call, 'command'));
   if (!command) throw discordError('unknownCommand');
   return command;
 };
@@ -98,19 +94,15 @@ const edit = (call: Call): Answer => {
   const { id, application_id: _application, version: _version, guild_id: _guild, ...said } = before;
   const whole = check(commandCreate, { ...said, ...payload });
   const command = commandOf(call.context, scopeOf(call), whole, before);
-  keep(
-    call,
-    standing(call).map((other) => (other.id === id ? command : other)),
-  );
+  const changed = existing(call).map((other) => (other.id === id ? command : other));
+  save(call, changed);
   return ok(command);
 };
 
 const remove = (call: Call): Answer => {
   const { id } = found(call);
-  keep(
-    call,
-    standing(call).filter((other) => other.id !== id),
-  );
+  const rest = existing(call).filter((other) => other.id !== id);
+  save(call, rest);
   return noContent;
 };
 

@@ -31,7 +31,7 @@ const found = (call: Call): APIEmoji => {
   return emoji;
 };
 
-const keep = (call: Call, emojis: readonly APIEmoji[]): void => call.context.change({ kind: 'emojis', emojis });
+const save = (call: Call, emojis: readonly APIEmoji[]): void => call.context.change({ kind: 'emojis', emojis });
 
 const add = (call: Call): Answer => {
   const world = worldOf(call);
@@ -52,16 +52,14 @@ const add = (call: Call): Answer => {
     available: true,
     user: userOf(world, world.bot.id),
   } as APIEmoji;
-  keep(call, [...world.emojis, emoji]);
+  save(call, [...world.emojis, emoji]);
   return created(emoji);
 };
 
 const remove = (call: Call): Answer => {
   const { id } = found(call);
-  keep(
-    call,
-    worldOf(call).emojis.filter((other) => other.id !== id),
-  );
+  const rest = worldOf(call).emojis.filter((other) => other.id !== id);
+  save(call, rest);
   return noContent;
 };
 

@@ -1,8 +1,6 @@
-import type { Context } from '../../context.ts';
 import { seesChannel } from '../../people/visible.ts';
 import { maySend } from '../../permissions.ts';
 import { updateThread } from '../../threads/update.ts';
-import type { ThreadRow } from '../../world/rows.ts';
 import { needAwake, threadSeen } from '../access.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
@@ -28,7 +26,7 @@ const add = (call: Call): Answer => {
   if (!parent || !seesChannel(context.world, user, parent)) throw discordError('missingAccess');
   if (thread.members.some((member) => member.user === user)) return noContent;
   if (thread.members.length >= MAX_MEMBERS) throw discordError('tooManyThreadMembers');
-  setMembers(context, thread, [...thread.members, { user, joinedAt: context.clock.now() }]);
+  updateThread(context, { ...thread, members: [...thread.members, { user, joinedAt: context.clock.now() }] });
   return noContent;
 };
 
@@ -38,17 +36,9 @@ const remove = (call: Call): Answer => {
   const user = userOfCall(call);
   needAwake(thread);
   if (!thread.members.some((member) => member.user === user)) throw discordError('unknownMember');
-  setMembers(
-    context,
-    thread,
-    thread.members.filter((member) => member.user !== user),
-  );
+  updateThread(context, { ...thread, members: thread.members.filter((member) => member.user !== user) });
   return noContent;
 };
-
-/** Discord tells a bot without the intent for members only of its own coming and going; the count comes with the thread. */
-const setMembers = (context: Context, thread: ThreadRow, members: ThreadRow['members']): void =>
-  updateThread(context, { ...thread, members });
 
 const list = (call: Call): Answer => {
   const thread = threadSeen(call.context, param(call, 'channel'));
@@ -62,6 +52,7 @@ const list = (call: Call): Answer => {
   );
 };
 
+/** A bot without the intent for members receives no event about other members; the thread's update carries the count. */
 export const threadMemberRoutes: readonly Route[] = [
   { method: 'GET', path: '/channels/:channel/thread-members', handle: list },
   { method: 'PUT', path: '/channels/:channel/thread-members/:user', handle: add },

@@ -1,9 +1,9 @@
-import { type APIMessage, ChannelType, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Context } from '../../context.ts';
 import { changeMessage, postMessage } from '../../messages/announce.ts';
+import { newMessage } from '../../messages/newMessage.ts';
 import { threadOf } from '../../objects/channels.ts';
 import { activeThreads, threadWithBot } from '../../objects/guilds.ts';
-import { userOf } from '../../objects/users.ts';
 import { may, maySend } from '../../permissions.ts';
 import { check } from '../../schemas/check.ts';
 import { type ThreadAlone, type ThreadPatch, threadAlone, threadFromMessage, threadPatch } from '../../schemas/threads.ts';
@@ -89,7 +89,7 @@ const withThread = (row: MessageRow): MessageRow => ({
   message: { ...row.message, flags: (row.message.flags ?? 0) | MessageFlags.HasThread },
 });
 
-/** A message Discord writes itself: that a thread was made, or where a thread began. */
+/** Returns a message that Discord writes itself: that a thread was created, or where it began. */
 const notice = (
   context: Context,
   channel: string,
@@ -99,30 +99,16 @@ const notice = (
   message?: string,
 ): MessageRow => ({
   pinged: [],
-  message: {
-    id: context.snowflakes.next(),
-    channel_id: channel,
-    author: userOf(context.world, context.world.bot.id),
+  message: newMessage(context, channel, context.world.bot.id, {
     content,
     type,
-    timestamp: new Date(context.clock.now()).toISOString(),
-    edited_timestamp: null,
-    tts: false,
-    pinned: false,
-    flags: 0,
-    mention_everyone: false,
-    mentions: [],
-    mention_roles: [],
-    attachments: [],
-    embeds: [],
-    components: [],
     message_reference: {
       type: 0,
       channel_id: about,
       guild_id: context.world.guild.id,
       ...(message === undefined ? {} : { message_id: message }),
     },
-  } as unknown as APIMessage,
+  }),
 });
 
 const patch = (call: Call): Answer => {
@@ -143,7 +129,7 @@ const patch = (call: Call): Answer => {
   return ok(threadWithBot(context.world, current(context, thread)));
 };
 
-/** Moderators may change all; who made the thread all but `locked` and the slow mode; who may write may wake one that is not locked. */
+/** Moderators may change everything; the owner everything except `locked` and the slow mode; writers may only unarchive an unlocked thread. */
 const mayPatch = (context: Context, thread: ThreadRow, payload: ThreadPatch): boolean => {
   const { world } = context;
   if (may(world, world.bot.id, thread, PermissionFlagsBits.ManageThreads)) return true;
