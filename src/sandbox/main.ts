@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startSandbox } from './index.ts';
 
-/** The sandbox as a process of its own. Prints one line of JSON when it answers; ends on SIGTERM or SIGINT. */
+/** Runs the sandbox as a process of its own. Prints one line of JSON once it listens; exits on SIGTERM or SIGINT. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },

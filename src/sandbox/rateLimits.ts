@@ -6,7 +6,7 @@ interface Allowance {
 
 const USUAL: Allowance = { limit: 10, window: 10_000 };
 
-/** Discord tells its limits in headers only; these are those a bot meets there, by method and route. */
+/** The limits by method and route. Discord publishes them in headers only; these are the ones that a bot meets there. */
 const ALLOWANCES: Readonly<Record<string, Allowance>> = {
   'POST /channels/:channel/messages': { limit: 5, window: 5_000 },
   'PATCH /channels/:channel/messages/:message': { limit: 5, window: 5_000 },
@@ -24,7 +24,7 @@ const ALLOWANCES: Readonly<Record<string, Allowance>> = {
 /** Requests a second over all routes; interactions' own endpoints do not count. */
 const GLOBAL: Allowance = { limit: 50, window: 1_000 };
 
-/** What an answer says of its bucket, and whether the request goes through. */
+/** The rate limit headers of a response, and whether the request is allowed. */
 export interface Verdict {
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds to wait; `undefined`: it may pass. */
@@ -39,12 +39,12 @@ interface Window {
   used: number;
 }
 
-/** Above this many, windows that have passed are forgotten: every interaction brings buckets of its own. */
+/** Above this number, past windows are dropped: every interaction has buckets of its own. */
 const MAX_WINDOWS = 1_000;
 
 /**
  * Counts requests in windows of the machine's time: a client sleeps by its own clock, not by the sandbox's. Off at first.
- * `now` answers milliseconds.
+ * `now` returns milliseconds.
  */
 export const createRateLimits = (now: () => number) => {
   const windows = new Map<string, Window>();

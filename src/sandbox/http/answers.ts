@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The largest body the page or a test may send, in bytes. */
-const LARGEST = 1024 * 1024;
+/** Maximum size of a body of the page or a test in bytes. */
+const MAX_BYTES = 1024 * 1024;
 
 export const answerJson = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, {
@@ -12,13 +12,13 @@ export const answerJson = (response: ServerResponse, status: number, body: unkno
   response.end(JSON.stringify(body));
 };
 
-/** The JSON value of a request's body; `undefined` when it is none or too large. */
+/** Returns the JSON value of a request's body; `undefined` if it is not JSON or too large. */
 export const readJson = async (request: IncomingMessage): Promise<unknown> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > LARGEST) return undefined;
+    if (size > MAX_BYTES) return undefined;
     parts.push(new Uint8Array(part));
   }
   try {

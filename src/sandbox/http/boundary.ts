@@ -1,9 +1,9 @@
-/** Runs what answers a request; whatever it throws, now or later, goes to `onFault`. No request may end the process. */
+/** Runs the handler of a request. Anything it throws or rejects with goes to `onFault`: no request may end the process. */
 export const bounded = (act: () => Promise<void> | void, onFault: (error: unknown) => void): void => {
   Promise.resolve()
     .then(act)
     .catch(onFault)
-    .catch((error: unknown) => complain('a fault could not be answered', error));
+    .catch((error: unknown) => complain('cannot answer a failed request', error));
 };
 
 export const complain = (what: string, error: unknown): void => {

@@ -12,7 +12,7 @@ import { messageIn } from '../world/world.ts';
 import { commandName } from './commandPath.ts';
 import type { Pending } from './pending.ts';
 
-/** Makes the first response's message, or a loading one to be filled later. It is `@original` from now on. */
+/** Creates the message of the first response, or a loading one for a deferral. It becomes `@original`. */
 export const openMessage = (
   context: Context,
   pending: Pending,
@@ -30,7 +30,7 @@ export const openMessage = (
   return row;
 };
 
-/** A further message. The first one after a deferral fills the loading message instead, and stays as visible as that is. */
+/** Sends a follow-up. The first one after a deferral fills the loading message instead and keeps its visibility. */
 export const followUp = (
   context: Context,
   pending: Pending,
@@ -48,7 +48,7 @@ export const followUp = (
   return row;
 };
 
-/** Changes a message of the interaction; `id`: another one than `@original`. Throws 10008 when it is gone. */
+/** Edits a message of the interaction, by default `@original`. Throws 10008 if it was deleted. */
 export const fillMessage = (
   context: Context,
   pending: Pending,
@@ -104,7 +104,7 @@ const replyTo = (channel: string, message: string) => ({
   message_reference: { type: 0, channel_id: channel, message_id: message },
 });
 
-/** What a message says of the interaction it answers. */
+/** Returns the fields of a message that describe its interaction. */
 const originOf = (context: Context, { interaction, person, source, channel }: Pending): Readonly<Record<string, unknown>> => {
   const user = userOf(context.world, person);
   const name = commandName(interaction);

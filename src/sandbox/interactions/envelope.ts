@@ -12,10 +12,10 @@ import { memberOf, userOf } from '../objects/users.ts';
 import { permissionsIn } from '../permissions.ts';
 import type { ChannelRow } from '../world/rows.ts';
 
-/** The largest file a response may carry, in bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+/** Maximum size of a file in bytes. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** An interaction with everything but its own kind of data: who, where, and with which rights. */
+/** Returns an interaction with everything but the data of its type: who, where, and with which permissions. */
 export const envelope = (
   context: Context,
   person: string,
@@ -49,7 +49,7 @@ export const envelope = (
     locale,
     entitlements: [],
     authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: inGuild ? world.guild.id : '0' },
-    attachment_size_limit: LARGEST_FILE,
+    attachment_size_limit: MAX_FILE_BYTES,
     ...place,
     ...own,
   } as unknown as APIInteraction;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import { showMessage } from './show.ts';
 
-/** Adds a message to its channel, and tells the bot and the pages. `interaction`: the one it answers. */
+/** Adds a message to its channel and announces it to the bot and the pages. `interaction`: the one it responds to. */
 export const postMessage = (context: Context, row: MessageRow, interaction?: string): void => {
   const channel = context.world.channels.get(row.message.channel_id);
   context.change({ kind: 'message', row });
@@ -35,7 +35,7 @@ export const changeMessage = (context: Context, row: MessageRow): void => {
   );
 };
 
-/** Takes a message away. */
+/** Deletes a message. */
 export const removeMessage = (context: Context, row: MessageRow): void => {
   const { id, channel_id: channel } = row.message;
   context.change({ kind: 'messageDeleted', channel, id });
@@ -48,7 +48,7 @@ export const removeMessage = (context: Context, row: MessageRow): void => {
   context.tell({ kind: 'messageDeleted', channel, id }, row.onlyFor ?? 'everyone');
 };
 
-/** A channel with one more message; in a thread its writer and those it pings take part from now on. */
+/** Returns a channel with one more message. In a thread its author and the people it pings become members. */
 const withMessage = (context: Context, channel: ChannelRow, { message, pinged }: MessageRow): ChannelRow => {
   if (channel.kind !== 'thread') return { ...channel, lastMessage: message.id };
   if (message.type === MessageType.ThreadStarterMessage) return { ...channel, lastMessage: message.id };
@@ -75,7 +75,7 @@ const guildOf = (context: Context, channel: ChannelRow | undefined) =>
 
 const FILE = /^sandbox-file:([^/]+)\//;
 
-/** Files a message no longer has are forgotten. */
+/** Deletes the files that a message no longer has. */
 const forgetFiles = (context: Context, before: MessageRow | undefined, after: MessageRow | undefined): void => {
   const kept = new Set(after?.message.attachments.map(({ url }) => url));
   for (const { url } of before?.message.attachments ?? []) {

@@ -1,6 +1,6 @@
 import type { APIAttachment } from 'discord-api-types/v10';
 import type { Context } from '../context.ts';
-import { LARGEST_FILE } from '../interactions/envelope.ts';
+import { MAX_FILE_BYTES } from '../interactions/envelope.ts';
 import type { Upload } from '../rest/call.ts';
 import { discordError, invalidField } from '../rest/errors.ts';
 import type { AttachmentPayload } from '../schemas/messages.ts';
@@ -20,7 +20,7 @@ export const attachmentsAfter = (
   listed: readonly AttachmentPayload[] | undefined,
   uploads: readonly Upload[],
 ): readonly APIAttachment[] => {
-  if (uploads.some(({ body }) => body.length > LARGEST_FILE)) throw discordError('tooLarge');
+  if (uploads.some(({ body }) => body.length > MAX_FILE_BYTES)) throw discordError('tooLarge');
   const wanted: readonly AttachmentPayload[] = listed ?? [...existing, ...uploads.map(({ index }) => ({ id: index }))];
   if (wanted.length > MAX_ATTACHMENTS)
     throw invalidField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_ATTACHMENTS} or fewer in length.`);

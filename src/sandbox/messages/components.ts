@@ -2,11 +2,11 @@ import { ComponentType } from 'discord-api-types/v10';
 import { invalidField } from '../rest/errors.ts';
 import type { ComponentPayload } from '../schemas/components.ts';
 
-/** Components of a message with IS_COMPONENTS_V2, however deep. */
+/** Maximum number of components of a message with IS_COMPONENTS_V2, at any depth. */
 const MAX_COMPONENTS = 40;
-/** Characters in all its text displays. */
+/** Maximum number of characters in all its text displays. */
 const MAX_TEXT = 4_000;
-/** Action rows of a message without the flag. */
+/** Maximum number of action rows of a message without the flag. */
 const MAX_ROWS = 5;
 
 /** A component and its children, reduced to what walking through them needs. */
@@ -19,7 +19,7 @@ export interface Node {
   readonly accessory?: Node;
 }
 
-/** Checks what a schema cannot see of components: how many there are in all, and that no custom id or id stands twice. */
+/** Checks what a schema cannot: the total number of components, and that custom ids and ids are unique. */
 export const checkComponents = (components: readonly ComponentPayload[], isV2: boolean): void => {
   if (isV2) checkNew(components);
   else checkOld(components);
@@ -66,7 +66,7 @@ const checkNew = (components: readonly ComponentPayload[]): void => {
 
 type Found = { readonly node: Node; readonly path: readonly PropertyKey[] };
 
-/** A component and everything in it, from outside in. */
+/** Returns a component and its descendants, parents first. */
 export const walk = (node: Node, path: readonly PropertyKey[]): readonly Found[] => [
   { node, path },
   ...(node.components ?? []).flatMap((inner, index) => walk(inner, [...path, 'components', index])),
@@ -83,7 +83,7 @@ const checkUnique = (nodes: readonly Found[], field: 'id' | 'custom_id', code: s
   }
 };
 
-/** Every text a message shows in text displays, in order. */
+/** Returns the texts of a message's text displays, in order. */
 export const textsOf = (components: readonly object[]): readonly string[] =>
   components.flatMap((component) =>
     walk(component as Node, []).flatMap(({ node }) => (node.type === ComponentType.TextDisplay ? [node.content ?? ''] : [])),

@@ -2,7 +2,7 @@ import type { APIAttachment, APIEmbed } from 'discord-api-types/v10';
 import type { EmbedPayload } from '../schemas/embeds.ts';
 import { resolveMedia } from './media.ts';
 
-/** Embeds as the message answers them, with files at their addresses. */
+/** Returns embeds as the API does, with the addresses of files. */
 export const showEmbeds = (embeds: readonly EmbedPayload[], files: readonly APIAttachment[]): APIEmbed[] =>
   embeds.map((embed, index) => {
     const { image, thumbnail, fields, ...rest } = withoutNull(embed);

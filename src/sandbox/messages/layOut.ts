@@ -24,7 +24,7 @@ const GALLERY_ITEM = { description: null, spoiler: false };
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
 
-/** Components as the message answers them: each has a number and all its fields, and files are at their addresses. */
+/** Returns components as the API does: each with a number, all its fields and the addresses of files. */
 export const layOut = (
   components: readonly ComponentPayload[],
   files: readonly APIAttachment[],

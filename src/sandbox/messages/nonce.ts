@@ -5,7 +5,7 @@ import type { MessageRow } from '../world/rows.ts';
 /** Discord remembers a nonce for "a few minutes": here, milliseconds of the sandbox's clock. */
 const MEMORY = 5 * 60_000;
 
-/** The bot's message that was sent with this nonce and `enforce_nonce` a short while ago, in whatever channel. */
+/** Returns the bot's recent message with this nonce and `enforce_nonce`, in any channel. */
 export const findByNonce = (context: Context, nonce: MessageCreate['nonce']): MessageRow | undefined => {
   if (nonce === undefined || nonce === null || nonce === '') return undefined;
   const now = context.clock.now();
@@ -17,6 +17,6 @@ export const findByNonce = (context: Context, nonce: MessageCreate['nonce']): Me
   return undefined;
 };
 
-/** What a new message keeps of its nonce, so that a repeat finds it. */
+/** Returns what a new message stores of its nonce, so that a repetition finds it. */
 export const rememberedNonce = ({ nonce, enforce_nonce: enforced }: MessageCreate): Pick<MessageRow, 'nonceKept'> =>
   enforced && nonce !== undefined && nonce !== null ? { nonceKept: String(nonce) } : {};

@@ -4,10 +4,10 @@ import { threadOf } from '../objects/channels.ts';
 import type { MessageRow } from '../world/rows.ts';
 import { messageIn } from '../world/world.ts';
 
-/** How stored messages name files, so that they survive a change of the sandbox's port. */
+/** The scheme of files in stored messages, which does not depend on the sandbox's port. */
 export const FILE_SCHEME = 'sandbox-file:';
 
-/** A stored message as it is answered: files at addresses of this sandbox, its thread and what it refers to as they are now. */
+/** Returns a stored message as the API does: with the addresses of files, its current thread and the message it refers to. */
 export const showMessage = (context: Pick<Context, 'origin' | 'world'>, row: MessageRow): APIMessage => {
   const thread = context.world.channels.get(row.message.id);
   return {

@@ -11,7 +11,7 @@ import type { ChannelRow, DirectChannelRow, TextChannelRow, ThreadRow } from '..
 import type { World } from '../world/world.ts';
 import { userOf } from './users.ts';
 
-/** A channel as Discord's API shows it. */
+/** Returns a channel as Discord's API does. */
 export const channelOf = (world: World, row: ChannelRow): APIChannel => {
   switch (row.kind) {
     case 'text':

@@ -5,10 +5,10 @@ import type { World } from '../world/world.ts';
 import { textChannelOf, threadOf } from './channels.ts';
 import { memberOf, userOf } from './users.ts';
 
-/** In which language the guild is at home. */
+/** Returns the guild's preferred locale. */
 export const localeOf = ({ guild }: World): string => guild.locale ?? 'en-GB';
 
-/** The guild as `GET /guilds/:id` answers it. */
+/** Returns the guild as `GET /guilds/:id` does. */
 export const guildOf = (world: World): APIGuild =>
   ({
     id: world.guild.id,
@@ -82,7 +82,7 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   soundboard_sounds: [],
 });
 
-/** A thread as the bot gets it: with its own membership, where it is a member. */
+/** Returns a thread as the bot receives it: with its own membership if it is a member. */
 export const threadWithBot = (world: World, row: ThreadRow): Record<string, unknown> => {
   const member = row.members.find(({ user }) => user === world.bot.id);
   return {

@@ -1,7 +1,7 @@
 import type { APIGuildMember, APIUser, GuildMemberFlags, UserFlags } from 'discord-api-types/v10';
 import type { World } from '../world/world.ts';
 
-/** A person or the bot as Discord shows it; `undefined` for nobody here. */
+/** Returns a person or the bot as Discord's API does; `undefined` for an unknown id. */
 export const userOf = (world: World, id: string): APIUser | undefined => {
   if (id === world.bot.id) return { ...plainUser(id, world.bot.name), bot: true };
   const person = world.people.get(id);

@@ -91,7 +91,7 @@ function Client({ page, seen }: { readonly page: Page; readonly seen: Snapshot }
   );
 }
 
-/** The sandbox's page: a chat client for one of its people. */
+/** The sandbox's page: a chat client for one person. */
 export function App() {
   const page = usePage();
   const { seen, stream } = page.state;

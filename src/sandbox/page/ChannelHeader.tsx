@@ -7,7 +7,7 @@ import { isThread, parentOf, threadState } from './sidebar/threads.ts';
 import { Avatar } from './widgets/Avatar.tsx';
 import { Icon } from './widgets/Icon.tsx';
 
-/** What a moderator can do with a thread, and anybody sees happen. */
+/** The actions of a moderator on a thread. */
 function ModeratorMenu({ channel }: { readonly channel: APIChannel }) {
   const { actions } = usePageContext();
   const [trouble, setTrouble] = useState<string>();
@@ -41,7 +41,7 @@ function ModeratorMenu({ channel }: { readonly channel: APIChannel }) {
   );
 }
 
-/** Where one is, with the way back from a thread to its channel. */
+/** The name of the channel, with the link from a thread back to its parent. */
 export function ChannelHeader({ channel, onMenu }: { readonly channel: APIChannel; readonly onMenu: () => void }) {
   const { names, actions } = usePageContext();
   const direct = channel.type === ChannelType.DM;

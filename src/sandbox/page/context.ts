@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Names } from './nameOf.ts';
 import type { Actions } from './usePage.ts';
 
-/** A picture to be looked at by itself. */
+/** A picture to show in the viewer. */
 export interface OpenPicture {
   readonly url: string;
   readonly alt: string;

@@ -2,7 +2,7 @@ import { type APIMessage, ChannelType, MessageFlags, MessageType } from 'discord
 import type { ActionResult, Person, Snapshot, Update } from '../pageProtocol.ts';
 import { type ChannelLog, EMPTY_LOG, withMessage, withNewestPage, withOlderPage, withoutMessage } from './log.ts';
 
-/** A command that was sent and that the bot has not answered, yet or at all. */
+/** A command that was sent and has no response yet. */
 export interface SentCommand {
   readonly key: string;
   readonly channel: string;
@@ -11,10 +11,10 @@ export interface SentCommand {
   readonly failed?: NonNullable<ActionResult['failed']>;
 }
 
-/** Everything the page knows; it changes by `reduce` only. */
+/** The page's state. Only `reduce` changes it. */
 export interface PageState {
   readonly people: readonly Person[];
-  /** What this window's person sees, kept up to date; missing until it is first read. */
+  /** What this window's person sees, kept up to date; absent until it is first read. */
   readonly seen: Snapshot | undefined;
   readonly logs: Readonly<Record<string, ChannelLog>>;
   readonly sent: readonly SentCommand[];
@@ -53,7 +53,7 @@ export const isEphemeral = (message: APIMessage): boolean => ((message.flags ?? 
 
 export const isMentioned = (message: APIMessage, person: string): boolean => message.mentions.some(({ id }) => id === person);
 
-/** Whether a message counts as one for this person: by mention, or because it stands in their DMs. */
+/** Whether a message is addressed to this person: by a mention, or in their DMs. */
 function isAddressed(seen: Snapshot, channel: string, message: APIMessage): boolean {
   const direct = seen.channels.find(({ id }) => id === channel)?.type === ChannelType.DM;
   return message.author.id !== seen.me.id && (direct || isMentioned(message, seen.me.id));
@@ -86,7 +86,7 @@ function messageCame(state: PageState, update: Extract<Update, { kind: 'message'
   });
 }
 
-/** The thread that began at a message shows it as its first; that one follows when the message is edited. */
+/** Updates the first message of a thread, which shows the message it began from, after an edit of that message. */
 function withStarter(state: PageState, edited: APIMessage): PageState {
   const thread = edited.thread?.id ?? edited.id;
   const starts = (message: APIMessage): boolean =>
@@ -122,14 +122,14 @@ function updated(state: PageState, update: Update, open: string | undefined): Pa
       }));
     case 'guild':
       return withSeen(state, () => ({ guild: update.guild }));
-    // What an act came to is in its answer, so that only the window that acted shows it.
+    // The result of an action is in its response, so that only the window that acted shows it.
     case 'interactionFailed':
     case 'modal':
       return state;
   }
 }
 
-/** The page's state after a change; pure. */
+/** Returns the page's state after a change. */
 export function reduce(state: PageState, change: Change): PageState {
   switch (change.type) {
     case 'peopleRead':

@@ -9,7 +9,7 @@ export interface StreamListener {
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 5_000;
 
-/** Follows what a person sees; connects again by itself, ever slower, until it is closed by the function it returns. */
+/** Follows what a person sees. Reconnects with back-off until the function it returns is called. */
 export function followStream(as: string, listener: StreamListener): () => void {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Snapshot } from '../pageProtocol.ts';
 import type { ChannelLog } from './log.ts';
 
-/** The message that was the first unread one when the channel was opened; it stays until another channel is. */
+/** Returns the message that was the first unread one when the channel was opened, until another channel is opened. */
 export function useFirstUnread(log: ChannelLog | undefined, channel: string | undefined, seen: Snapshot): string | undefined {
   const place = `${seen.me.id}:${channel}`;
   const opened = useRef<{ place: string; count: number; first: string | undefined }>(undefined);

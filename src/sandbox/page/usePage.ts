@@ -66,7 +66,7 @@ function useIsVisible(): boolean {
   return visible;
 }
 
-/** Holds the page's state and keeps it up to date: people, the stream, messages of the open channel, what was read. */
+/** Keeps the page's state up to date: people, the stream, messages of the open channel, read marks. */
 export function usePage(): Page {
   const [state, dispatch] = useReducer(reduce, START);
   const [modal, setModal] = useState<OpenModal>();

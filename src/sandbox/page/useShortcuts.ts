@@ -10,7 +10,7 @@ const digitOf = ({ code, ctrlKey }: KeyboardEvent): number => (ctrlKey ? 0 : Num
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** Alt with a digit acts as that person; a letter typed anywhere, or a slash, goes to the composer. */
+/** Alt and a digit switches to that person; a letter or a slash typed anywhere focuses the composer. */
 export function useShortcuts({ actions: { switchTo }, state }: Page): void {
   const { people } = state;
   useEffect(() => {

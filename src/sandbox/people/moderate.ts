@@ -5,7 +5,7 @@ import { updateThread } from '../threads/update.ts';
 import { channelFor } from './place.ts';
 import { refuse } from './refusal.ts';
 
-/** What a moderator does to a channel or thread. */
+/** Performs a moderator's action on a channel or thread. */
 export const moderate = (
   context: Context,
   act: Extract<Action, { do: 'archive' | 'lock' | 'unarchive' | 'deleteChannel' }>,

@@ -6,21 +6,21 @@ import { messageIn } from '../world/world.ts';
 import { refuse } from './refusal.ts';
 import { seesChannel, seesMessage } from './visible.ts';
 
-/** The channel a person acts in, which the person must see. */
+/** Returns the channel that a person acts in; refuses one that they do not see. */
 export const channelFor = (context: Context, person: string, id: string): ChannelRow => {
   const channel = context.world.channels.get(id);
   if (!channel || !seesChannel(context.world, person, channel)) return refuse('This channel is not there, or you cannot see it.');
   return channel;
 };
 
-/** The message a person uses a control of. */
+/** Returns the message whose control a person uses. */
 export const messageFor = (context: Context, person: string, channel: string, id: string): MessageRow => {
   const row = messageIn(context.world, channel, id);
   if (!row || !seesMessage(person, row)) return refuse('This message is not there, or you cannot see it.');
   return row;
 };
 
-/** Commands are not offered in an archived thread, nor without the permission to use them. */
+/** Refuses commands in an archived thread and without the permission to use them. */
 export const checkCommandsHere = (context: Context, person: string, channel: ChannelRow): void => {
   if (channel.kind !== 'direct' && context.world.guild.botIs !== undefined) refuse('The bot is not here.');
   if (channel.kind === 'thread' && channel.archived) refuse('This thread is archived: commands cannot be used in it.');

@@ -1,4 +1,4 @@
-/** Something Discord's own app would not let a person do; the message is a sentence for the page. */
+/** An action that Discord's own app would not allow; the message is a sentence for the page. */
 export class ActionRefused extends Error {}
 
 export const refuse = (sentence: string): never => {

@@ -7,14 +7,14 @@ import type { World } from '../world/world.ts';
 import { refuse } from './refusal.ts';
 import { seesChannel } from './visible.ts';
 
-/** The ids an interaction names, by what they are of. */
+/** The ids that an interaction names, by kind. */
 export interface Named {
   readonly users?: readonly string[];
   readonly channels?: readonly string[];
   readonly roles?: readonly string[];
 }
 
-/** What an interaction in a channel says of those whom somebody names in it; nothing where nobody is named. */
+/** Returns `resolved` of an interaction: the users, channels and roles that it names; nothing if it names none. */
 export const resolve = (
   world: World,
   by: string,

@@ -12,7 +12,7 @@ import { resolve } from './resolved.ts';
 
 type CommandAct = Extract<Action, { do: 'command' | 'autocomplete' }>;
 
-/** A slash command, or the asking for its choices. */
+/** Sends a slash command, or asks for the choices of an option. */
 export const runCommand = (context: Context, interactions: Interactions, act: CommandAct): Promise<ActionResult> => {
   const channel = channelFor(context, act.as, act.channel);
   checkCommandsHere(context, act.as, channel);

@@ -12,7 +12,7 @@ const personOf = ({ id, name, dmsClosed, locale }: PersonRow): Person => ({ id, 
 
 export const peopleOf = (context: Context): readonly Person[] => [...context.world.people.values()].map(personOf);
 
-/** The person acted as; refuses an id that is nobody's. */
+/** Returns the person to act as; refuses an unknown id. */
 export const personCalled = (context: Context, id: unknown): PersonRow =>
   (typeof id === 'string' ? context.world.people.get(id) : undefined) ?? refuse('Say as whom: there is nobody with this id.');
 
@@ -22,7 +22,7 @@ export const guildShown = ({ world }: Context): ShownGuild => ({
   locale: localeOf(world),
 });
 
-/** All a page needs to begin. */
+/** Returns all that a page needs at its start. */
 export const snapshotFor = (context: Context, id: string): Snapshot => {
   const { world } = context;
   const me = personOf(personCalled(context, id));

@@ -12,7 +12,7 @@ import { refuse } from './refusal.ts';
 type ModalAct = Extract<Action, { do: 'modal' }>;
 type Row = APIModalInteractionResponseCallbackData['components'][number];
 
-/** A modal filled in and sent off. */
+/** Submits a modal. */
 export const submitModal = (context: Context, interactions: Interactions, act: ModalAct): Promise<ActionResult> => {
   const opened = interactions.findById(act.interaction);
   if (!opened?.modal || opened.person !== act.as || opened.modal.custom_id !== act.customId) {
@@ -40,7 +40,7 @@ const submitted = (row: Row, fields: ModalAct['fields']): unknown => {
   return { type: row.type, id: 1 };
 };
 
-/** An input as a form's submission carries it. */
+/** Returns an input as a submission contains it. */
 const filled = (input: object, fields: ModalAct['fields']): unknown => {
   const { type, custom_id: id, ...rules } = input as { type: ComponentType; custom_id: string } & Record<string, unknown>;
   const value = fields[id];

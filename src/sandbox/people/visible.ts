@@ -4,7 +4,7 @@ import { may } from '../permissions.ts';
 import type { ChannelRow, MessageRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-/** Whether a person sees a channel: the own direct channel, private threads only as a member, else by permission. */
+/** Whether a person sees a channel: their own direct channel, private threads as a member, others by permission. */
 export const seesChannel = (world: World, person: string, channel: ChannelRow): boolean => {
   if (channel.kind === 'direct') return channel.person === person;
   const isMember = channel.kind === 'thread' && channel.members.some(({ user }) => user === person);
@@ -15,7 +15,7 @@ export const seesChannel = (world: World, person: string, channel: ChannelRow): 
 /** Whether a person sees a message of a channel the person sees. */
 export const seesMessage = (person: string, row: MessageRow): boolean => row.onlyFor === undefined || row.onlyFor === person;
 
-/** Messages of a channel a person sees, newest first, older than `before`. */
+/** Returns the messages of a channel that a person sees, newest first, older than `before`. */
 export const messagesSeen = (
   world: World,
   person: string,

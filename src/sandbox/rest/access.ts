@@ -56,11 +56,11 @@ export const needSending = (context: Context, channel: ChannelRow): void => {
     throw discordError(channel.archived ? 'threadArchived' : 'threadLocked');
 };
 
-/** A locked thread is open to those only who may lock it. */
+/** Whether a thread is locked for the bot: only those who may lock it can write. */
 const isShut = ({ world }: Context, thread: ThreadRow): boolean =>
   thread.locked && !may(world, world.bot.id, thread, PermissionFlagsBits.ManageThreads);
 
-/** Wakes an archived thread, as a new message in it does. Throws 50083 when it is locked. */
+/** Unarchives a thread, as a new message in it does. Throws 50083 if it is locked. */
 export const wakeThread = (context: Context, channel: ChannelRow): void => {
   if (channel.kind !== 'thread' || !channel.archived) return;
   if (isShut(context, channel)) throw discordError('threadArchived');

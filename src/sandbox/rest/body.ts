@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Upload } from './call.ts';
 import { discordError } from './errors.ts';
 
-/** The largest request, in bytes. */
-const LARGEST = 25 * 1024 * 1024;
+/** Maximum size of a request in bytes. */
+const MAX_BYTES = 25 * 1024 * 1024;
 
-/** What came with a request. */
+/** The body and the files of a request. */
 export interface Content {
   readonly body: unknown;
   readonly files: readonly Upload[];
@@ -28,9 +28,9 @@ const readBytes = async (request: IncomingMessage): Promise<Buffer> => {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size <= LARGEST) chunks.push(new Uint8Array(chunk));
+    if (size <= MAX_BYTES) chunks.push(new Uint8Array(chunk));
   }
-  if (size > LARGEST) throw discordError('tooLarge');
+  if (size > MAX_BYTES) throw discordError('tooLarge');
   return Buffer.concat(chunks);
 };
 

@@ -8,7 +8,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An answer of Discord's that is not a success. Thrown by a route, written by the server. */
+/** An error response of Discord. Thrown by a route, sent by the server. */
 export class DiscordError extends Error {
   readonly status: number;
   readonly code: number;

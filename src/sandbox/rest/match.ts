@@ -35,5 +35,5 @@ const partsOf = (pattern: string, path: string): Readonly<Record<string, string>
   return params;
 };
 
-/** What tells the buckets of one route apart: its channel, guild or webhook. */
+/** Returns the part of a bucket's key besides its route: the channel, guild or webhook. */
 export const majorOf = ({ params }: Matched): string => params.channel ?? params.guild ?? params.token ?? '';

@@ -23,8 +23,8 @@ interface ServeDeps {
 type Note = (more: Partial<RecordedRequest>) => void;
 
 /**
- * Takes a request through everything that can become of it: faults, the token, rate limits, its route. One whose sender died
- * while sending it comes to nothing.
+ * Handles a request: injected faults, the token, rate limits, its route. A request that was not sent completely has no effect and no
+ * answer.
  */
 export const serve = async (deps: ServeDeps, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
   const { context, faults, record } = deps;
@@ -72,7 +72,7 @@ const answerOf = async (
   content: Awaited<ReturnType<typeof readContent>>,
 ): Promise<Answer> => route.handle({ context, interactions, params, query, ...content });
 
-/** Whether a fault keeps the request from being done. A delay passes first. */
+/** Applies a fault. Returns whether it stops the request; a delay is waited for first. */
 const isStoppedBy = async (
   context: Context,
   fault: Fault['fault'] | undefined,
@@ -119,7 +119,7 @@ const write = (response: ServerResponse, { status, body }: Answer, headers: Verd
   response.end(body === undefined ? undefined : JSON.stringify(body));
 };
 
-/** A request Discord has no route for is a fault of the bot, or a gap of the sandbox: never to be passed over. */
+/** Logs a request without a route: it is a bug of the bot or a gap of the sandbox. */
 const complain = (method: string, path: string): void => {
   process.stderr.write(`sandbox: no route for ${method} ${path}\n`);
 };

@@ -106,7 +106,7 @@ export const channelSelect = component(ComponentType.ChannelSelect, {
   default_values: defaults('channel'),
 });
 
-/** What can stand in an action row of a message. */
+/** A component in an action row of a message. */
 const control = z.discriminatedUnion('type', [button, stringSelect, userSelect, roleSelect, mentionableSelect, channelSelect]);
 
 /** Five buttons at most, or one menu. */

@@ -58,7 +58,7 @@ const unused = { nonce: maybe(z.union([text(0, 25), z.int()])), enforce_nonce: m
 /** `PATCH /channels/:id/messages/:id`, and edits of interactions' messages. */
 export const messageEdit = z.strictObject({ ...common, ...unused, tts: maybe(z.boolean()) });
 
-/** What an interaction's answer or follow-up says. */
+/** The body of an interaction's response or follow-up. */
 export const interactionMessage = z.strictObject({ ...common, ...unused, tts: maybe(z.boolean()) });
 
 /** `POST /channels/:id/messages` */

@@ -3,7 +3,7 @@ import { updateThread } from './update.ts';
 
 const MINUTE = 60_000;
 
-/** Archives threads that have been silent for as long as they say, looking once a minute. */
+/** Archives threads after their period without messages, checked every minute. */
 export const keepArchiving = (context: Context): void => {
   const look = (): void => {
     const now = context.clock.now();

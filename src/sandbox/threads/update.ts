@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { channelOf, threadOf } from '../objects/channels.ts';
 import type { ThreadRow } from '../world/rows.ts';
 
-/** Changes a thread, and tells the bot and the pages. A change of `archived` notes the time. */
+/** Changes a thread and announces it to the bot and the pages. A change of `archived` stores its time. */
 export const updateThread = (context: Context, thread: ThreadRow): void => {
   const before = context.world.channels.get(thread.id);
   const turned = before?.kind === 'thread' && before.archived !== thread.archived;

@@ -51,7 +51,7 @@ export interface DirectChannelRow {
 export type ChannelRow = TextChannelRow | ThreadRow | DirectChannelRow;
 
 export interface MessageRow {
-  /** As Discord would answer it, except that files are named by `sandbox-file:` addresses. */
+  /** As Discord's API returns it, except that files have `sandbox-file:` addresses. */
   readonly message: APIMessage;
   /** Ephemeral: the one person who sees it. */
   readonly onlyFor?: string;

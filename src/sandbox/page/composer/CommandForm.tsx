@@ -6,7 +6,7 @@ import { checkDraft, type Draft, firstEmpty, sendableOptions } from './draft.ts'
 import { OptionField } from './OptionField.tsx';
 import type { Filled } from './optionValue.ts';
 
-/** A command with one field for each of its options. Enter sends it, Escape leaves it. */
+/** The form of a command, with a field for each option. Enter sends it, Escape closes it. */
 export function CommandForm({
   draft,
   channel,

@@ -7,7 +7,7 @@ import { type Draft, emptyDraft, sendableOptions } from './draft.ts';
 import { slashesOf } from './slash.ts';
 import { TextBox } from './TextBox.tsx';
 
-/** Where a person writes: words, or a command with its options. What could not be sent comes back, with the reason. */
+/** The composer of messages and commands. What could not be sent comes back, with the reason. */
 export function Composer({
   channel,
   commands,
@@ -15,7 +15,7 @@ export function Composer({
 }: {
   readonly channel: APIChannel;
   readonly commands: readonly APIApplicationCommand[];
-  /** A command somebody pressed elsewhere; a new object each time. */
+  /** A command that was pressed elsewhere on the page; a new object each time. */
   readonly asked: { readonly name: string } | undefined;
 }) {
   const { actions, names } = usePageContext();

@@ -18,7 +18,7 @@ export interface OptionFieldProps {
   readonly onChange: (filled: Filled) => void;
   /** A choice was taken from the list. */
   readonly onPick: (choice: Choice) => void;
-  /** Missing for a required option. */
+  /** Absent for a required option. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -3,9 +3,9 @@ import type { Slash } from './slash.ts';
 /** A command as read from one line of text. */
 export interface CommandText {
   readonly slash: Slash;
-  /** What stands after `name:`, by option. */
+  /** The text after `name:`, by option. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What belongs to no option. */
+  /** Text that belongs to no option. */
   readonly stray: string;
 }
 

@@ -10,7 +10,7 @@ export interface Draft {
   readonly filled: Readonly<Record<string, Filled>>;
   /** Optional options that have a field. */
   readonly shown: readonly string[];
-  /** Why the last try did not go. */
+  /** Why the last attempt failed. */
   readonly trouble?: string;
 }
 
@@ -47,7 +47,7 @@ export function sendableOptions(draft: Draft, nameable: Nameable): readonly Type
   return options.length === checks.length ? nestOptions(draft.slash, options) : undefined;
 }
 
-/** Whether a command was typed with its options (or has none), so that it can go as it stands. */
+/** Whether a command was typed with its options (or has none) and can be sent without the form. */
 export const isTypedOut = (draft: Draft, nameable: Nameable): boolean =>
   draft.trouble === undefined &&
   (draft.slash.options.length === 0 || draft.shown.length > 0) &&

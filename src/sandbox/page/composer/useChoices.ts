@@ -8,7 +8,7 @@ export interface Choices {
   /** Whether the option has a list at all. */
   readonly listed: boolean;
   readonly choices: readonly Choice[];
-  /** What stands in the list's place while it is empty. */
+  /** The text of an empty list. */
   readonly emptyText: string;
 }
 
@@ -32,7 +32,7 @@ export function useChoices(
   const current = filled[option.name];
   const typed = current?.value === undefined ? (current?.text ?? '') : '';
   if (suggests) {
-    // Until the bot answers, the list is that of an earlier text: only what fits the new one may be taken from it.
+    // Until the bot answers, the list belongs to an earlier text: only entries that match the new one are offered.
     const choices = suggestions.state === 'loading' ? findChoices(suggestions.choices, typed) : suggestions.choices;
     return { listed: true, choices, emptyText: EMPTY_TEXTS[suggestions.state] };
   }

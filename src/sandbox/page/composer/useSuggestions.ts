@@ -12,7 +12,7 @@ export interface Suggestions {
 const TYPING_PAUSE_MS = 120;
 const NONE: Suggestions = { choices: [], state: 'idle' };
 
-/** Asks the bot for suggestions while `active`, once typing pauses; only the newest question's answer counts. */
+/** Asks the bot for suggestions while `active`, when typing pauses. Only the answer to the newest question counts. */
 export function useSuggestions(
   draft: Pick<Draft, 'slash' | 'filled'>,
   channel: string,

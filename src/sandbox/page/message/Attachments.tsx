@@ -3,7 +3,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import { isImage, mediaUrl, sizeName } from './media.ts';
 import { Picture } from './Picture.tsx';
 
-/** A file to take away. */
+/** A file to download. */
 export function FileCard({ file }: { readonly file: APIAttachment }) {
   return (
     <a className="file" href={mediaUrl(file.url, [])} download={file.filename}>
@@ -16,7 +16,7 @@ export function FileCard({ file }: { readonly file: APIAttachment }) {
   );
 }
 
-/** The files of a message: pictures as pictures, others to take away. */
+/** The files of a message: pictures as pictures, others to download. */
 export function Attachments({ files }: { readonly files: readonly APIAttachment[] }) {
   return (
     <div className="attachments">

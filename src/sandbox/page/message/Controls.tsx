@@ -22,7 +22,7 @@ const STYLES: Readonly<Record<ButtonStyle, string>> = {
   [ButtonStyle.Premium]: 'primary',
 };
 
-/** A button of a bot's message: pressed, it is busy until the bot responds. */
+/** A button of a bot's message. Once pressed, it is busy until the bot responds. */
 export function MessageButton({ button }: { readonly button: APIButtonComponent }) {
   const { busy, press } = usePressing();
   const className = `button button-${STYLES[button.style]}`;
@@ -64,7 +64,7 @@ export function MessageButton({ button }: { readonly button: APIButtonComponent 
   );
 }
 
-/** A select menu of a bot's message: what was chosen is sent at once, or when the menu closes if several may be. */
+/** A select menu of a bot's message. A single choice is sent immediately, several when the menu closes. */
 export function MessageSelect({ menu }: { readonly menu: APISelectMenuComponent }) {
   const { busy, press } = usePressing();
   const { names } = usePageContext();

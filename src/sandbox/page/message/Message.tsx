@@ -19,7 +19,7 @@ import { ThreadLink } from './ThreadLink.tsx';
 
 const TOKEN_LIFE_MS = 15 * 60_000;
 
-/** Whom a message answers: "Ada used /match create", or the beginning of the message it replies to. */
+/** What a message responds to: "Ada used /match create", or the beginning of the message it replies to. */
 function Origin({ message }: { readonly message: APIMessage }) {
   const { names, beginCommand } = usePageContext();
   const asked = message.interaction_metadata;

@@ -18,7 +18,7 @@ const dayOf = (message: APIMessage): string => new Date(message.timestamp).toDat
 
 const isWords = (message: APIMessage): boolean => !isNotice(message) && message.type !== MessageType.ThreadStarterMessage;
 
-/** Whether a message goes on where the one before it ended: same author, soon after, neither an answer nor a notice. */
+/** Whether a message continues the previous one: same author, soon after, neither a reply nor a system message. */
 function isJoined(before: APIMessage | undefined, message: APIMessage): boolean {
   if (!before || before.author.id !== message.author.id || !isWords(before)) return false;
   if (message.interaction_metadata || message.referenced_message || dayOf(before) !== dayOf(message)) return false;
@@ -26,7 +26,7 @@ function isJoined(before: APIMessage | undefined, message: APIMessage): boolean 
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < JOIN_WITHIN_MS;
 }
 
-/** Whether a person wrote a message, or the bot wrote it in answer to them. */
+/** Whether a person wrote a message, or the bot wrote it in response to them. */
 const isOwn = (message: APIMessage, person: string): boolean =>
   message.author.id === person || message.interaction_metadata?.user.id === person;
 
@@ -59,7 +59,7 @@ interface LineProps {
   readonly addressed: boolean;
 }
 
-/** A message, a notice, or in the place of a thread's starter the message it began from. */
+/** A message, a system message, or instead of a thread's starter the message it began from. */
 function Line({ message, joined, addressed }: LineProps) {
   if (isNotice(message)) return <Notice message={message} />;
   if (message.type !== MessageType.ThreadStarterMessage)
@@ -67,7 +67,7 @@ function Line({ message, joined, addressed }: LineProps) {
   return message.referenced_message && <Message message={message.referenced_message} joined={false} addressed={false} />;
 }
 
-/** The messages of the open channel, from the oldest that was read to the newest, and the commands still on their way. */
+/** The messages of the open channel, oldest first, and the commands that wait for a response. */
 export function MessageList({
   channel,
   state,

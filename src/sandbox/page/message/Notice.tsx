@@ -13,10 +13,10 @@ const NOTICES: Partial<Record<MessageType, string>> = {
   [MessageType.ThreadCreated]: 'started a thread:',
 };
 
-/** Whether a message is Discord's own note that something happened, rather than somebody's words. */
+/** Whether a message is a system message of Discord. */
 export const isNotice = (message: APIMessage): boolean => NOTICES[message.type] !== undefined;
 
-/** One line that says who did what. */
+/** A system message: one line that says who did what. */
 export function Notice({ message }: { readonly message: APIMessage }) {
   const { names, actions } = usePageContext();
   const now = useNow(60_000);

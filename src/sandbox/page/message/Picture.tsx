@@ -1,6 +1,6 @@
 import { usePageContext } from '../context.ts';
 
-/** A picture in a message; pressed, it opens by itself at its full size. */
+/** A picture in a message. A click opens the viewer. */
 export function Picture({
   url,
   alt,

@@ -4,7 +4,7 @@ import { Avatar } from '../widgets/Avatar.tsx';
 import { Failure } from '../widgets/Failure.tsx';
 import { EphemeralNote } from './EphemeralNote.tsx';
 
-/** A command on its way to the bot, or one that the bot never answered. */
+/** A command that waits for the bot's response, or that never got one. */
 export function SentLine({ sent }: { readonly sent: SentCommand }) {
   const { names, actions } = usePageContext();
   const { me, bot } = names;

@@ -2,7 +2,7 @@ import type { APIChannel } from 'discord-api-types/v10';
 import { usePageContext } from '../context.ts';
 import { Icon } from '../widgets/Icon.tsx';
 
-/** The door from a message to the thread that began at it. */
+/** The link from a message to its thread. */
 export function ThreadLink({ thread }: { readonly thread: APIChannel }) {
   const { names, actions } = usePageContext();
   const current = names.channels.find(({ id }) => id === thread.id);

@@ -2,13 +2,13 @@ import { type APIMessageComponentEmoji, type APISelectMenuComponent, ComponentTy
 import type { Names } from '../nameOf.ts';
 import type { Entry } from '../widgets/entry.ts';
 
-/** An emoji as text; a server's own ones by their name, as the sandbox has no pictures of them. */
+/** Returns an emoji as text; custom ones by their name, because the sandbox has no pictures of them. */
 export const emojiText = (emoji: APIMessageComponentEmoji | undefined): string | undefined => {
   if (emoji === undefined) return undefined;
   return emoji.id ? `:${emoji.name ?? emoji.id}:` : emoji.name;
 };
 
-/** What a select menu of any kind offers. */
+/** Returns the entries of a select menu of any type. */
 export function entriesOf(menu: APISelectMenuComponent, names: Names): readonly Entry[] {
   switch (menu.type) {
     case ComponentType.StringSelect:
@@ -25,7 +25,7 @@ export function entriesOf(menu: APISelectMenuComponent, names: Names): readonly 
   }
 }
 
-/** What is chosen in a select menu before anybody touches it. */
+/** Returns the default values of a select menu. */
 export function defaultsOf(menu: APISelectMenuComponent): readonly string[] {
   if (menu.type === ComponentType.StringSelect) return menu.options.filter((option) => option.default).map(({ value }) => value);
   return menu.default_values?.map(({ id }) => id) ?? [];

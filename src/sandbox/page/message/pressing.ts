@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { createContext, useContext, useState } from 'react';
 import { usePageContext } from '../context.ts';
 
-/** What a message's buttons and menus need: to be pressed, and to know which of them waits for the bot. */
+/** How a message's buttons and menus are pressed, and which of them waits for the bot. */
 export interface Pressing {
   readonly message: APIMessage;
   readonly busy: string | undefined;
@@ -19,7 +19,7 @@ export function usePressing(): Pressing {
 
 const FAILURES = { timeout: 'This interaction failed: the application did not respond.', offline: 'The application is offline.' };
 
-/** Presses a message's controls one at a time and keeps what went wrong with the last. */
+/** Presses a message's controls one at a time and keeps the failure of the last. */
 export function useNewPressing(message: APIMessage): Pressing & { readonly failure: string | undefined } {
   const { actions } = usePageContext();
   const [busy, setBusy] = useState<string>();

@@ -9,13 +9,13 @@ import { Icon } from '../widgets/Icon.tsx';
 import { fieldsOf, isRequired, type ModalField, startValues, wrongField } from './fields.ts';
 import { ModalInput } from './ModalInput.tsx';
 
-/** Gives the focus back without scrolling there: the answer stands at the end of the list. */
+/** Restores the focus without scrolling there: the answer is at the end of the list. */
 function focusInPlace(element: HTMLElement | null): boolean {
   element?.focus({ preventScroll: true });
   return false;
 }
 
-/** A modal of the bot: a form in a dialog. It stays open, with what was typed, when sending it goes wrong. */
+/** A modal of the bot: a form in a dialog. It stays open with its values if it cannot be sent. */
 export function Modal({ interaction, modal, onClose }: OpenModal & { readonly onClose: () => void }) {
   const { actions, names } = usePageContext();
   const [values, setValues] = useState(() => startValues(modal));

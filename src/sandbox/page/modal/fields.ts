@@ -6,17 +6,17 @@ import {
 } from 'discord-api-types/v10';
 import { defaultsOf } from '../message/entries.ts';
 
-/** What a modal's fields hold, by custom id: a text, or the values chosen. */
+/** The values of a modal's fields by custom id: a text, or the values chosen. */
 export type FieldValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** One thing to fill in, with the words around it. */
+/** An input with its label and description. */
 export interface ModalField {
   readonly label: string;
   readonly description: string | undefined;
   readonly input: APIComponentInLabel;
 }
 
-/** The fields of a modal's row or label; a text display has none. */
+/** Returns the fields of a modal's row or label; a text display has none. */
 export function fieldsOf(component: APIModalInteractionResponseCallbackComponent): readonly ModalField[] {
   switch (component.type) {
     case ComponentType.Label:
@@ -45,7 +45,7 @@ function startValue(input: APIComponentInLabel): string | readonly string[] {
   }
 }
 
-/** What a modal holds before anybody touches it. */
+/** Returns the default values of a modal. */
 export const startValues = (modal: APIModalInteractionResponseCallbackData): FieldValues =>
   Object.fromEntries(modal.components.flatMap(fieldsOf).map(({ input }) => [input.custom_id, startValue(input)]));
 
@@ -65,7 +65,7 @@ function wrongCount(count: number, least: number, most: number, required: boolea
 export const isRequired = (input: APIComponentInLabel): boolean =>
   input.type !== ComponentType.Checkbox && (!('required' in input) || input.required !== false);
 
-/** What is wrong with a field as filled in, as Discord's apps would say before they send it. */
+/** Returns what is wrong with a field, as Discord's apps say before they send it. */
 export function wrongField(input: APIComponentInLabel, value: string | readonly string[] | undefined): string | undefined {
   const required = isRequired(input);
   switch (input.type) {

@@ -95,7 +95,7 @@ function Threads({ parent, listing }: { readonly parent: string; readonly listin
   );
 }
 
-/** Everywhere this person can be: channels with their threads, and their DMs with the bot. */
+/** The channels with their threads, and this person's DMs with the bot. */
 export function ChannelList({ seen, open, onChosen }: Listing) {
   const listing = { seen, open, onChosen };
   const direct = seen.channels.filter(({ type }) => type === ChannelType.DM);

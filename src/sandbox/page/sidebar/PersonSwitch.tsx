@@ -3,7 +3,7 @@ import { usePageContext } from '../context.ts';
 import { Avatar } from '../widgets/Avatar.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 
-/** Chooses whom this window acts for. */
+/** Chooses the person this window acts as. */
 export function PersonSwitch({ compact = false }: { readonly compact?: boolean }) {
   const { names, actions } = usePageContext();
   const { me, people } = names;

@@ -14,11 +14,11 @@ const LOCALES = [
   { value: 'el', label: 'Ελληνικά' },
 ];
 
-/** All that can be chosen, and what is set now. */
+/** Returns the selectable locales and the current one. */
 const localesWith = (locale: string): typeof LOCALES =>
   LOCALES.some(({ value }) => value === locale) ? LOCALES : [...LOCALES, { value: locale, label: locale }];
 
-/** What this person can set for themselves: whether the bot may write to them, and their language; and the language of the server. */
+/** The settings of this person (direct messages from the bot, language) and the language of the server. */
 export function Settings({ guild }: { readonly guild: ShownGuild }) {
   const { names, actions } = usePageContext();
   const { me, bot } = names;

@@ -3,7 +3,7 @@ import { ChannelList } from './ChannelList.tsx';
 import { PersonSwitch } from './PersonSwitch.tsx';
 import { Settings } from './Settings.tsx';
 
-/** Where one can go and who one is. */
+/** The channels and the current person. */
 export function Sidebar({
   seen,
   open,

@@ -26,5 +26,5 @@ export const textChannels = (channels: readonly APIChannel[]): readonly APIChann
 export const threadsOf = (channels: readonly APIChannel[], parent: string): readonly APIChannel[] =>
   channels.filter((channel) => parentOf(channel) === parent).sort((left, right) => compareIds(right.id, left.id));
 
-/** A place in the server by its name: a channel's with a number sign, a thread's as it is. */
+/** Returns the displayed name of a channel (with a number sign) or a thread. */
 export const placeName = (channel: APIChannel): string => (isThread(channel) ? (channel.name ?? '') : `#${channel.name}`);

@@ -63,13 +63,13 @@ function RoleMention({ id }: { readonly id: string }) {
   return <span className="mention">@{role?.name ?? 'unknown-role'}</span>;
 }
 
-/** An address as it was written; one of a message of Discord's leads to its channel here. */
+/** An address as written; that of a Discord message links to its channel on this page. */
 function Address({ target }: { readonly target: string }) {
   const place = MESSAGE_LINK.exec(target)?.[1];
   return place === undefined ? <WebLink target={target}>{target}</WebLink> : <ChannelMention id={place} message />;
 }
 
-/** A link only where it leads to the web; anything else stays text. */
+/** A link to a web address; any other address stays text. */
 function WebLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
   if (!/^https?:\/\//i.test(target)) return <span>{children}</span>;
   return (
@@ -137,7 +137,7 @@ function rendered(nodes: Nodes): ReactNode {
   );
 }
 
-/** A text in Discord's Markdown, made of React's elements and text nodes only. */
+/** A text in Discord's Markdown, rendered as React elements and text nodes only. */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }) {
   return <div className="markdown">{rendered(parseMarkdown(text))}</div>;
 });

@@ -5,7 +5,7 @@ export type MarkdownNode = ReturnType<ReturnType<typeof SimpleMarkdown.parserFor
 
 type Rule = (typeof rulesExtended)[string];
 
-/** One line of a list, with how deep it stands. */
+/** One line of a list, with its depth. */
 export interface ListItem {
   readonly depth: number;
   /** `•`, or a number with its dot. */
@@ -37,7 +37,7 @@ const list: Rule = {
   }),
 };
 
-/** The rule at the start of any line; by itself it misses the line after a quote or a list. */
+/** Returns the rule for the start of any line; the original misses the line after a quote or a list. */
 const atLineStart = (rule: Rule | undefined): Rule | undefined =>
   rule && {
     ...rule,
@@ -53,5 +53,5 @@ const parser = SimpleMarkdown.parserFor({
   ...Object.fromEntries(lineRules.filter((entry): entry is [string, Rule] => entry[1] !== undefined)),
 });
 
-/** Parses what Discord understands of Markdown, its mentions and time stamps among it. */
+/** Parses Discord's Markdown, including its mentions and timestamps. */
 export const parseMarkdown = (text: string): readonly MarkdownNode[] => parser(text, { inline: true });

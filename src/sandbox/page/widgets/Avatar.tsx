@@ -1,9 +1,9 @@
 const HUES = 6;
 
-/** A colour of its own for each id, by its digits. */
+/** Returns a hue for an id, derived from its digits. */
 const hueOf = (id: string): number => [...id].reduce((sum, digit) => (sum * 7 + digit.charCodeAt(0)) % 997, 3) % HUES;
 
-/** A round picture of somebody: the bot's ship, or a person's first letter. Says nothing to a screen reader; the name stands beside it. */
+/** The avatar of the bot (its ship) or a person (their first letter). Hidden from screen readers: the name is next to it. */
 export function Avatar({
   id,
   name,

@@ -3,7 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenPicture } from '../context.ts';
 import { Icon } from './Icon.tsx';
 
-/** A point of a picture, each way from 0 to 1. */
+/** A point of a picture, from 0 to 1 in both directions. */
 interface Point {
   readonly across: number;
   readonly down: number;
@@ -11,7 +11,7 @@ interface Point {
 
 const MIDDLE: Point = { across: 0.5, down: 0.5 };
 
-/** Where a picture was pressed; its middle for a key or a press beside it. */
+/** Returns where a picture was pressed; its middle for a key or a press next to it. */
 function pressedAt(event: MouseEvent<HTMLElement>): Point {
   const box = event.currentTarget.querySelector('img')?.getBoundingClientRect();
   if (!box || event.detail === 0) return MIDDLE;
@@ -19,7 +19,7 @@ function pressedAt(event: MouseEvent<HTMLElement>): Point {
   return [point.across, point.down].every((share) => share >= 0 && share <= 1) ? point : MIDDLE;
 }
 
-/** A picture by itself: fitted to the window, or at its own size to be scrolled about, begun where it was pressed. */
+/** The viewer of a picture: fitted to the window, or scrollable at full size, centred where it was pressed. */
 export function PictureViewer({ picture, onClose }: { readonly picture: OpenPicture; readonly onClose: () => void }) {
   const [looked, setLooked] = useState<Point>();
   const frame = useRef<HTMLButtonElement>(null);

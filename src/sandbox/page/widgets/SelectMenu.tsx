@@ -2,7 +2,7 @@ import { Select, SelectItem, SelectItemCheck, SelectPopover, SelectProvider } fr
 import type { Entry } from './entry.ts';
 import { Icon } from './Icon.tsx';
 
-/** A menu to choose one entry or several from. With several, `onDone` comes once, when the menu closes. */
+/** A menu of one choice or several. With several, `onDone` is called once, when the menu closes. */
 export function SelectMenu({
   label,
   entries,

@@ -1,4 +1,4 @@
-/** One thing a menu offers. */
+/** An entry of a menu. */
 export interface Entry {
   readonly value: string;
   readonly label: string;

@@ -17,7 +17,7 @@ import type { MessageRow } from '../../world/rows.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { DiscordError, discordError, invalidField, invalidForm } from '../errors.ts';
 
-/** `POST /interactions/:id/:token/callback`: the first response, and the only one. */
+/** `POST /interactions/:id/:token/callback`: the first response; a second one is refused. */
 const respond = (call: Call): Answer => {
   const { context, interactions } = call;
   const pending = interactions.findByToken(param(call, 'token'));
@@ -85,7 +85,7 @@ const insideData = <T>(task: () => T): T => {
   }
 };
 
-/** Does what a response says; answers the message it made or changed. */
+/** Performs a response. Returns the message it created or changed. */
 const take = ({ context, files }: Call, pending: Pending, response: Callback): MessageRow | undefined => {
   switch (response.type) {
     case InteractionResponseType.ChannelMessageWithSource:
@@ -117,7 +117,7 @@ const take = ({ context, files }: Call, pending: Pending, response: Callback): M
   }
 };
 
-/** The answer to a callback that asked for one. */
+/** Returns the body for a callback with `with_response`. */
 const describe = (context: Context, pending: Pending, type: Callback['type'], message: MessageRow | undefined) => {
   const deferred = type === InteractionResponseType.DeferredChannelMessageWithSource;
   const hasMessage = type === InteractionResponseType.ChannelMessageWithSource || type === InteractionResponseType.UpdateMessage;

@@ -70,7 +70,7 @@ const user = (call: Call): Answer => {
   return ok(found);
 };
 
-/** The channel with a person stands from the first; asking for it again answers the same. */
+/** The channel with a person always exists, so every request returns the same one. */
 const openDirect = (call: Call): Answer => {
   const { world } = call.context;
   const { recipient_id: person } = check(z.strictObject({ recipient_id: snowflake }), call.body ?? {});

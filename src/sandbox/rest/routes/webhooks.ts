@@ -9,7 +9,7 @@ import { messageIn } from '../../world/world.ts';
 import { type Answer, type Call, noContent, ok, param, type Route } from '../call.ts';
 import { discordError } from '../errors.ts';
 
-/** The interaction whose token stands in the path; it has its first response. Throws 10015, 50027. */
+/** Returns the interaction of the path's token, which has its first response. Throws 10015, 50027. */
 const pendingOf = (call: Call): Pending => {
   if (param(call, 'application') !== call.context.world.bot.id) throw discordError('unknownWebhook');
   const pending = call.interactions.findByToken(param(call, 'token'));
