@@ -12,7 +12,7 @@ import { sandboxHere } from '../support/drivers/sandbox.ts';
 import { type DiscordProxy, htmlPage, openDiscordProxy, refusal } from '../support/fakes/discordProxy.ts';
 import { freshDatabase, type TestDatabase } from '../support/setup/postgres.ts';
 
-describe('a start that Discord refuses ends with one sentence', () => {
+describe('a start that Discord refuses', () => {
   let database: TestDatabase;
   let sandbox: Sandbox;
   let proxy: DiscordProxy;
@@ -27,14 +27,14 @@ describe('a start that Discord refuses ends with one sentence', () => {
     await database?.drop();
   });
 
-  /** What a start says, which is to end by itself. */
+  /** Returns the message of a start that fails. */
   const saidByStart = async (): Promise<string> => {
     const environment = { DISCORD_TOKEN: sandbox.token, DISCORD_API: proxy.url, DATABASE_URL: database.url };
     const { config, problems } = readConfig(environment);
     if (config === undefined) throw new Error(problems.join(' '));
     const onLost = (sentence: string) => expect.unreachable(sentence);
     const failure = await startApp(config, createLogger('silent'), new AbortController().signal, onLost).then(
-      (house) => house.stop(),
+      (app) => app.stop(),
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(StartupError);
@@ -43,39 +43,39 @@ describe('a start that Discord refuses ends with one sentence', () => {
     return message;
   };
 
-  test('where a firewall answers the first request with a page', async () => {
+  test('a start behind a firewall that answers with a page ends with one sentence', async () => {
     proxy.answer(() => htmlPage);
     expect(await saidByStart()).toMatch(/^Discord refuses what a start asks \(403, without a reason\)\. A firewall/);
   });
 
-  test('where a limit is answered that names no time', async () => {
+  test('a start that meets a rate limit without a time ends with one sentence', async () => {
     proxy.answer(() => ({ ...htmlPage, status: 429 }));
     expect(await saidByStart()).toMatch(/^Discord takes no more requests of this bot for now\. Start it again in \d+ seconds/);
   });
 
-  test('where a page answers every request', async () => {
+  test('a start whose every request gets a page ends with one sentence', async () => {
     proxy.answer(() => ({ ...htmlPage, status: 200 }));
     expect(await saidByStart()).toMatch(/^Something else than Discord's API answers\./);
   });
 
-  test('where what answers has no commands to list', async () => {
+  test('a start whose API has no commands to list ends with one sentence', async () => {
     proxy.answer(({ method, path }) =>
       method === 'GET' && path.endsWith('/commands') ? { status: 200, body: '{}' } : undefined,
     );
     expect(await saidByStart()).toMatch(/^Something else than Discord's API answers\./);
   });
 
-  test('where the commands are refused', async () => {
+  test('a start whose commands are refused ends with one sentence', async () => {
     proxy.answer(({ method, path }) => (method === 'PUT' && path.endsWith('/commands') ? refusal(400, 50035) : undefined));
     expect(await saidByStart()).toMatch(/^Discord refuses what a start asks \(400: 50035, refused\)\./);
   });
 
-  test('where no connection is allowed today', async () => {
+  test('a start without connections left today ends with one sentence', async () => {
     proxy.answer(({ path }) => (path.startsWith('/gateway/bot') ? gatewayAt('ws://127.0.0.1:1', 0) : undefined));
     expect(await saidByStart()).toMatch(/^Discord lets this bot connect no more before \d{4}-/);
   });
 
-  test('where the gateway is down', async () => {
+  test('a start without a gateway ends with one sentence', async () => {
     const gateway = createServer().on('upgrade', (_request, socket) => {
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
     });
@@ -90,7 +90,7 @@ describe('a start that Discord refuses ends with one sentence', () => {
     [4004, /^Discord does not accept the token\./],
     [4013, /\(4013\)\. Update Trireme/],
     [4014, /\(4014\)\. Look at the bot's page/],
-  ])('where the gateway closes with %s', async (code, sentence) => {
+  ])('a start whose gateway closes with %s ends with one sentence', async (code, sentence) => {
     const gateway = new WebSocketServer({ host: '127.0.0.1', port: 0 });
     await once(gateway, 'listening');
     gateway.on('connection', (socket) => {
@@ -104,7 +104,7 @@ describe('a start that Discord refuses ends with one sentence', () => {
   });
 });
 
-/** Where Discord says that its gateway is, and how many connections are left today. */
+/** Returns Discord's response with the URL of its gateway and the number of connections left today. */
 const gatewayAt = (url: string, remaining = 1_000) => ({
   status: 200,
   body: JSON.stringify({

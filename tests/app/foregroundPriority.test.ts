@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something that somebody waits for, until it is let go. */
+/** Returns foreground work and a function that finishes it. */
 const answering = () => {
   let done = (): void => undefined;
   const answered = new Promise<void>((resolve) => {

@@ -8,13 +8,13 @@ import { StartupError } from '#app/startupErrors.ts';
 import { mountTinyDisk } from '../store/embedded/tinyDisk.ts';
 import { emptyDatabase, sql, type TestDatabase } from '../support/setup/postgres.ts';
 
-/** What a start in this environment says, which is to end by itself. */
+/** Returns the message of a start that fails in this environment. */
 const saidByStart = async (environment: Readonly<Record<string, string>>): Promise<string> => {
   const { config, problems } = readConfig(environment);
   if (config === undefined) throw new Error(problems.join(' '));
   const onLost = (sentence: string) => expect.unreachable(sentence);
   const failure = await startApp(config, createLogger('silent'), new AbortController().signal, onLost).then(
-    (house) => house.stop(),
+    (app) => app.stop(),
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(StartupError);

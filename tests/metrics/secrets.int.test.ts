@@ -49,7 +49,7 @@ describe('the log and the metrics of a bot', () => {
       .post(`/channels/${thread}/messages`, { body: { content: `${NOTE}${'!'.repeat(2_000)}` } })
       .catch((error: unknown) => error);
 
-  /** All figures of a name: what stands in its braces, and its value. */
+  /** Returns all samples of a metric: labels and value. */
   const figure = (name: string): ReadonlyMap<string, number> =>
     new Map(
       [...figures.matchAll(new RegExp(`^trireme_${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))].map(([, labels = '', value]) => [
