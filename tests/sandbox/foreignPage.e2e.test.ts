@@ -165,7 +165,7 @@ describeWith('chromium', 'a page of another site', (chromium) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('whose name comes to point to this machine reads and changes nothing of the sandbox', async () => {
+  test('a foreign page whose name resolves to this machine cannot read or change the sandbox', async () => {
     const before = await everything();
     const base = `http://${REBOUND}:${new URL(sandbox.url).port}`;
     const { page } = await begin(base);
@@ -173,7 +173,7 @@ describeWith('chromium', 'a page of another site', (chromium) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('can open the sandbox in a window of its own and see nothing there, and posts it no form', async () => {
+  test('a foreign page that opens the sandbox in a window cannot read it or post a form to it', async () => {
     const before = await everything();
     const { page } = await begin(`http://localhost:${port}`);
     const [popup] = await Promise.all([

@@ -76,7 +76,7 @@ const connect = async () => {
 const ready = ({ t }: Frame): boolean => t === 'READY';
 
 describe('the gateway', () => {
-  test('says hello, and after a right token READY and the guild', async () => {
+  test('the gateway says hello, then sends READY and the guild after a valid token', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -86,19 +86,19 @@ describe('the gateway', () => {
     expect(presence).toEqual([true]);
   });
 
-  test('turns a wrong token away', async () => {
+  test('the gateway refuses a wrong token', async () => {
     const client = await connect();
     client.identify('another');
     expect(await client.closed).toBe(GatewayCloseCodes.AuthenticationFailed);
   });
 
-  test('wants a login before anything else', async () => {
+  test('the gateway refuses any frame before a login', async () => {
     const client = await connect();
     client.send(GatewayOpcodes.PresenceUpdate, {});
     expect(await client.closed).toBe(GatewayCloseCodes.NotAuthenticated);
   });
 
-  test('refuses a second login', async () => {
+  test('the gateway refuses a second login', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -106,7 +106,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.AlreadyAuthenticated);
   });
 
-  test('refuses what is not JSON, what is no frame, and what is too long', async () => {
+  test('the gateway refuses invalid JSON, unknown frames and frames that are too long', async () => {
     for (const [text, code] of [
       ['{', GatewayCloseCodes.DecodeError],
       ['{"op":99}', GatewayCloseCodes.UnknownOpcode],
@@ -118,7 +118,7 @@ describe('the gateway', () => {
     }
   });
 
-  test('answers heartbeats, and closes a connection that sends none for two intervals', async () => {
+  test('the gateway answers heartbeats and closes a connection without one for two intervals', async () => {
     const client = await connect();
     client.identify();
     clock.advance(41_250 * 1.5);
@@ -131,7 +131,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.SessionTimedOut);
   });
 
-  test('closes a connection that sends more than 120 frames a minute', async () => {
+  test('the gateway closes a connection with more than 120 frames in a minute', async () => {
     const client = await connect();
     client.identify();
     await client.frame(ready);
@@ -139,7 +139,7 @@ describe('the gateway', () => {
     expect(await client.closed).toBe(GatewayCloseCodes.RateLimited);
   });
 
-  test('tells a resumed session just what it missed', async () => {
+  test('a resumed session receives exactly the dispatches that it missed', async () => {
     const client = await connect();
     client.identify();
     const { d } = await client.frame(ready);
@@ -159,13 +159,13 @@ describe('the gateway', () => {
     expect(presence).toEqual([true, false, true]);
   });
 
-  test('tells a session it does not know that it is invalid', async () => {
+  test('an unknown session is reported as invalid', async () => {
     const client = await connect();
     client.send(GatewayOpcodes.Resume, { token: TOKEN, session_id: 'nothing', seq: 1 });
     expect(await client.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
   });
 
-  test('forgets a session that was closed for good', async () => {
+  test('a session that was closed normally cannot be resumed', async () => {
     const client = await connect();
     client.identify();
     const { d } = await client.frame(ready);
@@ -176,7 +176,7 @@ describe('the gateway', () => {
     expect(await again.frame(({ op }) => op === GatewayOpcodes.InvalidSession)).toMatchObject({ d: false });
   });
 
-  test('sends messages of the guild only to those who asked for them, without their words', async () => {
+  test('messages of the guild reach only sessions with the intent, without their content', async () => {
     const deaf = await connect();
     deaf.identify();
     const keen = await connect();
@@ -189,7 +189,7 @@ describe('the gateway', () => {
     expect(deaf.frames.some(({ t }) => t === 'MESSAGE_CREATE')).toBe(false);
   });
 
-  test('divides what happens among shards: each server to one of them, direct messages to the first', async () => {
+  test('dispatches go to one shard per server, direct messages to the first', async () => {
     const [first, second] = [await connect(), await connect()];
     first.identify(TOKEN, GUILDS, [0, 2]);
     second.identify(TOKEN, GUILDS, [1, 2]);

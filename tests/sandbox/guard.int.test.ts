@@ -31,7 +31,7 @@ const outerAddresses = (): readonly string[] =>
   );
 
 describe('the sandbox', () => {
-  test('cannot be reached from other machines', async () => {
+  test('the sandbox cannot be reached from other machines', async () => {
     for (const address of ['127.0.0.2', ...outerAddresses()]) {
       const socket = connect(port, address);
       const [error] = await once(socket, 'error');
@@ -39,7 +39,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('answers this machine by its own names only', async () => {
+  test('the sandbox answers only requests to this machine’s own names', async () => {
     expect(await status('/sandbox/people', { host: home() })).toBe(200);
     expect(await status('/sandbox/people', { host: `127.0.0.1:${port}` })).toBe(200);
     for (const host of ['evil.example', `evil.example:${port}`, 'localhost:1', `localhost.evil.example:${port}`]) {
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('does not answer pages of other sites', async () => {
+  test('the sandbox refuses requests from pages of other sites', async () => {
     expect(await status('/sandbox/people', { host: home(), origin: `http://${home()}` })).toBe(200);
     for (const origin of ['http://evil.example', 'null', `https://${home()}`]) {
       expect(await status('/sandbox/people', { host: home(), origin })).toBe(403);
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     }
   });
 
-  test('opens no stream to them either, nor for nobody', async () => {
+  test('no stream opens for a page of another site or an unknown person', async () => {
     const [ada] = (await (await fetch(`${sandbox.url}/sandbox/people`)).json()) as { id: string }[];
     const refused = (query: string, origin?: string): Promise<boolean> =>
       new Promise((resolve) => {
@@ -72,13 +72,13 @@ describe('the sandbox', () => {
     expect(await refused('nobody')).toBe(true);
   });
 
-  test('gives no file by a crooked path', async () => {
+  test('a file path that leaves the folder returns nothing', async () => {
     for (const path of ['/sandbox/files/..%2f..%2fpackage.json/x', '/sandbox/files/../../package.json', '/../package.json']) {
       expect(await status(path, { host: home() })).toBe(404);
     }
   });
 
-  test('refuses what is no act, in a sentence', async () => {
+  test('an invalid action is refused in a sentence', async () => {
     for (const body of [
       '',
       'nonsense',
@@ -95,14 +95,14 @@ describe('a browser', () => {
   const asked = (headers: Record<string, string>, method = 'GET', path = '/sandbox/people', body = '') =>
     status(path, { host: home(), ...headers }, method, body);
 
-  test('may open the page, and read and write from it', async () => {
+  test('a browser can open the page, and read and write from it', async () => {
     const own = { origin: `http://${home()}` };
     expect(await asked({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' })).toBe(200);
     expect(await asked({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toBe(200);
     expect(await asked({ 'sec-fetch-site': 'same-origin', ...own }, 'POST', '/sandbox/clock', '{"advanceMs":0}')).toBe(400);
   });
 
-  test('may do nothing from elsewhere, whether it says where or not', async () => {
+  test('a browser on another site can do nothing, with or without an origin', async () => {
     for (const site of ['cross-site', 'same-site', 'none', 'same-origin']) {
       expect(await asked({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }, 'POST', '/sandbox/act', '{}')).toBe(403);
     }
@@ -135,7 +135,7 @@ describe('faults that are asked for', () => {
     expect([code, error]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  test('are taken where they are bounded', async () => {
+  test('faults within the limits are accepted', async () => {
     for (const path of [
       '^/channels/\\d+/messages$',
       '^/webhooks/.*/@original$',

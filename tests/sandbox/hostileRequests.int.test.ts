@@ -68,7 +68,7 @@ const TOGETHER = 200;
 
 const COUNT = Number(process.env.MALFORMED ?? 10_000);
 
-test('malformed requests, headers and upgrades by the thousand end nothing', { timeout: 600_000 }, async () => {
+test('thousands of malformed requests, headers and upgrades do not stop the sandbox', { timeout: 600_000 }, async () => {
   const chance = seeded(20);
   for (let sent = 0; sent < COUNT; sent += TOGETHER) {
     const batch = Array.from({ length: Math.min(TOGETHER, COUNT - sent) }, () => malformedRequest(chance, port));

@@ -19,7 +19,7 @@ const folder = (): string => join(base, 'data', 'sandbox');
 const path = (): string => join(folder(), 'journal.jsonl');
 
 describe("the sandbox's journal", () => {
-  test('keeps changes and files from one start to the next', () => {
+  test('the journal keeps changes and files between starts', () => {
     const first = createJournal(folder());
     first.write(read('1'));
     const file = first.keep(new TextEncoder().encode('words'));
@@ -28,13 +28,13 @@ describe("the sandbox's journal", () => {
     expect(new TextDecoder().decode(again.read(file))).toBe('words');
   });
 
-  test('leaves out a last line that a crash tore', () => {
+  test('the journal ignores a last line that a crash cut short', () => {
     createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
     expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1')]);
   });
 
-  test('goes on after a torn line', () => {
+  test('the journal can be written after a line that was cut short', () => {
     createJournal(folder()).write(read('1'));
     appendFileSync(path(), '{"kind":"re');
     const again = createJournal(folder());
@@ -43,26 +43,26 @@ describe("the sandbox's journal", () => {
     expect(createJournal(folder()).kept.map(({ change }) => change)).toEqual([read('1'), read('2')]);
   });
 
-  test('says so when a line in its midst is damaged', () => {
+  test('the journal reports a damaged line in the middle', () => {
     createJournal(folder());
     writeFileSync(path(), `nonsense\n${JSON.stringify(read('1'))}\n`);
     expect(() => createJournal(folder())).toThrow('Line 1');
   });
 
-  test('is made short', () => {
+  test('the journal is compacted', () => {
     const journal = createJournal(folder());
     for (const id of ['1', '2', '3']) journal.write(read(id));
     journal.compact([read('3')]);
     expect(readFileSync(path(), 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  test('is closed to others, but leaves the folder of the data as usual', () => {
+  test('the journal is private, while its parent folder keeps the usual mode', () => {
     createJournal(folder());
     expect(statSync(folder()).mode & 0o777).toBe(0o700);
     expect(statSync(join(base, 'data')).mode & 0o077).not.toBe(0);
   });
 
-  test('reads no file by a name that is not its own', () => {
+  test('the journal reads only files with ids of its own', () => {
     const journal = createJournal(folder());
     for (const id of ['../journal.jsonl', '..', '', '/etc/hosts']) expect(journal.read(id)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { plainBot } from '../support/fakes/plainBot.ts';
 
 const HELLO = new SlashCommandBuilder().setName('hello').setDescription('Says hello').toJSON();
 
-test('a person’s language and that of the server are told to the bot, and can be changed', async () => {
+test('the bot receives the language of the person and of the server, and both can be changed', async () => {
   const sandbox = await sandboxHere();
   const bot = await plainBot(sandbox, [HELLO], (interaction) => {
     if (interaction.isChatInputCommand()) void interaction.reply('hello');

@@ -89,7 +89,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(await page.locator('#option-god').inputValue()).toBe('Ares – at least 3');
   });
 
-  test('pressing another option while a list is open goes to that option', async () => {
+  test('pressing another option while a list is open moves the focus there', async () => {
     const page = await open('Ada');
     await enter(page, '/off');
     await page.getByRole('option', { name: 'Ares – at least 3' }).waitFor();
@@ -98,7 +98,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(await focused(page)).toBe('option-amount');
   });
 
-  test('a command typed out whole goes as it stands, and one with a gap asks for what is missing', async () => {
+  test('a command typed with its options is sent, and an incomplete one asks for what is missing', async () => {
     const page = await open('Ada');
     await enter(page, '/demo offer god:zeus amount:4 friend:Blaise');
     await says(page, /Offered 4 to zeus with @Blaise/);
@@ -113,7 +113,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await page.getByRole('alert').getByText('There is no command “/nothing” here.').waitFor();
   });
 
-  test('what is only for one person is seen by that person only', async () => {
+  test('an ephemeral message is seen by its person only', async () => {
     const [ada, blaise] = await Promise.all([open('Ada'), open('Blaise')]);
     await enter(ada, '/demo offer god:hermes amount:7');
     await says(ada, 'Offered 7 to hermes.');
@@ -128,7 +128,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     expect(await ada.getByText('hermes').count()).toBe(0);
   });
 
-  test('buttons, menus and modals of a public message answer whoever uses them', async () => {
+  test('buttons, menus and modals of a public message respond to everyone', async () => {
     const [ada, blaise] = await Promise.all([open('Ada'), open('Blaise')]);
     await enter(ada, '/demo board');
     await blaise.getByText('Ada used').last().waitFor();
@@ -154,7 +154,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await says(ada, 'The word is xyz.');
   });
 
-  test('a picture has its words, and opens at its full size', async () => {
+  test('a picture has its alternative text and opens at full size', async () => {
     const page = await open('Carl');
     await enter(page, '/demo board');
     const picture = page.getByRole('log').getByRole('img', { name: ALT_TEXT }).last();
@@ -172,7 +172,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await viewer.waitFor({ state: 'detached' });
   });
 
-  test('words are shown as they are, never as markup of the page', async () => {
+  test('the text of a message never becomes markup of the page', async () => {
     const page = await open('Dora');
     const attack = '<img src=x onerror="document.title=1"><b>bold</b> [x](javascript:alert(1)) **really bold**';
     await enter(page, attack);
@@ -192,7 +192,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await page.getByRole('heading', { name: '# general' }).waitFor();
   });
 
-  test('a bot that does not answer, and one that is gone, are said', async () => {
+  test('the page says that the bot does not respond or is offline', async () => {
     const page = await open('Emmy');
     await enter(page, '/demo board');
     const sleep = page.getByRole('button', { name: 'Sleep' }).last();
@@ -210,7 +210,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await page.getByText(/is offline: commands and buttons/).waitFor({ state: 'detached' });
   });
 
-  test('on a phone nothing runs over the side and everything can be hit by a finger', async () => {
+  test('on a phone nothing overflows and every control is large enough to touch', async () => {
     const page = await open('Ada', PHONE);
     const fits = async (): Promise<void> => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -238,7 +238,7 @@ describeWith('chromium', 'the page of the sandbox', (chromium) => {
     await page.getByRole('heading', { level: 1, name: 'general' }).waitFor();
   });
 
-  test('it keeps the guidelines for accessible pages', async () => {
+  test('the page meets the accessibility guidelines', async () => {
     const page = await open('Blaise');
     await enter(page, '/demo board');
     await page.getByRole('button', { name: 'Ask' }).last().waitFor();

@@ -149,43 +149,43 @@ afterAll(async () => {
 });
 
 describe('a slash command', () => {
-  test('is answered where all see it', async () => {
+  test('a slash command can be answered in public', async () => {
     const acted = await ada.slash('/say loud words:"Hello there"', { in: games });
     expect(acted).toMatchObject({ response: 'message', message: { content: 'Hello there' } });
     await blaise.waitFor(games, (message) => message.content === 'Hello there');
   });
 
-  test('suggests while it is typed', async () => {
+  test('a slash command offers suggestions while it is typed', async () => {
     expect(await ada.suggest('/say loud words:He', 'words', { in: games })).toEqual([{ name: 'typed He', value: 'x' }]);
   });
 
-  test('may be answered for one person only', async () => {
+  test('a slash command can be answered for one person only', async () => {
     const acted = await ada.slash('/say soft', { in: games });
     expect((await ada.answerTo(acted)).flags).toBe(64);
     expect((await blaise.sees(games)).map(({ content }) => content)).not.toContain('hush');
     expect(blaise.updates.some((update) => JSON.stringify(update).includes('hush'))).toBe(false);
   });
 
-  test('may be answered late, and followed up', async () => {
+  test('a slash command can be deferred and followed up', async () => {
     const acted = await ada.slash('/say late', { in: games });
     expect(acted.response).toBe('deferred');
     expect(textOf(await ada.answerTo(acted))).toBe('here at last');
     await ada.waitFor(games, ({ content }) => content === 'and more');
   });
 
-  test('that is not answered within three seconds has failed', async () => {
+  test('a slash command without a response within three seconds fails', async () => {
     const pending = ada.slash('/say never', { in: games });
     await new Promise<void>((resolve) => bot.once('interactionCreate', () => resolve()));
     if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(3_000);
     expect(await pending).toMatchObject({ failed: 'timeout' });
   });
 
-  test('names people by their ids', async () => {
+  test('a slash command names people by their ids', async () => {
     const acted = await ada.slash(`/say to whom:${blaise.id}`, { in: games });
     expect(acted.message?.content).toBe(`for <@${blaise.id}>`);
   });
 
-  test('names channels and roles by their ids', async () => {
+  test('a slash command names channels and roles by their ids', async () => {
     const { roles } = await ada.state();
     const organisers = roles.find(({ name }) => name === 'Organisers')?.id;
     const acted = await ada.slash(`/say about where:${games} which:${organisers}`, { in: games });
@@ -194,7 +194,7 @@ describe('a slash command', () => {
     await expect(ada.slash(`/say about where:${games} which:77`, { in: games })).rejects.toThrow('no role');
   });
 
-  test('is offered to those alone who have the permissions it asks for', async () => {
+  test('a slash command is offered only to people with its permissions', async () => {
     expect((await ada.slash('/rule', { in: games })).message?.content).toBe('ruled');
     expect((await blaise.state()).commands.map(({ name }) => name)).toEqual(['say']);
     const [rule] = (await ada.state()).commands.filter(({ name }) => name === 'rule');
@@ -202,13 +202,13 @@ describe('a slash command', () => {
     await expect(typed).rejects.toThrow('not offered');
   });
 
-  test('is refused by the app when it is not well typed', async () => {
+  test('a slash command with invalid options is refused', async () => {
     await expect(ada.slash('/say loud', { in: games })).rejects.toThrow('needed');
     await expect(ada.slash('/say loud words:x times:4', { in: games })).rejects.toThrow('at most 3');
     await expect(ada.slash('/say loud words:x times:1.5', { in: games })).rejects.toThrow('whole number');
   });
 
-  test('works in a direct message', async () => {
+  test('a slash command works in a direct message', async () => {
     const direct = await ada.channel('@bot');
     await ada.slash('/say loud words:psst', { in: direct });
     await ada.waitFor(direct, ({ content }) => content === 'psst');
@@ -219,23 +219,23 @@ describe('a slash command', () => {
 describe('a control', () => {
   const post = async () => (await ada.slash('/say loud words:press', { in: games })).message ?? expect.fail('no message');
 
-  test('that is pressed changes its message', async () => {
+  test('a pressed button can change its message', async () => {
     expect(await blaise.press(await post(), 'More')).toMatchObject({ response: 'update', message: { content: 'pressed' } });
   });
 
-  test('that is chosen from may be answered later', async () => {
+  test('a menu’s choice can be answered later', async () => {
     const message = await post();
     expect(await blaise.choose(message, ['Two'])).toMatchObject({ response: 'deferredUpdate' });
     await blaise.waitFor(games, ({ id, content }) => id === message.id && content === 'chose 2');
   });
 
-  test('that is switched off, or offers something else, cannot be used', async () => {
+  test('a disabled control, or a choice that is not offered, is refused', async () => {
     const message = await post();
     await expect(ada.press(message, 'Off')).rejects.toThrow('switched off');
     await expect(ada.choose(message, ['3'])).rejects.toThrow('not offered');
   });
 
-  test('that lists channels or roles gives those that were chosen, or none', async () => {
+  test('a menu of channels or roles sends the chosen ones, or none', async () => {
     const roles = (await ada.state()).roles.map(({ id }) => id);
     const about = `/say about where:${games} which:${roles[0]}`;
     const { message = expect.fail('no message') } = await ada.slash(about, { in: games });
@@ -247,7 +247,7 @@ describe('a control', () => {
     await expect(ada.choose(message, [games], 'role')).rejects.toThrow('no role');
   });
 
-  test('may open a form', async () => {
+  test('a control can open a modal', async () => {
     const opened = await ada.press(await post(), 'Form');
     expect(opened).toMatchObject({ response: 'modal', modal: { title: 'A form' } });
     await expect(blaise.submit(opened, { text: 'mine' })).rejects.toThrow('no longer open');
@@ -257,7 +257,7 @@ describe('a control', () => {
 });
 
 describe('a person', () => {
-  test('is told that the bot is away', async () => {
+  test('a person sees that the bot is offline', async () => {
     const away = await sandboxHere();
     const carl = await person(away, 'Carl');
     expect((await carl.state()).bot.online).toBe(false);
@@ -265,7 +265,7 @@ describe('a person', () => {
     await away.stop();
   });
 
-  test('sees what is new until it is read', async () => {
+  test('a person sees unread messages until they are read', async () => {
     await ada.act({ do: 'say', channel: games, content: 'hello all' });
     const unread = async (): Promise<number> => (await blaise.state()).unread[games]?.messages ?? 0;
     expect(await unread()).toBeGreaterThan(0);
@@ -273,7 +273,7 @@ describe('a person', () => {
     expect(await unread()).toBe(0);
   });
 
-  test('who writes in an archived thread wakes it, and it stays awake', async () => {
+  test('a person who writes in an archived thread unarchives it', async () => {
     const { id } = (await bot.rest.post(Routes.threads(games), { body: { name: 'asleep', type: 11 } })) as { id: string };
     const archived = async (): Promise<unknown> => {
       const thread = (await ada.state()).channels.find((channel) => channel.id === id);

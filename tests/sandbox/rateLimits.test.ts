@@ -18,7 +18,7 @@ const enforced = () => {
 };
 
 describe('rate limits', () => {
-  test('let five messages into a channel in five seconds, and tell how long to wait for the sixth', () => {
+  test('rate limits allow five messages per channel in five seconds, and give the wait for the sixth', () => {
     const { post, pass } = enforced();
     expect([1, 2, 3, 4, 5].map(() => post('a').headers['x-ratelimit-remaining'])).toEqual(['4', '3', '2', '1', '0']);
     pass(2_000);
@@ -33,14 +33,14 @@ describe('rate limits', () => {
     expect(post('a').retryAfter).toBeUndefined();
   });
 
-  test('are kept for each channel apart', () => {
+  test('rate limits are separate for each channel', () => {
     const { post } = enforced();
     for (let count = 0; count < 5; count++) post('a');
     expect(post('b').retryAfter).toBeUndefined();
     expect(post('a').headers['x-ratelimit-bucket']).toBe(post('b').headers['x-ratelimit-bucket']);
   });
 
-  test('count fifty requests a second over all', () => {
+  test('rate limits allow fifty requests a second in total', () => {
     const { post, pass } = enforced();
     for (let count = 0; count < 50; count++) expect(post(`${count}`).retryAfter).toBeUndefined();
     const refusal = post('another');
@@ -50,7 +50,7 @@ describe('rate limits', () => {
     expect(post('another').retryAfter).toBeUndefined();
   });
 
-  test("leave interactions' first responses alone, and their tokens out of the global count", () => {
+  test('rate limits exempt first responses, and leave interactions out of the global count', () => {
     const { count } = enforced();
     const callback = () => count('POST', '/interactions/:interaction/:token/callback', 't');
     for (let time = 0; time < 200; time++) expect(callback().retryAfter).toBeUndefined();
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('refuse nothing when they are switched off, and say that there is room', () => {
+  test('rate limits that are switched off refuse nothing and report remaining requests', () => {
     const { post, enforce } = enforced();
     enforce(false);
     for (let count = 0; count < 100; count++) {

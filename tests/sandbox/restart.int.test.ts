@@ -30,7 +30,7 @@ const seen = async (sandbox: Sandbox): Promise<unknown> => {
 };
 
 describe('a sandbox that is started again', () => {
-  test('has forgotten nothing but what was for one person only', async () => {
+  test('a restarted sandbox keeps everything except ephemeral messages', async () => {
     const first = await start();
     const bot = await plainBot(first, [PING], (interaction) => {
       if (interaction.isChatInputCommand()) void interaction.reply({ content: 'only you', flags: 'Ephemeral' });
@@ -63,7 +63,7 @@ describe('a sandbox that is started again', () => {
     await second.stop();
   });
 
-  test('never gives an id twice', async () => {
+  test('a restarted sandbox never gives an id twice', async () => {
     const first = await start();
     const { next } = first.context.snowflakes;
     const ada = await person(first, 'Ada');

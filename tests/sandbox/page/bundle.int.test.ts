@@ -6,7 +6,7 @@ import { bundlePage, PAGE_HEADERS } from '#sandbox/page/bundle.ts';
 
 const decoded = (body: Uint8Array | undefined): string => new TextDecoder().decode(body);
 
-test('the page is whole: everything its first file asks for is there, with its type', async () => {
+test('the bundle contains every file that the page asks for, with its type', async () => {
   const files = await bundlePage();
   const html = decoded(files.get('/')?.body);
   const asked = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, path]) => path);
@@ -19,14 +19,14 @@ test('the page is whole: everything its first file asks for is there, with its t
   });
 });
 
-test('the page needs nothing inline, which its headers would refuse', async () => {
+test('the page has no inline code, which its headers would refuse', async () => {
   const html = decoded((await bundlePage()).get('/')?.body);
   expect(html).not.toMatch(/<style|<script(?![^>]*src=)| on\w+=| style=/);
   expect(PAGE_HEADERS['content-security-policy']).toContain("default-src 'none'");
   expect(PAGE_HEADERS['content-security-policy']).not.toContain('unsafe');
 });
 
-test('no source of the page makes markup out of text', async () => {
+test('no source of the page turns text into markup', async () => {
   const folder = fileURLToPath(new URL('../../../src/sandbox/page/', import.meta.url));
   const sources = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
   expect(sources.length).toBeGreaterThan(20);

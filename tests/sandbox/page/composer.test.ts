@@ -55,7 +55,7 @@ describe('a command in another language', () => {
   } as (typeof COMMANDS)[number];
   const inFrench = slashesOf([localized], 'guild', 'fr');
 
-  test('is called and described as its reader’s locale says, and sent by the names it was registered by', () => {
+  test('a localized command is shown in the reader’s language and sent by its registered names', () => {
     expect(inFrench).toMatchObject([{ name: 'cyclades-fr miser', path: ['cyclades', 'bid'], description: 'Faire une offrande' }]);
     const text = parseCommandText('/cyclades-fr miser dieu:ares as:texte', inFrench);
     expect(text && sendableOptions(draftOf(text), NAMEABLE)).toEqual([
@@ -70,28 +70,28 @@ describe('a command in another language', () => {
     expect(findSlashes(inFrench, 'mis')).toHaveLength(1);
   });
 
-  test('is found by the name it was registered by, too', () => {
+  test('a localized command is also found by its registered name', () => {
     const inSpanish = slashesOf([localized], 'guild', 'es-ES');
     expect(findSlashes(inSpanish, 'cyclades bid').map(({ name }) => name)).toEqual(['cyclades ofrecer']);
     expect(findSlashes(inSpanish, 'ofr').map(({ name }) => name)).toEqual(['cyclades ofrecer']);
   });
 
-  test('keeps its own words where the locale has none, and takes those of a near relative', () => {
+  test('a command without a translation takes that of a related locale, or its own text', () => {
     expect(slashesOf([localized], 'guild', 'de')).toMatchObject([{ name: 'cyclades bid', description: 'Offer gold to a god' }]);
     expect(slashesOf([localized], 'guild', 'es-419')).toMatchObject([{ name: 'cyclades ofrecer' }]);
   });
 });
 
 describe('the list of commands', () => {
-  test('names every subcommand in full, and no command of another kind', () => {
+  test('the list of commands has every subcommand by its full name, and chat commands only', () => {
     expect(SLASHES.map(({ name }) => name)).toEqual(['cyclades bid', 'gold', 'match create', 'match list', 'server']);
   });
 
-  test('leaves out in DMs what is for servers only', () => {
+  test('the list of commands leaves out server commands in DMs', () => {
     expect(slashesOf(COMMANDS, 'direct', 'en-GB').map(({ name }) => name)).not.toContain('server');
   });
 
-  test('finds by the start of the name first, then by a part, then by the description', () => {
+  test('commands are ranked by the start of the name, then a part of it, then the description', () => {
     expect(findSlashes(SLASHES, 'match').map(({ name }) => name)).toEqual(['match create', 'match list']);
     expect(findSlashes(SLASHES, 'bid').map(({ name }) => name)).toEqual(['cyclades bid']);
     expect(findSlashes(SLASHES, 'mat cr').map(({ name }) => name)).toEqual(['match create']);
@@ -99,7 +99,7 @@ describe('the list of commands', () => {
     expect(findSlashes(SLASHES, 'nothing of it')).toEqual([]);
   });
 
-  test('puts options inside their subcommand', () => {
+  test('options are nested in their subcommand', () => {
     expect(nestOptions(slashNamed('cyclades bid'), [{ name: 'amount', value: 3 }])).toEqual([
       { name: 'bid', options: [{ name: 'amount', value: 3 }] },
     ]);
@@ -108,31 +108,31 @@ describe('the list of commands', () => {
 });
 
 describe('a command typed as text', () => {
-  test('is read with its options, whatever their order and the spaces in them', () => {
+  test('a typed command is parsed with its options in any order and with spaces', () => {
     expect(parseCommandText('/cyclades bid amount: 3 god:Ares at sea ', SLASHES)).toMatchObject({
       texts: { amount: '3', god: 'Ares at sea' },
       stray: '',
     });
   });
 
-  test('is no command when its name goes on', () => {
+  test('a longer name than a command’s is no command', () => {
     expect(parseCommandText('/golden', SLASHES)).toBeUndefined();
     expect(parseCommandText('/cyclades', SLASHES)).toBeUndefined();
   });
 
-  test('tells what belongs to no option', () => {
+  test('text that belongs to no option of a typed command is reported', () => {
     expect(typed('/cyclades bid ares amount:3').trouble).toContain('ares');
     expect(typed('/gold now').trouble).toContain('now');
   });
 
-  test('can go as it stands once every required option is there and right', () => {
+  test('a typed command can be sent once every required option is valid', () => {
     expect(isTypedOut(typed('/cyclades bid god:ares amount:3'), NAMEABLE)).toBe(true);
     expect(isTypedOut(typed('/cyclades bid god:ares'), NAMEABLE)).toBe(false);
     expect(isTypedOut(typed('/cyclades bid god:ares amount:many'), NAMEABLE)).toBe(false);
     expect(isTypedOut(typed('/gold'), NAMEABLE)).toBe(true);
   });
 
-  test('sends values of the types that the options want', () => {
+  test('a typed command sends values of the options’ types', () => {
     expect(sendableOptions(typed('/cyclades bid god:ares amount:3'), NAMEABLE)).toEqual([
       {
         name: 'bid',
@@ -158,7 +158,7 @@ describe('a command typed as text', () => {
 describe('an option', () => {
   const check = (text: string) => checkOption(optionNamed('cyclades bid', 'amount'), { text }, NAMEABLE);
 
-  test('says what is missing, of the wrong kind or out of bounds', () => {
+  test('an option that is missing, of the wrong type or out of bounds is explained', () => {
     expect(check('')).toEqual({ wrong: 'This option is required.' });
     expect(check('three')).toEqual({ wrong: 'Give a whole number.' });
     expect(check('2.5')).toEqual({ wrong: 'Give a whole number.' });
@@ -167,25 +167,25 @@ describe('an option', () => {
     expect(check(' 30 ')).toEqual({ value: 30 });
   });
 
-  test('with a fixed list takes nothing else', () => {
+  test('an option with a fixed list accepts nothing else', () => {
     const game = optionNamed('match create', 'game');
     expect(checkOption(game, { text: 'chess' }, NAMEABLE)).toEqual({ wrong: 'Choose one from the list.' });
     expect(checkOption(game, { text: 'peloponnes' }, NAMEABLE)).toEqual({ value: 'peloponnes' });
   });
 
-  test('that was picked from a list sends what is behind the name', () => {
+  test('an option picked from a list sends the value behind the name', () => {
     expect(checkOption(optionNamed('cyclades bid', 'god'), { text: 'Ares – at least 3', value: 'ares' }, NAMEABLE)).toEqual({
       value: 'ares',
     });
   });
 
-  test('of a user lists the people, those that begin as typed first', () => {
+  test('an option of a user lists people, those that start with the text first', () => {
     const people = fixedChoices(optionNamed('match create', 'invite'), NAMEABLE) ?? [];
     expect(findChoices(people, 'a').map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
     expect(findChoices(people, 'is').map(({ name }) => name)).toEqual(['Blaise']);
   });
 
-  test('of a channel or a role lists those it takes', () => {
+  test('an option of a channel or role lists the accepted ones', () => {
     const option = (type: ApplicationCommandOptionType.Channel | ApplicationCommandOptionType.Role, more: object = {}) =>
       ({ type, name: 'which', description: 'Which', ...more }) as APIApplicationCommandBasicOption;
     const voice = option(ApplicationCommandOptionType.Channel, { channel_types: [ChannelType.GuildVoice] });
@@ -196,14 +196,14 @@ describe('an option', () => {
     expect(checkOption(role, { text: '@organisers' }, NAMEABLE)).toEqual({ value: '401' });
   });
 
-  test('that is required and empty is the next to fill', () => {
+  test('the next option to fill is an empty required one', () => {
     const draft = emptyDraft(slashNamed('cyclades bid'));
     expect(firstEmpty(draft)).toBe('god');
     expect(firstEmpty({ ...draft, filled: { god: { text: 'Ares', value: 'ares' } } })).toBe('amount');
     expect(firstEmpty(emptyDraft(slashNamed('gold')))).toBeUndefined();
   });
 
-  test('being typed asks with the others as far as they are right', () => {
+  test('autocompletion sends the other options that are valid', () => {
     const { slash } = emptyDraft(slashNamed('cyclades bid'));
     const filled = { god: { text: 'ar' }, amount: { text: '3' }, match: { text: '#12 Cyclades', value: '12' } };
     expect(askedOptions({ slash, filled }, 'god', NAMEABLE)).toEqual([

@@ -32,7 +32,7 @@ test.each([
   expect(only(text).type).toBe(type);
 });
 
-test('lists keep their numbers and how deep each line stands', () => {
+test('lists keep their numbers and the depth of each line', () => {
   expect(only('1. one\n2. two\n  - **deep**').items).toMatchObject([
     { depth: 0, bullet: '1.', content: [{ content: 'one' }] },
     { depth: 0, bullet: '2.' },
@@ -48,11 +48,11 @@ test('a dash or number sign inside a line stays text', () => {
   expect(typesOf('Ada - 3 # 4').every((type) => type === 'text')).toBe(true);
 });
 
-test('what is escaped stays as it is', () => {
+test('escaped characters stay as they are', () => {
   expect(typesOf('\\*not bold\\*').every((type) => type === 'text')).toBe(true);
 });
 
-test('times are told in their largest whole unit', () => {
+test('relative times use their largest whole unit', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const inWords = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   expect(relativeTime(now + 7 * 86_400_000, now)).toBe(inWords.format(7, 'day'));

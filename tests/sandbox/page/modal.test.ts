@@ -14,7 +14,7 @@ const options = [
   { label: 'Zeus', value: 'zeus' },
 ];
 
-test('a modal opens with what the bot filled in', () => {
+test('a modal opens with the bot’s default values', () => {
   const label = (component: APIComponentInLabel) => ({ type: ComponentType.Label as const, label: 'x', component });
   const modal: APIModalInteractionResponseCallbackData = {
     custom_id: 'm',
@@ -31,7 +31,7 @@ test('a modal opens with what the bot filled in', () => {
   expect(startValues(modal)).toEqual({ amount: '3', god: ['ares'], one: 'ares', many: ['ares'], sure: 'true' });
 });
 
-test('a text is required unless it is said not to be, and keeps its lengths', () => {
+test('a text is required unless marked optional, and within its lengths', () => {
   expect(wrongField(text(), '')).toBe('This field is required.');
   expect(wrongField(text({ required: false, min_length: 2 }), '')).toBeUndefined();
   expect(wrongField(text({ min_length: 2 }), '3')).toBe('At least 2 characters.');
@@ -39,7 +39,7 @@ test('a text is required unless it is said not to be, and keeps its lengths', ()
   expect(wrongField(text({ max_length: 2 }), '33')).toBeUndefined();
 });
 
-test('menus and boxes keep their counts', () => {
+test('menus and check boxes enforce their minimum and maximum', () => {
   const menu = (more: object = {}): APIComponentInLabel => ({
     type: ComponentType.StringSelect,
     custom_id: 'god',

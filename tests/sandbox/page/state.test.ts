@@ -24,26 +24,26 @@ test('everything in the DMs with the bot is addressed to this person', () => {
   expect(seenBy(came(message(DIRECT.id, makeMessage('6')))).seen?.unread[DIRECT.id]).toEqual({ messages: 1, mentions: 1 });
 });
 
-test('neither a message in the open channel nor an own one is unread', () => {
+test('messages in the open channel and the person’s own are not unread', () => {
   const own = makeMessage('7', { author: { ...ping.author, id: ADA.id } });
   const state = seenBy(came(message(GAMES.id), GAMES.id), came(message(GAMES.id, own)));
   expect(state.seen?.unread[GAMES.id]).toBeUndefined();
   expect(state.logs[GAMES.id]?.messages).toHaveLength(2);
 });
 
-test('reading a channel clears its marks', () => {
+test('reading a channel clears its unread marks', () => {
   const state = seenBy(came(message(GAMES.id)), { type: 'channelRead', channel: GAMES.id });
   expect(state.seen?.unread[GAMES.id]).toEqual({ messages: 0, mentions: 0 });
 });
 
-test('another person starts with nothing of what the one before could see', () => {
+test('switching to another person drops what the previous one could see', () => {
   const before = seenBy(came(message(GAMES.id)), { type: 'commandSent', sent: { key: 'k', channel: GAMES.id, command: 'gold' } });
   const after = reduce(before, { type: 'snapshotRead', snapshot: makeSnapshot({ me: BLAISE }) });
   expect(after).toMatchObject({ logs: {}, sent: [] });
   expect(after.seen?.me).toEqual(BLAISE);
 });
 
-test('the same person, connected again, keeps the messages but has them read anew', () => {
+test('reconnecting as the same person keeps the messages and reads them again', () => {
   const state = seenBy(
     { type: 'newestRead', channel: GAMES.id, page: [makeMessage('1')], limit: 50 },
     { type: 'snapshotRead', snapshot: makeSnapshot() },
@@ -51,7 +51,7 @@ test('the same person, connected again, keeps the messages but has them read ane
   expect(state.logs[GAMES.id]).toMatchObject({ state: 'stale', messages: [{ id: '1' }] });
 });
 
-test('a sent command stands until it is answered, or says why it never was', () => {
+test('a sent command is shown until it is answered, or with its failure', () => {
   const sent = { key: 'k', channel: GAMES.id, command: 'gold' };
   const state = seenBy({ type: 'commandSent', sent });
   expect(state.sent).toEqual([sent]);
@@ -59,7 +59,7 @@ test('a sent command stands until it is answered, or says why it never was', () 
   expect(reduce(state, { type: 'commandFailed', key: 'k', failed: 'timeout' }).sent).toEqual([{ ...sent, failed: 'timeout' }]);
 });
 
-test('people, the bot, channels and commands follow the stream', () => {
+test('the stream updates people, the bot, channels and commands', () => {
   const closed = { ...ADA, dmsClosed: true };
   const archived = { ...GAMES, name: 'renamed' };
   const state = seenBy(
@@ -72,7 +72,7 @@ test('people, the bot, channels and commands follow the stream', () => {
   expect(state.seen).toMatchObject({ me: closed, bot: { online: false }, channels: [archived], commands: [] });
 });
 
-test('the message a thread began at is followed in the thread too', () => {
+test('an edit of a thread’s starter message is shown in the thread', () => {
   const origin = makeMessage('8');
   const starter = makeMessage('9', { type: MessageType.ThreadStarterMessage, content: '', referenced_message: origin });
   const state = seenBy(

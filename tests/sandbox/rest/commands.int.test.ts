@@ -24,7 +24,7 @@ const option = (name: string, more: object = {}) => ({ type: Kind.String, name, 
 const bid = { name: 'bid', description: 'Bids for a god' };
 
 describe('commands', () => {
-  test('are replaced all at once, and keep their ids', async () => {
+  test('commands are replaced all at once and keep their ids', async () => {
     const [first] = await put([bid, { name: 'board', description: 'Shows the board' }]);
     expect(await offered()).toEqual(['bid', 'board']);
     const [again] = await put([{ ...bid, description: 'Bids again' }]);
@@ -34,7 +34,7 @@ describe('commands', () => {
     expect(await offered()).toEqual(['bid']);
   });
 
-  test('can be added, changed and taken away one by one, in a guild too', async () => {
+  test('commands can be added, changed and deleted one by one, also in a guild', async () => {
     await put([]);
     const route = Routes.applicationGuildCommands(application, guild);
     const made = (await rest.post(route, { body: bid })) as APIApplicationCommand;
@@ -47,7 +47,7 @@ describe('commands', () => {
     expect(await offered()).toEqual([]);
   });
 
-  test('are listed in all languages to those only who ask for them', async () => {
+  test('commands are listed with translations only on request', async () => {
     const names = { name_localizations: { el: 'προσφορά' }, description_localizations: { el: 'x' } };
     await put([{ ...bid, ...names, options: [option('god', names)] }]);
     const [whole] = await listed(true);
@@ -56,12 +56,12 @@ describe('commands', () => {
     expect(JSON.stringify(await rest.get(Routes.applicationCommands(application)))).not.toContain('localizations');
   });
 
-  test('say where they can be used', async () => {
+  test('commands have contexts and integration types', async () => {
     const [made] = await put([{ ...bid, contexts: [InteractionContextType.Guild] }]);
     expect(made?.contexts).toEqual([InteractionContextType.Guild]);
   });
 
-  test('belong to this application', async () => {
+  test('commands of another application are refused', async () => {
     expect(await refused(rest.put(Routes.applicationCommands('42'), { body: [] }))).toMatchObject({ status: 404, code: 10002 });
   });
 });

@@ -12,7 +12,7 @@ const add = async (): Promise<APIEmoji> => (await rest.post(ALL, { body })) as A
 const names = async (): Promise<readonly unknown[]> =>
   ((await rest.get(ALL)) as { readonly items: readonly APIEmoji[] }).items.map(({ name }) => name);
 
-test('an emoji of the application is added and taken away', async () => {
+test('an emoji of the application is added and deleted', async () => {
   const made = await add();
   const one = Routes.applicationEmoji(application, String(made.id));
   expect(made).toMatchObject({ name: 'gold', animated: false, available: true, user: { id: application } });
@@ -36,7 +36,7 @@ test.each([
   expect(await refused(rest.post(ALL, { body: wrong }))).toMatchObject({ code: 50035, wrong: [why] });
 });
 
-test('emojis belong to this application, and two thousand are the most', async () => {
+test('emojis of another application, and more than two thousand, are refused', async () => {
   expect(await refused(rest.get(Routes.applicationEmojis('42')))).toMatchObject({ status: 404, code: 10002 });
   const one = await add();
   sandbox.context.change({ kind: 'emojis', emojis: Array.from({ length: 2_000 }, () => one) });

@@ -84,7 +84,7 @@ const button = { type: ComponentType.Button, style: ButtonStyle.Primary, custom_
 const controls = [{ type: ComponentType.ActionRow, components: [button] }];
 
 describe('the first response', () => {
-  test('comes within three seconds, or the interaction is unknown', async () => {
+  test('a first response after three seconds is refused: the interaction is unknown', async () => {
     const open = await ask();
     advance(2_999);
     await open.answer(Type.ChannelMessageWithSource, { content: 'just in time' });
@@ -98,7 +98,7 @@ describe('the first response', () => {
     });
   });
 
-  test('is the only one', async () => {
+  test('a second response to an interaction is refused', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource);
     expect(await refused(open.answer(Type.ChannelMessageWithSource, { content: 'again' }))).toMatchObject({
@@ -202,7 +202,7 @@ describe('a public answer to a press on an ephemeral message', () => {
 });
 
 describe('a token', () => {
-  test('lives for fifteen minutes', async () => {
+  test('a token lives for fifteen minutes', async () => {
     const open = await ask();
     await open.answer(Type.ChannelMessageWithSource, { content: 'hi' });
     advance(15 * 60_000 - 1);

@@ -16,13 +16,13 @@ const pinged = ({ id }: APIMessage): readonly string[] => sandbox.context.world.
 const mentioned = ({ mentions }: APIMessage): readonly string[] => mentions.map(({ id }) => id);
 
 describe('a mention', () => {
-  test('pings whom it names', async () => {
+  test('a mention pings the people that it names', async () => {
     const sent = await post({ content: `<@${ada.id}> and <@${blaise.id}>` });
     expect(mentioned(sent)).toEqual([ada.id, blaise.id]);
     expect(pinged(sent)).toEqual([ada.id, blaise.id]);
   });
 
-  test('pings nobody whom allowed_mentions leaves out', async () => {
+  test('a mention pings nobody that allowed_mentions leaves out', async () => {
     const content = `<@${ada.id}> and <@${blaise.id}>`;
     expect(pinged(await post({ content, allowed_mentions: { parse: [] } }))).toEqual([]);
     const one = await post({ content, allowed_mentions: { parse: [], users: [blaise.id] } });
@@ -39,13 +39,13 @@ describe('a mention', () => {
     expect(pinged(await post({ components, flags: MessageFlags.IsComponentsV2 }))).toEqual([ada.id]);
   });
 
-  test('rings nobody in a silent message', async () => {
+  test('a mention in a silent message pings nobody', async () => {
     const sent = await post({ content: `<@${ada.id}>`, flags: MessageFlags.SuppressNotifications });
     expect(mentioned(sent)).toEqual([ada.id]);
     expect(pinged(sent)).toEqual([]);
   });
 
-  test('pings nobody when it comes by an edit', async () => {
+  test('a mention in an edit pings nobody', async () => {
     const sent = await post({ content: 'nobody' });
     await rest.patch(Routes.channelMessage(games, sent.id), { body: { content: `<@${ada.id}>` } });
     expect(pinged(sent)).toEqual([]);

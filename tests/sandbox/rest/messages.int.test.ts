@@ -29,7 +29,7 @@ describe('a message', () => {
     expect(await rest.get(Routes.channelMessage(games, sent.id))).toEqual(sent);
   });
 
-  test('holds 2,000 characters and no more', async () => {
+  test('a message with more than 2,000 characters is refused', async () => {
     expect((await post({ content: 'x'.repeat(2_000) })).content).toHaveLength(2_000);
     expect(await refusal({ content: 'x'.repeat(2_001) })).toEqual({
       status: 400,
@@ -43,7 +43,7 @@ describe('a message', () => {
     expect([...(await post({ content: '🏛'.repeat(2_000) })).content]).toHaveLength(2_000);
   });
 
-  test('must say something', async () => {
+  test('an empty message is refused', async () => {
     expect(await refusal({})).toMatchObject({ status: 400, code: 50006 });
     expect(await refusal({ content: '   ' })).toMatchObject({ code: 50006 });
   });
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect((await refusal({ content: 'x', flags: 64 })).wrong).toEqual(['flags: MESSAGE_FLAGS_INVALID']);
   });
 
-  test('is edited by its author only', async () => {
+  test('a message can be edited by its author only', async () => {
     const own = await post({ content: 'one' });
     expect((await patch(own, { content: 'two' })).edited_timestamp).not.toBeNull();
     const { message: other } = await ada.act({ do: 'say', channel: games, content: 'mine' });
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect((await post({ content: 'x', message_reference: { ...lost, fail_if_not_exists: false } })).type).toBe(0);
   });
 
-  test('is gone once it is deleted', async () => {
+  test('a deleted message is unknown', async () => {
     const sent = await post({ content: 'soon gone' });
     await rest.delete(Routes.channelMessage(games, sent.id));
     expect(await refused(rest.get(Routes.channelMessage(games, sent.id)))).toMatchObject({ status: 404, code: 10008 });
@@ -114,7 +114,7 @@ describe('a nonce that is enforced', () => {
     expect((await post(body)).id).not.toBe(first.id);
   });
 
-  test('does nothing unless it is enforced', async () => {
+  test('a nonce without enforce_nonce has no effect', async () => {
     const body = { content: 'often', nonce: 'n' };
     expect((await post(body)).id).not.toBe((await post(body)).id);
   });

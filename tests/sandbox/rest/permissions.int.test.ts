@@ -81,7 +81,7 @@ describe('a direct message', () => {
 });
 
 describe('a stranger', () => {
-  test('is refused for a wrong token', async () => {
+  test('a request with a wrong token is refused', async () => {
     expect(await refused(restOf(sandbox, 'wrong').get(Routes.user()))).toMatchObject({ status: 401 });
   });
 });

@@ -56,7 +56,7 @@ describe('a thread begun from a message', () => {
     expect(bereft?.referenced_message).toBeNull();
   });
 
-  test('is one: a second is refused', async () => {
+  test('a second thread from a message is refused', async () => {
     const message = await post(games, 'Once');
     await begin(message);
     expect(await refused(begin(message))).toMatchObject({ status: 400, code: 160004 });
@@ -97,7 +97,7 @@ describe('people of a thread', () => {
     expect(members.map(({ user_id }) => user_id)).toEqual([thread.owner_id, ada.id, blaise]);
   });
 
-  test('must be people', async () => {
+  test('only people can be added to a thread', async () => {
     expect(await refused(rest.put(Routes.threadMembers(thread.id, '42')))).toMatchObject({ status: 404, code: 10013 });
   });
 });
@@ -150,7 +150,7 @@ describe('a locked thread', () => {
 });
 
 describe('a thread that is gone', () => {
-  test('is unknown', async () => {
+  test('a deleted thread is unknown', async () => {
     await ada.act({ do: 'deleteChannel', channel: thread.id });
     expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ status: 404, code: 10003 });
   });

@@ -23,7 +23,7 @@ const tell = async (): Promise<string> => {
   return JSON.stringify(answers).replaceAll(sandbox.url, '');
 };
 
-test('the same requests at the same times are answered byte for byte the same, ids and files included', async () => {
+test('equal requests at equal times get byte-identical answers, with ids and files', async () => {
   const story = await tell();
   expect(story).toContain('/sandbox/files/');
   expect(await tell()).toBe(story);
