@@ -6,8 +6,8 @@ import { seenIn } from '#matches/service/eventRows.ts';
 import { placeOf, VerificationError } from './fault.ts';
 
 /**
- * Compares what a file shows with what is chained. If they differed, readers would be shown events that never happened and be
- * told that everything is proved.
+ * Compares what a file shows with what is chained. If they differed, readers would be shown events that never happened and
+ * read that everything is proved.
  */
 
 /** Throws unless a step's events are those of its rows, in the current shapes, and its seat is that of its first row. */

@@ -14,7 +14,7 @@ interface Twin {
 
 const SEED = { seed: 'twins' };
 
-/** The same position, but seat `rich` begins with this much gold. */
+/** A position in which seat `rich` begins with this much gold. */
 const twin = (seats: number, given: readonly Told[], rich: number, gold: number): Twin => {
   const session = createSession();
   const ask = (line: object): Json => session(JSON.stringify(line)) as Json;

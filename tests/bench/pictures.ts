@@ -58,7 +58,7 @@ const cold = async (request: PictureRequest): Promise<number> => {
 
 interface Measured {
   readonly warm: number;
-  /** The same pixels encoded alone, in the same format. */
+  /** Encoding alone of these pixels, in the same format. */
   readonly encode: number;
   /** Everything painted again, encoded as a PNG. */
   readonly plain: number;

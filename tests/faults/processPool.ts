@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { FaultPlan } from './faultPoints.ts';
 import type { Order, ProcessOptions, Report } from './killableProcess.ts';
 
-/** A process that can be told where to stop, and be killed. */
+/** A process that stops at a given point, and can be killed. */
 export interface Part {
   arm(plan: FaultPlan | undefined): Promise<void>;
   /** Resolves once it has reached its point. */

@@ -203,7 +203,7 @@ describe('around the games', () => {
     expect(spaced(said)).toBe(whole);
   });
 
-  test('a vote stands as all see it', () => {
+  test('a vote is shown as all see it', () => {
     const vote = {
       motion: 'pozastavit partii na 2 dny',
       by: 'Ada',

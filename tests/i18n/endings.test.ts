@@ -41,7 +41,7 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
     }
   });
 
-  test.each(ENDINGS)('says who has won when the house ends it: %o by %s', (winners, reason, sentence) => {
+  test.each(ENDINGS)('the sentence for a match that the bot ends names the winners: %o by %s', (winners, reason, sentence) => {
     expect(messagesFor().game(game).outcome({ winners, reason }, name)).toBe(sentence);
   });
 });

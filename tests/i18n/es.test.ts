@@ -158,7 +158,7 @@ describe('around the games', () => {
     expect(said).toBe(whole);
   });
 
-  test('a vote stands as all see it', () => {
+  test('a vote is shown as all see it', () => {
     const vote = {
       motion: 'terminar la partida en empate',
       by: 'Ada',

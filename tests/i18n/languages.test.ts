@@ -73,9 +73,12 @@ describe.each(byLocale)('in %s', (_, say) => {
     expect(lost).toEqual([]);
   });
 
-  test.each(games.map(({ id }) => id))('all numbers and names that English tells along matches of %s are told', (id) => {
-    expect(faultsAlong(id, say, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
-  });
+  test.each(games.map(({ id }) => id))(
+    'translated messages along matches of %s contain all numbers and names of the English ones',
+    (id) => {
+      expect(faultsAlong(id, say, (sentence, theirs) => factsLost(sentence, theirs, NAMES))).toEqual([]);
+    },
+  );
 });
 
 describe('what is said along random matches', () => {

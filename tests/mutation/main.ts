@@ -30,7 +30,7 @@ const tried = await tryAllMutants(mutants, (one) => {
 const different = tried.filter((one) => !isEquivalent(one));
 const isCaught = ({ trial }: Tried): boolean => trial.caughtBy !== undefined;
 
-/** What came of one game's mutants. */
+/** The results of one game's mutants. */
 const reportOf = (game: (typeof MUTATED_GAMES)[number]) => {
   const own = tried.filter(({ mutant }) => gameOfMutant(mutant) === game);
   const meant = own.filter((one) => !isEquivalent(one));

@@ -18,7 +18,7 @@ const DOWN_AFTER_MS = 2 * 60_000;
 /** Records, across all processes, when the bot or the worker was down. */
 export interface LivenessMonitor {
   /**
-   * Records that this process's roles are working, and any downtime before that which is not recorded yet. Call it before any
+   * Records that this process's roles are working, and any earlier downtime that is not recorded yet. Call it before any
    * work that depends on time. Returns whether all roles are up everywhere: while one is down, no timeout may be applied.
    */
   heartbeat(): Promise<boolean>;

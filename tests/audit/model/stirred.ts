@@ -75,7 +75,7 @@ export const stirred = (seats: number, options: Readonly<Record<string, string>>
   ];
 };
 
-/** The same positions with the offerings made and paid, in the turn of the first god. */
+/** These positions with the offerings made and paid, in the turn of the first god. */
 export const inTurns = (seats: number, given: readonly Told[], random: Random): readonly Told[] => {
   const cycle = given.find(({ type }) => type === 'CycleBegan');
   const gods = cycle?.gods as readonly string[];

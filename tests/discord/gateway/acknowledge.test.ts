@@ -30,7 +30,7 @@ const press = (custom_id: unknown, flags?: number): APIInteraction =>
 const FOR_THE_ASKER = { type: 5, data: { flags: 64 } };
 const ON_ITS_MESSAGE = { type: 6 };
 
-describe('at the door', () => {
+describe('the acknowledger', () => {
   test('a command is acknowledged once, visible to the actor alone', async () => {
     const { receive, sent } = doorWith();
     expect(await receive(command)).toEqual({ admission: 'admitted', acknowledgedInSeconds: expect.any(Number) });

@@ -29,7 +29,7 @@ const theMatch = async (): Promise<Match> => {
 const dueIn = (match: Match): Person => {
   const user = match.seats.find(({ seat }) => match.active.includes(seat))?.user;
   const due = people.find(({ id }) => id === user);
-  if (due === undefined) throw new Error('Nobody is due.');
+  if (due === undefined) throw new Error('No seat has to act.');
   return due;
 };
 

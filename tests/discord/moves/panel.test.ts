@@ -77,7 +77,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
 
   test('a panel shows an inactive player who has to act, and only controls for their orders', () => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
-    if (position === undefined) throw new Error('Nobody is due.');
+    if (position === undefined) throw new Error('No seat has to act.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const answer = panel(say, REGISTRY, waiting, START);
     expect(pressables(answer)).toEqual([{ customId: '1.orders.12', label: 'Orders' }]);
@@ -86,7 +86,7 @@ describe.each(Object.keys(GAMES))('the panel of %s', (game) => {
 
   test("a panel after one's move says who has to act, not that it is no longer one's turn", () => {
     const [position] = positionsAlong(game, 3, 1, 1, 1);
-    if (position === undefined) throw new Error('Nobody is due.');
+    if (position === undefined) throw new Error('No seat has to act.');
     const waiting = { ...position, seat: (Number(position.seat) + 1) % 3, legal: [] };
     const said = textsOf(panel(say, REGISTRY, waiting, { ...START, notes: ['Done.'] }).components).join();
     expect(said).toMatch(/^Done\.\nThe match waits for .+\.$/);

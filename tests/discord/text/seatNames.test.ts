@@ -5,7 +5,7 @@ import { matchOf } from '../../support/builders/positions.ts';
 
 const match = matchOf('cyclades', 5, [0]);
 
-/** The same match with other names, from seat 0 on. */
+/** A match with other names, from seat 0 on. */
 const named = (...names: readonly string[]): Match => ({
   ...match,
   seats: names.map((name, seat) => ({ seat, user: `user${seat}`, name })),

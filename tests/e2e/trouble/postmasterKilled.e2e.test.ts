@@ -58,7 +58,7 @@ const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<v
   await Promise.any(again);
 };
 
-/** The same table over a connection to the current server. */
+/** The table over a connection to the current server. */
 const seatedAgain = async (): Promise<Table> => ({
   ...table,
   watch: await retryUntilAvailable(() => watchLog(house.databaseUrl)),

@@ -78,7 +78,7 @@ describe('a match restored from a backup, after more had been played and posted'
 
   const notices = async () => (await posts()).filter((message) => textOf(message).includes('·restored·'));
 
-  test('a restored match is announced once, whoever of several bots starts later, with the buttons to play on', async () => {
+  test('a restored match is announced once, although several bots start later, with the buttons to play on', async () => {
     bots = [...bots, await startAnew()];
     const [notice, ...more] = await notices();
     expect(more).toEqual([]);

@@ -12,7 +12,7 @@ const name = (seat: number): string => ['Ada', 'Blaise', 'Carl', 'Dora'][seat] ?
 const game = peloponnes as unknown as AnyGame;
 const matches = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4].map((seed) => playOut(game, seats, seed * 7)));
 
-/** What labels promised of tiles, by seat and tile, in the order of play; and what came of it. */
+/** What labels promised about tiles, by seat and tile, in the order of play, with the results. */
 const promises = matches.flatMap(({ steps }) => {
   const promised = new Map<string, string>();
   return steps.flatMap(({ before, command, events }) => {

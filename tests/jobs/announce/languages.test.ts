@@ -47,7 +47,7 @@ describe.each(Object.keys(GAMES))('a match of %s', (game) => {
   });
 
   test.each(LANGUAGES.slice(1).map((say) => [say.locale, say] as const))(
-    'is told in %s within the limits of Discord, with all numbers and names, and nothing in English',
+    'posts in %s keep within the limits of Discord, with all numbers and names, and without English',
     async (locale, say) => {
       const theirs = await tell(game, locale);
       expect(own.texts.length).toBeGreaterThan(15);

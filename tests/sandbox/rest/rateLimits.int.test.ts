@@ -27,7 +27,7 @@ const post = (): Promise<Response> =>
   });
 
 describe('rate limits', () => {
-  test('are told with every answer, and refuse nothing until they are switched on', async () => {
+  test('rate limits are in every response, and refuse nothing until they are switched on', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, post));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     for (const { headers } of answers) {

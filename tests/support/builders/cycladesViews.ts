@@ -137,7 +137,7 @@ export const crowdedView = (seats: number, fought: 'sea' | 'land' = 'land'): Vie
   };
 };
 
-/** The same table as seen by a seat that has `gold`, with the largest discounts on each creature. */
+/** A table as seen by a seat that has `gold`, with the largest discounts on each creature. */
 export const privateView = (view: View, seat: number, gold: number): View => ({
   ...view,
   viewer: seat,

@@ -87,7 +87,7 @@ export const lastRound = (seats: number): View => {
   };
 };
 
-/** The same table without offers. */
+/** The fullest table without offers. */
 export const betweenOffers = (seats: number, changes: Partial<View>): View => {
   const { pushedOut: _pushedOut, ...view } = lastRound(seats);
   return { ...view, queue: [], active: [], ...changes };

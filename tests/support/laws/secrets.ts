@@ -7,9 +7,9 @@ import { otherwiseChosen } from '../../games/peloponnes/otherwiseChosen.ts';
 export interface Secrets {
   /** Options under which there are secrets. */
   readonly options: Readonly<Record<string, string>>;
-  /** The same position with other secrets of this seat; `undefined` if it has none. */
+  /** A position with other secrets of this seat; `undefined` if it has none. */
   otherwise(state: unknown, seat: Seat): unknown;
-  /** The same opening with other secrets dealt to this seat; absent in a game whose only secrets are choices. */
+  /** An opening with other secrets dealt to this seat; absent in a game whose only secrets are choices. */
   dealtOtherwise?(events: readonly BaseEvent[], seat: Seat): readonly BaseEvent[];
   /** Whether an event is a choice that other seats do not learn before all have chosen; absent in a game without such choices. */
   hides?(event: BaseEvent): boolean;

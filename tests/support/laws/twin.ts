@@ -105,7 +105,7 @@ export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creat
   };
 };
 
-/** The same game, except for the gold dealt to the owner and the first creatures. */
+/** A game with changes to the gold dealt to the owner and the first creatures. */
 const dealing = (game: AnyGame, gold: number, track: readonly Creature[] | undefined): AnyGame => ({
   ...game,
   deal: (state, chance) => game.deal(state, chance).map((event) => dealt(event, gold, track)),
