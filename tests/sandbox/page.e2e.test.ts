@@ -11,7 +11,7 @@ import { ALT_TEXT, startDemoBot } from './page/demoBot.ts';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** What axe-core found against the page as it stands, but for the focus traps of its widgets, which screen readers pass over. */
+/** Faults of the current page according to axe-core, except for its widgets' focus traps, which screen readers skip. */
 async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(await readFile(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8'));
   const run = `axe.run({ exclude: ['[data-focus-trap]'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
