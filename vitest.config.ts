@@ -1,7 +1,7 @@
 import './prisma/ensureClient.js';
 import './src/build.js';
 import { defineConfig } from 'vitest/config';
-import { houseReporter } from './tests/support/setup/reporter.ts';
+import { countsReporter } from './tests/support/setup/reporter.ts';
 
 /** Unit tests that mock a module: each runs in a process of its own, so that no other file gets the mock. */
 const MOCKED = ['tests/discord/command/languages.test.ts', 'tests/renderers/render/written.test.ts'];
@@ -14,7 +14,7 @@ const SERVICES = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
  */
 export default defineConfig({
   test: {
-    reporters: ['default', houseReporter()],
+    reporters: ['default', countsReporter()],
     // Each project would compile the same modules again.
     experimental: { fsModuleCache: true },
     projects: [

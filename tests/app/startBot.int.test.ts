@@ -1,16 +1,16 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 
 const SILENT = 1 << 12;
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: HouseHere;
+let house: LocalApp;
 beforeEach(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
 });
 afterEach(() => house.stop());
 

@@ -10,7 +10,7 @@ import { expectWithinLimits } from '../support/drivers/pressing.ts';
 import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { table as cycladesTable, fleets, turnOf } from '../support/fakes/given.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -44,7 +44,7 @@ const play = async (game: string): Promise<Played> => {
       seen.set(round, { ada: ada?.view, emmy: emmy?.view });
     }
     if (round === 3) break;
-    const move = hastyMove(game, view, legal, chance);
+    const move = naiveMove(game, view, legal, chance);
     await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
   }
   return { table, thread, drawn, seen };
@@ -196,7 +196,7 @@ describe('a picture of the past', () => {
     let playedAtOnce = 0;
     for (let cycle = 1; cycle < 5; ) {
       const { legal, view } = await duePosition(table);
-      const move = hastyMove('cyclades', view, legal, chance);
+      const move = naiveMove('cyclades', view, legal, chance);
       const options = optionsToPlay('cyclades', move);
       await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), options, { in: thread });
       const next = (await duePosition(table)).view as View;

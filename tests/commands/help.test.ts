@@ -8,7 +8,7 @@ import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES } from '../support/games.ts';
 import { LANGUAGES, messagesFor } from '../support/languages.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 
 const say = messagesFor();
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
@@ -115,7 +115,7 @@ describe('/help', () => {
         const person = await dueNow({ table });
         for (const { type } of legal) kinds.add(type);
         if (moves % 10 === 0) await readAll(table, person, thread);
-        const move = hastyMove(game, view, legal, chance);
+        const move = naiveMove(game, view, legal, chance);
         await table.slash(person, commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
       }
       expect(kinds.size).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import { openTable, PEOPLE, type Person, type Shown } from '../support/drivers/d
 import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { fixedLuck } from '../support/fakes/fixedLuck.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 
 const textOf = (shown: Shown | undefined): string => shown?.text ?? 'no answer';
 
@@ -118,7 +118,7 @@ describe('look-ups', () => {
       for (let moves = 0; moves < 60; moves += 1) {
         const { legal, view } = await duePosition(table);
         if (legal.length === 0) break;
-        const move = hastyMove(game, view, legal, chance);
+        const move = naiveMove(game, view, legal, chance);
         await table.slash(await dueNow({ table }), commandFor(game, move.type), optionsToPlay(game, move), { in: thread });
       }
       const numbers: number[] = [];

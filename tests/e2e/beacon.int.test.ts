@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createRelays } from '#beacon/relays.ts';
 import type { Exported, LoggedEvent, MatchEventOf } from '#matches/index.ts';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { type LocalRelay, signer, startRelay } from '../support/fakes/localBeacon.ts';
@@ -13,7 +13,7 @@ const beacon = signer(1, { genesis: 1_700_000_000 });
 const SECOND_HOURS = 1 / 3_600;
 
 let relay: LocalRelay | undefined;
-let house: HouseHere | undefined;
+let house: LocalApp | undefined;
 
 afterEach(async () => {
   await house?.stop();
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** A match whose lobby has chosen the beacon, started by two people; its deal waits for a round. */
 const started = async (game: string) => {
-  const opened = await houseHere({
+  const opened = await startLocalApp({
     time: 'virtual',
     beacon: async (now) => {
       relay = await startRelay(beacon, now);

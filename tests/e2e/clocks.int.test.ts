@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Match, MatchCommand, MatchId, Played, Stores, TimeOutAnswer } from '#matches/index.ts';
-import { type HouseHere, houseHere, type SandboxPerson } from '../support/drivers/localHouse.ts';
+import { type LocalApp, type SandboxPerson, startLocalApp } from '../support/drivers/localApp.ts';
 import { type Person, textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
@@ -49,7 +49,7 @@ interface Begun {
   over(): Promise<void>;
 }
 
-const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> => {
+const begin = async (house: LocalApp, timeOut: TimeOutAnswer): Promise<Begun> => {
   const [host, ...guests] = (await Promise.all(NAMES.map((name) => house.who(name)))) as [Person, Person, Person];
   const games = await host.channel('games');
   const opened = await host.answerTo(await host.slash(`/match create game:cyclades pace:24h timeout:${timeOut}`, { in: games }));
@@ -97,10 +97,10 @@ const begin = async (house: HouseHere, timeOut: TimeOutAnswer): Promise<Begun> =
 };
 
 describeOnEachQueue('time limits of matches', (home) => {
-  let house: HouseHere;
+  let house: LocalApp;
   const death: Death = {};
   beforeAll(async () => {
-    house = await houseHere({ time: 'virtual', changed: mortal(death), queues: home() });
+    house = await startLocalApp({ time: 'virtual', changed: mortal(death), queues: home() });
   });
   afterAll(() => house?.stop());
 

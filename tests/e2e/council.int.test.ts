@@ -1,6 +1,6 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { sitDown, type Table } from '../support/drivers/table.ts';
 import { told } from '../support/drivers/tableMoves.ts';
@@ -14,7 +14,7 @@ const saying =
 const labels = (message: APIMessage): readonly (string | undefined)[] => controlsOf(message).map(({ label }) => label);
 
 /** Three people in a match with a custom pace, whose active seat has to make the first offering. */
-const begin = async (at: HouseHere) => {
+const begin = async (at: LocalApp) => {
   const table = await sitDown(at, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
   const [ada, blaise, carl] = table.people as [Person, Person, Person];
   await ada.waitFor(table.thread, saying('<@'), 'the first turn');
@@ -22,16 +22,16 @@ const begin = async (at: HouseHere) => {
 };
 
 /** Restarts the bot, and waits until everything is announced. */
-const restarted = async (at: HouseHere, table: Table): Promise<void> => {
+const restarted = async (at: LocalApp, table: Table): Promise<void> => {
   await at.restart();
   await at.bot.jobs?.sweep();
   await vi.waitUntil(async () => (await table.match()).announcedVersion === (await table.match()).version, { timeout: 20_000 });
 };
 
 describeOnEachQueue('votes and seats at a table', (home) => {
-  let house: HouseHere;
+  let house: LocalApp;
   beforeAll(async () => {
-    house = await houseHere({ time: 'virtual', queues: home() });
+    house = await startLocalApp({ time: 'virtual', queues: home() });
   });
   afterAll(() => house?.stop());
 

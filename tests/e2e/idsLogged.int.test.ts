@@ -2,7 +2,7 @@ import type { RequestMethod } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '#app/logger.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
-import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 import { faults } from '../support/fakes/malformedInput.ts';
 
@@ -16,12 +16,12 @@ const FAILURES: readonly Fault['fault'][] = [
 const TIMES = 8;
 
 describe('the log of a bot whose requests fail', () => {
-  let house: HouseHere;
+  let house: LocalApp;
   let thread: string;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    house = await houseHere({ watched: { log: createLogger('trace', { write: (line) => lines.push(line) }) } });
+    house = await startLocalApp({ watched: { log: createLogger('trace', { write: (line) => lines.push(line) }) } });
     ({ thread } = await begin(house, ['Ada', 'Blaise']));
   });
   afterAll(() => house?.stop());

@@ -4,16 +4,16 @@ import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
 import { formatEvent } from '#discord/narration/eventText.ts';
 import type { EventOf } from '#games/cyclades/events.ts';
 import type { Update } from '#sandbox/pageProtocol.ts';
-import { type Posting, posting, SEATED } from '../jobs/announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from '../jobs/announce/announcementHarness.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { messagesFor } from '../support/languages.ts';
 import { namesIn, type Recorded } from '../support/laws/logPosts.ts';
 import { postsSeen, type SeenPost } from '../support/laws/logSeen.ts';
 import { faultsIn, leaksTo, type Told } from '../support/laws/shownHistory.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 
 /** The updates an app would receive for a channel, in the sandbox's format. */
-const updatesOf = (table: Posting, channel: string, known: Map<string, string>): readonly Update[] =>
+const updatesOf = (table: AnnouncementHarness, channel: string, known: Map<string, string>): readonly Update[] =>
   table.discord.messages(channel).flatMap(({ id, body, files }): Update[] => {
     const components = JSON.stringify(body.components);
     if (known.get(id) === components) return [];
@@ -26,7 +26,7 @@ const updatesOf = (table: Posting, channel: string, known: Map<string, string>):
 
 /** A whole match, announced after each move, as it was shown. */
 const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: readonly Update[] }> => {
-  const table = await posting();
+  const table = await announcementHarness();
   const chance = seeded(2);
   const updates: Update[] = [];
   const known = new Map<string, string>();
@@ -40,7 +40,7 @@ const wholeMatch = async (): Promise<{ recorded: Recorded; told: Told; updates: 
   for (let moves = 0; moves < 2_000 && (await table.found()).status === 'playing'; moves += 1) {
     const { user, moves: legal } = await table.legal();
     const view = (await table.services().matches.position(table.match, user))?.view;
-    await table.play(user, hastyMove('cyclades', view, legal, chance));
+    await table.play(user, naiveMove('cyclades', view, legal, chance));
     await listen();
   }
   const { status, ...found } = await table.found();

@@ -1,7 +1,7 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '#games/cyclades/viewTypes.ts';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { type Person, textOf } from '../support/drivers/person.ts';
 import { sitDown, type Table } from '../support/drivers/table.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
@@ -10,7 +10,7 @@ import { present } from '../support/setup/present.ts';
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
 /** Three people in the order of their offerings. */
-const inOrder = async (house: HouseHere, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
+const inOrder = async (house: LocalApp, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
   const view = (await house.bot.services.matches.position(id, undefined))?.view as View;
   const { active } = present(await house.stores.matches.find(id));
   const [first, second, third] = [...new Set([...active, ...view.queue])].map((seat) => present(people[seat]));
@@ -18,16 +18,16 @@ const inOrder = async (house: HouseHere, { id, people }: Table): Promise<readonl
 };
 
 /** A god on which a player may offer three: more than the next player, who would offer one. */
-const godForThree = async (house: HouseHere, { id }: Table, who: Person): Promise<string> => {
+const godForThree = async (house: LocalApp, { id }: Table, who: Person): Promise<string> => {
   const { legal = [] } = (await house.bot.services.matches.position(id, who.id)) ?? {};
   const offer = legal.find((move) => 'amount' in move && move.amount === 3);
   return (present(offer) as unknown as { readonly god: string }).god;
 };
 
 describeOnEachQueue('standing orders', (home) => {
-  let house: HouseHere;
+  let house: LocalApp;
   beforeAll(async () => {
-    house = await houseHere({ time: 'virtual', queues: home() });
+    house = await startLocalApp({ time: 'virtual', queues: home() });
   });
   afterAll(() => house?.stop());
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BaseCommand, BaseEvent, Chance } from '#engine/game.ts';
 import type { EventOf } from '#games/peloponnes/events.ts';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
 import { expectWholeStory, printFigures } from '../support/drivers/tableEnd.ts';
@@ -10,7 +10,7 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { foldGame } from '../support/laws/logSteps.ts';
 import { foreseen } from '../support/players/foresight.ts';
 
-let house: HouseHere | undefined;
+let house: LocalApp | undefined;
 
 afterEach(async () => {
   await house?.stop();
@@ -41,7 +41,7 @@ const playALevel = async (table: Table, chance: Chance): Promise<void> => {
 };
 
 test('a campaign is played alone on Discord: a level is won, the next one has one more good, and all posts are complete', async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   const table = await sitDown(house, ['Ada'], 'game:peloponnes setting:solo=campaign');
   const chance = seeded(4);
   const began = performance.now();

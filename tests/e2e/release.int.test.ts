@@ -13,7 +13,7 @@ import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { LANGUAGES } from '../support/languages.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { emptyDatabase, sql } from '../support/setup/postgres.ts';
 
 /** The current version opens the data of an earlier release, handles its controls and plays on. */
@@ -293,7 +293,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   const playTyped = async (id: number, who: Person): Promise<void> => {
     const { match, view, legal } = (await house.matches.position(id, who.id)) ?? {};
     if (match === undefined || legal === undefined) throw new Error(`Match ${id} cannot be read.`);
-    const line = slashOf(match.game, hastyMove(match.game, view, legal, seeded(match.version)));
+    const line = slashOf(match.game, naiveMove(match.game, view, legal, seeded(match.version)));
     await who.answerTo(await who.slash(line, { in: match.place.thread ?? '' }));
   };
 });

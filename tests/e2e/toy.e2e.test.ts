@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { BaseCommand, Chance } from '#engine/game.ts';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { type Due, sitDown, type Table } from '../support/drivers/table.ts';
 import { expectWholeStory } from '../support/drivers/tableEnd.ts';
@@ -8,7 +8,7 @@ import { playOn } from '../support/drivers/tableMoves.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES_WITH_DIVERS } from '../support/toy/games.ts';
 
-let house: HouseHere | undefined;
+let house: LocalApp | undefined;
 
 afterEach(async () => {
   await house?.stop();
@@ -23,7 +23,7 @@ const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
   new Set((await table.rows()).map(({ event }) => event.type));
 
 test('a game unknown to the bot plays through the whole app, with several people choosing at once', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS });
+  house = await startLocalApp({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
   const played = await playToTheEnd(table, seeded(5));
   await expectWholeStory(table);
@@ -33,7 +33,7 @@ test('a game unknown to the bot plays through the whole app, with several people
 });
 
 test('a solo match plays through the whole app, and another one is opened after it', async () => {
-  house = await houseHere({ games: GAMES_WITH_DIVERS });
+  house = await startLocalApp({ games: GAMES_WITH_DIVERS });
   const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
   await playToTheEnd(table, seeded(2));
   await expectWholeStory(table);

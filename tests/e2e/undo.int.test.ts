@@ -1,12 +1,12 @@
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../support/drivers/person.ts';
 import { sitDown } from '../support/drivers/table.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
-let house: HouseHere | undefined;
+let house: LocalApp | undefined;
 
 afterEach(async () => {
   await house?.stop();
@@ -24,7 +24,7 @@ const thread = async (person: Person, channel: string) => {
 
 describeOnEachQueue('a move taken back', (home) => {
   test('a posted move that was taken back by a button stays so across a restart, and can be made again', async () => {
-    house = await houseHere({ queues: home() });
+    house = await startLocalApp({ queues: home() });
     const table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
     const due = await table.due(seeded(3));
     const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as

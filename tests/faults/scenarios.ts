@@ -5,7 +5,7 @@ import { type Person, textOf } from '../support/drivers/person.ts';
 import type { Due, Table } from '../support/drivers/table.ts';
 import { slashOf } from '../support/drivers/typing.ts';
 import { onceConnected } from '../support/fakes/connected.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { sql } from '../support/setup/postgres.ts';
 import { count, type FaultReport } from './faultReport.ts';
 import type { KillableApp } from './killableApp.ts';
@@ -82,7 +82,7 @@ const move = async (
   { table, chance, report }: ScenarioContext,
   { person, seat, version, view, legal }: Due,
 ): Promise<RunningScenario> => {
-  const line = slashOf(table.game.id, hastyMove(table.game.id, view, legal, chance) as BaseCommand);
+  const line = slashOf(table.game.id, naiveMove(table.game.id, view, legal, chance) as BaseCommand);
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;
   const typed = typing(person, line, table.thread, isMade);
   return {

@@ -1,7 +1,7 @@
 import type { MatchService, Stores } from '#matches/index.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { WireGuild } from '../support/fakes/wire.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import type { Ground } from './forge.ts';
 
 /** Two servers, one channel, a few people, and matches in every status. */
@@ -37,7 +37,7 @@ export const openGround = async (stores: Stores, matches: MatchService): Promise
     const position = await matches.position(id, user);
     if (user === undefined || position === undefined || position.legal.length === 0) return;
     for (const legal of position.legal) for (const value of Object.values(legal)) words.add(String(value));
-    const { seat, ...command } = hastyMove(position.match.game, position.view, position.legal, seeded(id * 1_000 + move));
+    const { seat, ...command } = naiveMove(position.match.game, position.view, position.legal, seeded(id * 1_000 + move));
     await matches.play(id, { type: 'Play', user, command }, `move ${move}`);
   };
 

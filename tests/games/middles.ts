@@ -2,7 +2,7 @@ import { type AnyGame, fold, type Seat } from '#engine/game.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State as CycladesState } from '#games/cyclades/state.ts';
 import type { State as PeloponnesState } from '#games/peloponnes/state.ts';
-import { drivenOut } from '../support/builders/eliminationEvents.ts';
+import { eliminationOf } from '../support/builders/eliminationEvents.ts';
 import { playOut } from '../support/players/playout.ts';
 import { provided } from '../support/setup/provided.ts';
 
@@ -51,7 +51,7 @@ const OF_CYCLADES: Kinds = {
     const out = [...state.seats.keys()].find((seat) => seat !== due && !state.seats[seat]?.eliminated);
     const isQuiet = state.phase === 'offerings' || (state.phase === 'actions' && state.turn !== undefined && !state.turn.battle);
     if (due === undefined || out === undefined || !isQuiet || state.seats.length === 2) return [];
-    return [fold(cyclades, state, drivenOut(state, out, due))];
+    return [fold(cyclades, state, eliminationOf(state, out, due))];
   },
 };
 

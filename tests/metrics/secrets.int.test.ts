@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '#app/logger.ts';
 import { createMetrics, type Metrics } from '#metrics/index.ts';
-import { begin, type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { ask } from '../support/drivers/sandbox.ts';
 
@@ -10,7 +10,7 @@ const NAMED = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);
 const NOTE = 'Blaise hoards his coins';
 
 describe('the log and the metrics of a bot', () => {
-  let house: HouseHere;
+  let house: LocalApp;
   let meter: Metrics;
   let figures: string;
   let interactions = 0;
@@ -18,7 +18,7 @@ describe('the log and the metrics of a bot', () => {
 
   beforeAll(async () => {
     meter = createMetrics();
-    house = await houseHere({ watched: { meter, log: createLogger('trace', { write: (line) => lines.push(line) }) } });
+    house = await startLocalApp({ watched: { meter, log: createLogger('trace', { write: (line) => lines.push(line) }) } });
     const carl = await house.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
     const { thread } = await begin(house, NAMES);

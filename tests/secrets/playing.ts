@@ -6,7 +6,7 @@ import type { Changes, Person } from '../support/drivers/discordActions.ts';
 import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { foldGame } from '../support/laws/logSteps.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { lookAround } from './looks.ts';
 import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
 
@@ -67,7 +67,7 @@ const commonMoves = async ([one, other]: Pair, person: Person): Promise<readonly
 /** Usually the naive player's move, so that matches end, and sometimes a random one. */
 const picked = async ({ pair: [one], chance }: Playing, person: Person, moves: readonly BaseCommand[]): Promise<BaseCommand> => {
   const { match, view } = await one.position(person);
-  return chance.pick([true, true, true, false]) ? hastyMove(match.game, view, moves, chance) : chance.pick(moves);
+  return chance.pick([true, true, true, false]) ? naiveMove(match.game, view, moves, chance) : chance.pick(moves);
 };
 
 /** Cyclades: one seat is dealt 5 gold in one twin and more in the other, and keeps the difference until the end reveals it. */

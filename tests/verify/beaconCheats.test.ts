@@ -15,7 +15,7 @@ import {
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { signer } from '../support/fakes/localBeacon.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 
 /** The id that Discord would give a message sent then. */
@@ -156,7 +156,7 @@ describe('a file of a match with a beacon', () => {
       if (turn === undefined) await bringRound(drawing);
       else {
         const { seat, decision, legal, view } = turn;
-        const command = hastyMove('cyclades', view, legal, seeded(count));
+        const command = naiveMove('cyclades', view, legal, seeded(count));
         expect(await drawing.refused({ type: 'PlayAsComputer', seat, decision, command })).toBe('played');
         if ((await at.matches.awaitedRound(match)) !== undefined) byComputers++;
       }

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { verify } from '../../src/verify/verify.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
-import { type HouseHere, houseHere } from '../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
 import { textOf } from '../support/drivers/person.ts';
 import { sitDown } from '../support/drivers/table.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 
-let house: HouseHere | undefined;
+let house: LocalApp | undefined;
 afterEach(() => house?.stop());
 
 test('a match played through Discord is proved by its file and its lobby message', async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   const table = await sitDown(house, ['Ada', 'Blaise']);
   const [ada, blaise] = table.people;
   const due = await table.due(seeded(3));

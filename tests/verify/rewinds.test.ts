@@ -4,7 +4,7 @@ import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES } from '../support/games.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 
 interface Playing {
@@ -18,7 +18,7 @@ const untilDrawn = async ({ at, match }: Playing): Promise<number> => {
     const { active, seats, version } = (await at.stores.matches.find(match)) ?? expect.fail('The match is gone.');
     const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
     const { legal = [], view } = (await at.matches.position(match, user)) ?? {};
-    const { seat: _, ...command } = hastyMove('cyclades', view, legal, seeded(count));
+    const { seat: _, ...command } = naiveMove('cyclades', view, legal, seeded(count));
     await at.act(match, { type: 'Play', user, command });
     const [row] = await at.stores.matches.read(match, version);
     if ((row?.command?.drew ?? 0) > 0) return version;

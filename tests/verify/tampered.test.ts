@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseEvent } from '#engine/game.ts';
 import { type Exported, type ExportedStep, hashEntropy } from '#matches/index.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { refused, withStep } from './checking.ts';
 import { wholeMatch } from './livedMatch.ts';
 
@@ -33,7 +33,7 @@ const otherDie = (event: BaseEvent): BaseEvent => {
 };
 
 describe('an export that was tampered with, with its chain recomputed, is refused at the changed place', () => {
-  const whole = wholeMatch('cyclades', 6, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
+  const whole = wholeMatch('cyclades', 6, (legal, chance, view) => naiveMove('cyclades', view, legal, chance));
 
   test.each([
     ['a die', 'BattleRound', otherDie],
@@ -73,7 +73,7 @@ describe('an export that was tampered with, with its chain recomputed, is refuse
   });
 
   test('a consistent export of another match is refused because of the tags', async () => {
-    const other = await wholeMatch('cyclades', 4, (legal, chance, view) => hastyMove('cyclades', view, legal, chance));
+    const other = await wholeMatch('cyclades', 4, (legal, chance, view) => naiveMove('cyclades', view, legal, chance));
     expect(refused(other.exported)).toMatch(/^Not refused/);
     const { marks } = await whole;
     expect(refused(other.exported, marks)).toMatch(new RegExp(`^step #1·${marks[0]?.number}: `));

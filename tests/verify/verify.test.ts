@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, integer } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../support/games.ts';
-import { hastyMove } from '../support/players/naivePlayer.ts';
+import { naiveMove } from '../support/players/naivePlayer.ts';
 import { check, refused, withStep } from './checking.ts';
 import { livedMatch, wholeMatch } from './livedMatch.ts';
 
@@ -9,7 +9,7 @@ describe('a match that is exported after its end', () => {
   test.each(Object.keys(GAMES))(
     'a match of %s, played by its rules, is proved from its first event to its last',
     async (game) => {
-      const { exported, marks } = await wholeMatch(game, 3, (legal, chance, view) => hastyMove(game, view, legal, chance));
+      const { exported, marks } = await wholeMatch(game, 3, (legal, chance, view) => naiveMove(game, view, legal, chance));
       expect(exported.outcome?.reason).not.toBe('standing');
       expect(marks.length).toBeGreaterThan(3);
       expect(check(exported, marks)).toMatch(/^All of it follows[\s\S]*is the one committed to[\s\S]*marks are met/);

@@ -6,7 +6,7 @@ import { dayAt } from '#matches/time/clock/wallClock.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { ordersOf } from '../../support/games.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 import { provided } from '../../support/setup/provided.ts';
 import { tableWithHead } from '../../support/structure/markdown.ts';
 import { TOP } from '../../support/structure/sources.ts';
@@ -77,8 +77,8 @@ const hastily = (id: string, arm: Arm, people: readonly Person[]): Ended => {
   if (standing === undefined) throw new Error(`${id} takes no orders.`);
   const byPost = provided(BY_POST, id);
   const thinking = {
-    move: (view: unknown, legal: Parameters<typeof hastyMove>[2]) =>
-      hastyMove(id, view, legal, seeded(JSON.stringify(view).length)),
+    move: (view: unknown, legal: Parameters<typeof naiveMove>[2]) =>
+      naiveMove(id, view, legal, seeded(JSON.stringify(view).length)),
     orders: (cycles: readonly number[], view: unknown) => byPost.ordersFor(cycles, view, seeded(7)),
   };
   return matchByPost({ game: theGame(id), byPost, standing, arm, thinking, luck: 7, begun }, people.map(sitterOf));

@@ -6,7 +6,7 @@ import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
 import { randomFrom, stirred } from '../../audit/model/stirred.ts';
-import { drivenOut } from '../../support/builders/eliminationEvents.ts';
+import { eliminationOf } from '../../support/builders/eliminationEvents.ts';
 import type { Beginning } from '../refereeing.ts';
 
 /** A starting position, with any options; matches with a deal always use creatures. */
@@ -51,7 +51,7 @@ const lastSeatOut = (state: State): readonly Event[] => {
   const last = state.seats.length - 1;
   if (last < 2) return [];
   return [
-    ...drivenOut(state, last, 0),
+    ...eliminationOf(state, last, 0),
     { type: 'TurnOrderDealt', order: [...Array(last).keys()] },
     { type: 'CycleBegan', cycle: state.cycle, gods: state.places.map(({ god }) => god) },
   ];

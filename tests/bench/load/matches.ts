@@ -8,7 +8,7 @@ import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES, ordersOf, REGISTRY } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 
 /** Hundreds of started matches, of which copies make thousands, with prepared moves of naive players. */
 
@@ -76,7 +76,7 @@ const movesIn = async (stores: Stores, matches: MatchService, id: number): Promi
     const user = found?.seats.find(({ seat }) => found.active.includes(seat))?.user;
     const position = await matches.position(id, user);
     if (found === undefined || user === undefined || position === undefined || position.legal.length === 0) break;
-    const command = hastyMove(found.game, position.view, position.legal, seeded(id * 100 + moves.length));
+    const command = naiveMove(found.game, position.view, position.legal, seeded(id * 100 + moves.length));
     const path = pathOf(REGISTRY.find(found.game)?.fields ?? {}, command);
     const decision = position.decisions[command.seat] ?? 0;
     const press = { user, id: { kind: 'sure', match: id, seat: command.seat, decision, path } } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesAt } from '#discord/command/language.ts';
 import { announce } from '#jobs/announce/announce.ts';
-import { posting } from '../../jobs/announce/posting.ts';
+import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { messagesFor } from '../../support/languages.ts';
@@ -53,7 +53,7 @@ test('a person’s note stays as they wrote it', async () => {
 
 test("direct messages name commands in the recipient's language, and public posts in the match’s language", async () => {
   const place = { server: 'server', channel: 'games', locale: 'cs' };
-  const table = await posting({ lobby: { place }, wishes: { language: 'cs', locale: 'en-GB' } });
+  const table = await announcementHarness({ lobby: { place }, wishes: { language: 'cs', locale: 'en-GB' } });
   await announce(table.services(), table.match);
   const direct = table.texts(table.discord.dmOf('ada')).join('\n');
   expect(direct).toContain(messagesFor('cs').notices.greeting('#1').replace('`/zlato`', '`/gold`'));

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commandData } from '#discord/command/command.ts';
 import { announce } from '#jobs/announce/announce.ts';
-import { posting } from '../../jobs/announce/posting.ts';
+import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
 import { commandRegistry } from '../../support/commands.ts';
 import { openTable, SERVER, type Table } from '../../support/drivers/discordActions.ts';
@@ -112,7 +112,7 @@ describe('the language of a new match', () => {
 describe('the language of messages about a match', () => {
   const told = async (locale: string, language: string) => {
     const place = { server: 'server', channel: 'games', locale };
-    const table = await posting({ lobby: { place }, wishes: { language } });
+    const table = await announcementHarness({ lobby: { place }, wishes: { language } });
     await announce(table.services(), table.match);
     const thread = await table.thread();
     return { thread: table.texts(thread).join('\n'), direct: table.texts(table.discord.dmOf('ada')).join('\n') };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
 import type { PictureTheme } from '#matches/index.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import { posting } from '../../jobs/announce/posting.ts';
+import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable, type Person, type Table } from '../../support/drivers/discordActions.ts';
 
@@ -56,7 +56,7 @@ describe('the theme of a requested picture', () => {
 
 describe('the theme of a public picture', () => {
   const posted = async (wishes: { readonly own?: PictureTheme; readonly server?: PictureTheme }) => {
-    const table = await posting(wishes.own === undefined ? {} : { wishes: { theme: wishes.own } });
+    const table = await announcementHarness(wishes.own === undefined ? {} : { wishes: { theme: wishes.own } });
     await table.stores.servers.save('server', { theme: wishes.server });
     const { asked, render } = keeping();
     await announce({ ...table.services(), render }, table.match);

@@ -6,7 +6,7 @@ import { openTable, type Shown } from '../../support/drivers/discordActions.ts';
 import { commandFor, optionsToPlay } from '../../support/drivers/typing.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 
 const explainOf = (shown: Shown | undefined) =>
   shown?.controls.find(({ customId }) => parseCustomId(customId)?.kind === 'explain');
@@ -14,7 +14,7 @@ const explainOf = (shown: Shown | undefined) =>
 /** Makes a move for the active player. */
 const playOn = async ({ table, thread }: Pick<Started, 'table' | 'thread'>, chance: Chance): Promise<void> => {
   const { legal, view } = await duePosition(table);
-  const move = hastyMove('cyclades', view, legal, chance);
+  const move = naiveMove('cyclades', view, legal, chance);
   const options = optionsToPlay('cyclades', move);
   await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), options, { in: thread });
 };

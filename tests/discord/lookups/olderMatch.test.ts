@@ -7,7 +7,7 @@ import { openTable, type Shown, type Table } from '../../support/drivers/discord
 import { commandFor, optionsToPlay } from '../../support/drivers/typing.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 
 type Row = Entry['events'][number];
 
@@ -64,7 +64,7 @@ describe('a match that began before the app had creatures', () => {
       if (match?.status !== 'playing') break;
       const user = match.seats.find(({ seat }) => seat === match.active[0])?.user;
       const position = await table.services.matches.position(1, user);
-      const move = hastyMove('cyclades', position?.view, position?.legal ?? [], chance);
+      const move = naiveMove('cyclades', position?.view, position?.legal ?? [], chance);
       await table.slash(await dueNow({ table }), commandFor('cyclades', move.type), optionsToPlay('cyclades', move), place);
       expect((await table.services.stores.matches.find(1))?.version).toBeGreaterThan(match.version);
     }

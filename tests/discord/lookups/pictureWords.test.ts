@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Sentences } from '#i18n/index.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { PictureRequest } from '#renderers/index.ts';
-import { posting } from '../../jobs/announce/posting.ts';
+import { announcementHarness } from '../../jobs/announce/announcementHarness.ts';
 import { start } from '../../support/builders/starting.ts';
 import { openTable } from '../../support/drivers/discordActions.ts';
 import { LANGUAGES } from '../../support/languages.ts';
@@ -36,7 +36,7 @@ test.each([
   [other, english],
 ])('a public picture has words in the match’s language ($locale), whatever the players speak', async (match, person) => {
   const place = { server: 'server', channel: 'games', locale: match.locale };
-  const table = await posting({ lobby: { place }, wishes: { language: person.locale } });
+  const table = await announcementHarness({ lobby: { place }, wishes: { language: person.locale } });
   const { asked, render } = keeping();
   await announce({ ...table.services(), render }, table.match);
   expect(asked).toHaveLength(1);

@@ -7,7 +7,7 @@ import { type Asker, type ForgedBot, forgedBot, type Told } from '../../support/
 import { MATCH_COMMANDS, requestsAbout } from '../../support/fakes/matchRequests.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { messagesFor } from '../../support/languages.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 
 const HARBOUR = '1100000000000000001';
 const ELSEWHERE = '1100000000004194305';
@@ -63,7 +63,7 @@ const begin = async (id: MatchId, moves: number): Promise<MatchId> => {
     const match = await bot.stores.matches.find(id);
     const user = match?.seats.find(({ seat }) => match.active.includes(seat))?.user ?? '';
     const { view, legal } = (await bot.matches.position(id, user)) ?? { legal: [] };
-    const { seat, ...command } = hastyMove(match?.game ?? '', view, legal, seeded(move));
+    const { seat, ...command } = naiveMove(match?.game ?? '', view, legal, seeded(move));
     await play(id, { type: 'Play', user, command });
   }
   return id;

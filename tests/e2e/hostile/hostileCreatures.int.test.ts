@@ -7,7 +7,7 @@ import type { Creature } from '#games/cyclades/types.ts';
 import { createMatchService } from '#matches/index.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
-import { type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { type LocalApp, type SandboxPerson, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
@@ -24,7 +24,7 @@ const LASTING = [
 
 const GUESTS: readonly SandboxPerson[] = ['Blaise', 'Carl'];
 
-let house: HouseHere;
+let house: LocalApp;
 let games: string;
 /** The channel of each match, by its number: one per creature, in their order. */
 const threads = new Map<number, string>();
@@ -71,7 +71,7 @@ const openPanel = async (match: number): Promise<APIMessage> => {
 };
 
 beforeAll(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   games = await (await house.who('Ada')).channel('games');
   for (const [index, { creature }] of LASTING.entries()) await lay(creature, index + 1);
   await house.restart();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMatchService } from '#matches/index.ts';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
@@ -8,11 +8,11 @@ import { GAMES, ordersOf } from '../../support/games.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: HouseHere;
+let house: LocalApp;
 let thread: string;
 let games: string;
 beforeAll(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   ({ thread } = await begin(house, NAMES));
   games = await (await house.who('Ada')).channel('games');
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { isPublic, told } from '../../support/fakes/malformedInput.ts';
 
@@ -11,10 +11,10 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: HouseHere;
+let house: LocalApp;
 let thread: string;
 beforeAll(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   for (const [name, called] of Object.entries(CALLED)) {
     const { id } = await house.who(name as (typeof NAMES)[number]);
     const person = house.sandbox.context.world.people.get(id);

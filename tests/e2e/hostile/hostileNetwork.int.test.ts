@@ -3,7 +3,7 @@ import { startBot } from '#app/startBot.ts';
 import { createMatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { openStores } from '#store/index.ts';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { faults, isPublic, marksIn, privately, told } from '../../support/fakes/malformedInput.ts';
@@ -15,7 +15,7 @@ import { sql } from '../../support/setup/postgres.ts';
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const BID = '/cyclades bid god:apollo';
 
-let house: HouseHere;
+let house: LocalApp;
 let match: number;
 let thread: string;
 /** The next match of the app. */
@@ -24,7 +24,7 @@ const beginNext = async (): Promise<void> => {
   ({ thread } = await begin(house, NAMES, undefined, match));
 };
 const open = async (): Promise<void> => {
-  house = await houseHere();
+  house = await startLocalApp();
   match = 0;
 };
 

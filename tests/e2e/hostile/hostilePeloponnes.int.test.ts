@@ -4,7 +4,7 @@ import { createMatchService } from '#matches/index.ts';
 import { buildings, struck, table } from '../../games/peloponnes/given.ts';
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { theGame } from '../../support/builders/positions.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, textOf } from '../../support/drivers/person.ts';
 import { isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
@@ -21,7 +21,7 @@ const EARTHQUAKE = [
 const CYCLADES = 1;
 const SHAKEN = 2;
 
-let house: HouseHere;
+let house: LocalApp;
 let games: string;
 /** The channel of the match with the earthquake. */
 let thread: string;
@@ -93,7 +93,7 @@ const typesAfter = async (version: number): Promise<readonly string[]> =>
   (await house.stores.matches.read(SHAKEN, version)).map(({ event }) => event.type);
 
 beforeAll(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   await begin(house, ['Ada', 'Blaise']);
   const ada = await house.who('Ada');
   games = await ada.channel('games');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { forge, isPublic, pressForged, privately, told } from '../../support/fakes/malformedInput.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EVERYBODY = [...NAMES, 'Dora', 'Emmy'] as const;
 
-let house: HouseHere;
+let house: LocalApp;
 let thread: string;
 /** The channel of the forged controls. */
 let games: string;
@@ -35,7 +35,7 @@ const roles = async (): Promise<{
 };
 
 beforeAll(async () => {
-  house = await houseHere();
+  house = await startLocalApp();
   ({ thread } = await begin(house, NAMES));
   games = await (await house.who('Ada')).channel('games');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
-import { type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import {
   actAs,
   beginCommand,
@@ -69,7 +69,7 @@ const ask = async (page: Page, command: string, answer: string | RegExp): Promis
 };
 
 describeWith('chromium', 'the first cycle on the page', (chromium) => {
-  let house: HouseHere;
+  let house: LocalApp;
   let windows: OpenedPage[] = [];
 
   const open = async (size: typeof DESKTOP): Promise<Page> => {
@@ -80,7 +80,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
   };
 
   beforeAll(async () => {
-    house = await houseHere({ page: true });
+    house = await startLocalApp({ page: true });
   });
 
   afterEach(async () => {

@@ -18,7 +18,7 @@ import {
 import { startingWith } from '../../support/builders/arrangedMatch.ts';
 import { theGame } from '../../support/builders/positions.ts';
 import { type OpenedPage, openPage } from '../../support/drivers/browser.ts';
-import { begin, type HouseHere, houseHere, type SandboxPerson } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, type SandboxPerson, startLocalApp } from '../../support/drivers/localApp.ts';
 import {
   actAs,
   composer,
@@ -114,12 +114,12 @@ const end = async (panel: Panel): Promise<void> => {
 };
 
 describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
-  let house: HouseHere;
+  let house: LocalApp;
   let opened: OpenedPage | undefined;
   let page: Page;
 
   beforeAll(async () => {
-    house = await houseHere({ page: true, changed: arranged });
+    house = await startLocalApp({ page: true, changed: arranged });
     for (const [index, { game, people, options = '' }] of MATCHES.entries()) {
       await begin(house, people, `game:${game} ${options}`.trim(), index + 1);
     }

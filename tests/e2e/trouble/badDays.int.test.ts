@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMetrics } from '#metrics/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import type { RecordedRequest } from '#sandbox/rest/record.ts';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { faults, marksIn } from '../../support/fakes/malformedInput.ts';
@@ -10,11 +10,11 @@ import { quiet } from '../../support/fakes/silentLogger.ts';
 
 const NAMES = ['Ada', 'Blaise'] as const;
 
-let house: HouseHere;
+let house: LocalApp;
 let match = 0;
 const meter = createMetrics();
 beforeAll(async () => {
-  house = await houseHere({ watched: { log: quiet, meter } });
+  house = await startLocalApp({ watched: { log: quiet, meter } });
 });
 afterAll(() => house?.stop());
 

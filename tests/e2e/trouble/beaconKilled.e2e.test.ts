@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMatchService, type LoggedEvent, type MatchEventOf, type MatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
-import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
+import { type AppProcess, startAppProcess } from '../../support/drivers/appProcess.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { slashOf } from '../../support/drivers/typing.ts';
@@ -11,7 +11,7 @@ import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES, ordersOf } from '../../support/games.ts';
 import { type LogWatch, watchLog } from '../../support/laws/logWatch.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 import { check } from '../../verify/checking.ts';
 
 const beacon = signer(1, { genesis: Math.floor(Date.now() / 1_000) - 1_000, period: 1 });
@@ -22,13 +22,13 @@ const GAMES_PLAYED = isWhole ? Object.keys(GAMES) : ['peloponnes'];
 const THROWS = isWhole ? Number.POSITIVE_INFINITY : 4;
 
 let relay: LocalRelay;
-let house: HouseProcess;
+let house: AppProcess;
 let watch: LogWatch;
 
 beforeEach(async () => {
   relay = await startRelay(beacon, Date.now);
   const { publicKey, genesis, period } = beacon.chain;
-  house = await houseProcess({ BEACON_RELAYS: relay.url, BEACON_CHAIN: `${publicKey},${genesis},${period}` });
+  house = await startAppProcess({ BEACON_RELAYS: relay.url, BEACON_CHAIN: `${publicKey},${genesis},${period}` });
   watch = await watchLog(house.databaseUrl);
 }, 120_000);
 afterEach(async ({ task }) => {
@@ -64,7 +64,7 @@ const untilAwaited = async (people: readonly Person[], thread: string): Promise<
     const user = row.seats.find(({ seat }) => seat === row.active[0])?.user;
     const person = people.find(({ id }) => id === user) ?? expect.fail('Nobody is asked.');
     const { legal = [], view } = (await matches.position(1, user)) ?? {};
-    await person.slash(slashOf(row.game, hastyMove(row.game, view, legal, seeded(count))), { in: thread });
+    await person.slash(slashOf(row.game, naiveMove(row.game, view, legal, seeded(count))), { in: thread });
     await watch.until(async () => ((await rows()).length > row.version ? true : undefined), 'the move');
     if (await isAwaited()) return true;
   }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseId } from '#matches/index.ts';
-import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
+import { type AppProcess, startAppProcess } from '../../support/drivers/appProcess.ts';
 import { startProgram } from '../../support/drivers/mainProcess.ts';
 import { textOf } from '../../support/drivers/person.ts';
 import { sitDown, type Table } from '../../support/drivers/table.ts';
@@ -8,9 +8,9 @@ import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-let house: HouseProcess;
+let house: AppProcess;
 beforeAll(async () => {
-  house = await houseProcess({ STATUS_PORT: '0' });
+  house = await startAppProcess({ STATUS_PORT: '0' });
 }, 120_000);
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);

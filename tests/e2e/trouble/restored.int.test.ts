@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type BotRuntime, startBot } from '#app/startBot.ts';
 import { createMatchService } from '#matches/index.ts';
 import { backup, type OpenStores, openStores, restore } from '#store/index.ts';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../../support/drivers/person.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EPHEMERAL = 1 << 6;
 
 describe('a match restored from a backup, after more had been played and posted', () => {
-  let house: HouseHere;
+  let house: LocalApp;
   let other: TestDatabase;
   let stores: OpenStores;
   let bots: readonly BotRuntime[] = [];
@@ -52,7 +52,7 @@ describe('a match restored from a backup, after more had been played and posted'
   };
 
   beforeAll(async () => {
-    house = await houseHere();
+    house = await startLocalApp();
     other = await emptyDatabase();
     folder = join(await mkdtemp(join(tmpdir(), 'trireme-backup-')), 'copy');
     ({ thread } = await begin(house, NAMES));

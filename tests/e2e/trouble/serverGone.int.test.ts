@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { begin, type HouseHere, houseHere } from '../../support/drivers/localHouse.ts';
+import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 
-let house: HouseHere;
+let house: LocalApp;
 let thread: string;
 let ada: Person;
 
 beforeEach(async () => {
-  house = await houseHere({ time: 'virtual' });
+  house = await startLocalApp({ time: 'virtual' });
   ({ thread } = await begin(house, ['Ada', 'Blaise']));
   ada = await house.who('Ada');
   await told();

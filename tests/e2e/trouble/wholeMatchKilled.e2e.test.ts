@@ -3,8 +3,8 @@ import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { View } from '#games/cyclades/viewTypes.ts';
 import { openQueues } from '#jobs/queue/queues.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
+import { type AppProcess, startAppProcess } from '../../support/drivers/appProcess.ts';
 import { withLogHeld } from '../../support/drivers/heldWrites.ts';
-import { type HouseProcess, houseProcess } from '../../support/drivers/houseProcess.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 import { type Due, sitDown, type Table } from '../../support/drivers/table.ts';
 import { expectWholeStory, printFigures } from '../../support/drivers/tableEnd.ts';
@@ -14,10 +14,10 @@ import { quiet } from '../../support/fakes/silentLogger.ts';
 import { foldGame } from '../../support/laws/logSteps.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-let house: HouseProcess;
+let house: AppProcess;
 
 beforeAll(async () => {
-  house = await houseProcess();
+  house = await startAppProcess();
 }, 120_000);
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
@@ -41,7 +41,7 @@ interface Death {
   /** The requests that Discord delays. */
   readonly held: (table: Table, due: Due) => Promise<Omit<Fault, 'times'>>;
   /** Resolves when the bot is to be killed. */
-  readonly moment: (house: HouseProcess, table: Table, due: Due) => Promise<void>;
+  readonly moment: (house: AppProcess, table: Table, due: Due) => Promise<void>;
 }
 
 /** Shorter than a restart of the app: the delayed request arrives before its repetition. */
@@ -60,7 +60,7 @@ const beginsCycle = async (table: Table, _due: Due, move: BaseCommand): Promise<
 };
 
 /** Requests that have arrived completely and wait for their response. */
-const heldBack = async ({ sandbox }: HouseProcess): Promise<readonly Asked[]> => {
+const heldBack = async ({ sandbox }: AppProcess): Promise<readonly Asked[]> => {
   const requests = await ask<readonly Asked[]>(sandbox, '/requests');
   return requests.filter(({ status, body }) => status === undefined && body !== undefined);
 };
@@ -71,7 +71,7 @@ const until = (isSo: () => Promise<boolean>): Promise<unknown> => vi.waitUntil(i
 /** Resolves once the fault has applied to a request, and all of it has arrived. */
 const isHeld =
   (fits: (request: Asked) => boolean) =>
-  async (at: HouseProcess): Promise<void> => {
+  async (at: AppProcess): Promise<void> => {
     await until(async () => (await ask<readonly Fault[]>(at.sandbox, '/faults')).length === 0);
     await until(async () => (await heldBack(at)).some(fits));
   };
@@ -105,7 +105,7 @@ const DEATHS: Readonly<Record<string, Death>> = {
 };
 
 /** Kills the bot at its moment, once each; once the kill is noticed the bot is restarted, and the match continues. */
-const dying = (at: HouseProcess, table: Table, died: string[], chance: Chance): NonNullable<Playing['before']> => {
+const dying = (at: AppProcess, table: Table, died: string[], chance: Chance): NonNullable<Playing['before']> => {
   return async (due, move) => {
     const next = Object.entries(DEATHS).find(([title]) => !died.includes(title));
     if (next === undefined) return false;
@@ -140,7 +140,7 @@ test('a match of four is played to its end although the bot is killed three time
 });
 
 /** Moves the current decision's start back so that its time has been over for days, and wakes the bot to check it. */
-const letTimeRunOut = async ({ databaseUrl }: HouseProcess, { id }: Table): Promise<void> => {
+const letTimeRunOut = async ({ databaseUrl }: AppProcess, { id }: Table): Promise<void> => {
   await sql(
     databaseUrl,
     `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = now() WHERE "matchId" = $1 AND begun IS NOT NULL`,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
-import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, doomAt, SEATED } from './announcementHarness.ts';
 
 /** The posts everywhere, without what may differ from run to run. */
-const picture = async (table: Posting) => {
+const picture = async (table: AnnouncementHarness) => {
   const thread = await table.thread();
   const channels = ['games', thread, ...SEATED.map(table.discord.dmOf)];
   return channels.map((channel) =>
@@ -14,9 +14,9 @@ const picture = async (table: Posting) => {
 const texts = (messages: readonly { readonly body: unknown }[]) => messages.map(({ body }) => body);
 
 describe('the start of a match', () => {
-  let table: Posting;
+  let table: AnnouncementHarness;
   beforeEach(async () => {
-    table = await posting();
+    table = await announcementHarness();
     await table.announceAll();
   });
 
@@ -45,7 +45,7 @@ describe('the start of a match', () => {
   });
 
   test('a player is greeted once, also when the bot greets them at the same moment or did before', async () => {
-    const other = await posting();
+    const other = await announcementHarness();
     const greet = (user: string) => probeDirectMessages(other.services(), user, other.match);
     await greet('ben');
     await Promise.all([other.announceAll(), ...SEATED.map(greet)]);
@@ -73,7 +73,7 @@ describe('the start of a match', () => {
 
 describe('the posts after two rounds', () => {
   const MOVES = 24;
-  const play = async (table: Posting, announced: boolean): Promise<void> => {
+  const play = async (table: AnnouncementHarness, announced: boolean): Promise<void> => {
     const thrown = dice(11);
     for (let moves = 0; moves < MOVES; moves++) {
       await table.move(thrown);
@@ -83,7 +83,7 @@ describe('the posts after two rounds', () => {
   };
 
   test('posts after two rounds are the same whether each move is announced immediately or all of them at the end', async () => {
-    const [atOnce, atTheEnd] = [await posting(), await posting()];
+    const [atOnce, atTheEnd] = [await announcementHarness(), await announcementHarness()];
     await atOnce.announceAll();
     await play(atOnce, true);
     await play(atTheEnd, false);
@@ -91,7 +91,7 @@ describe('the posts after two rounds', () => {
   });
 
   test('a post pings once, and only people other than the one who has just acted', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     await table.announceAll();
     const thread = await table.thread();
     const thrown = dice(5);
@@ -108,8 +108,8 @@ describe('the posts after two rounds', () => {
 
 describe('an announcer that dies', () => {
   /** A start, five moves announced at once: lobby, thread, picture, cards, turns, edits. */
-  const prepared = async (): Promise<Posting> => {
-    const table = await posting();
+  const prepared = async (): Promise<AnnouncementHarness> => {
+    const table = await announcementHarness();
     const thrown = dice(3);
     for (let moves = 0; moves < 12; moves++) await table.move(thrown);
     return table;

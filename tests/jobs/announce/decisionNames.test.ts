@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MatchCommand } from '#matches/index.ts';
-import { type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from './announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 let acts = 0;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
 });
 

@@ -5,14 +5,14 @@ import type { MatchCommand } from '#matches/index.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
-import { type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from './announcementHarness.ts';
 
 /** Whose gold differs between the twins, and who takes the seat over. */
 const OWNER = 'ben';
 const SEAT = 1;
 const HEIR = 'zoe';
 
-const act = async (twin: Posting, command: MatchCommand): Promise<void> => {
+const act = async (twin: AnnouncementHarness, command: MatchCommand): Promise<void> => {
   const { version } = await twin.found();
   const name = 'user' in command ? command.user : undefined;
   const played = await twin.services().matches.play(twin.match, command, `act at ${version}`, name);
@@ -21,19 +21,19 @@ const act = async (twin: Posting, command: MatchCommand): Promise<void> => {
   await sweep(twin.services(), BEATING, deaf, 100);
 };
 
-const vote = async (twin: Posting, user: string): Promise<void> => {
+const vote = async (twin: AnnouncementHarness, user: string): Promise<void> => {
   const { vote: open } = (await twin.services().matches.position(twin.match, user)) ?? {};
   await act(twin, { type: 'Vote', user, called: open?.called ?? 0, yes: true });
 };
 
-const everywhere = async (twin: Posting, ...but: readonly string[]) => {
+const everywhere = async (twin: AnnouncementHarness, ...but: readonly string[]) => {
   const people = [...SEATED, HEIR].filter((user) => !but.includes(user)).map(twin.discord.dmOf);
   return ['games', await twin.thread(), ...people].map((channel) => twin.discord.messages(channel));
 };
 
 describe('what others are sent when a seat changes hands', () => {
-  const changingHands = async (gold: number): Promise<Posting> => {
-    const twin = await posting({ deal: { seat: SEAT, gold } });
+  const changingHands = async (gold: number): Promise<AnnouncementHarness> => {
+    const twin = await announcementHarness({ deal: { seat: SEAT, gold } });
     await twin.announceAll();
     const before = twin.discord.messages(twin.discord.dmOf(OWNER)).length;
     await act(twin, { type: 'HandOver', user: OWNER, to: 'substitute' });
@@ -65,8 +65,8 @@ describe('what others are sent when a seat changes hands', () => {
 
 describe('what everybody is sent about a vote', () => {
   /** Parts of a choice that all make at once, hidden from the others, taken by one seat. */
-  const voting = async (parts: number): Promise<Posting> => {
-    const twin = await posting({ game: 'divers', games: GAMES_WITH_DIVERS });
+  const voting = async (parts: number): Promise<AnnouncementHarness> => {
+    const twin = await announcementHarness({ game: 'divers', games: GAMES_WITH_DIVERS });
     await twin.announceAll();
     for (let part = 0; part < parts; part += 1) await twin.play(OWNER, { type: 'TakeStone' } as BaseCommand);
     await act(twin, { type: 'CallVote', user: 'ada', motion: { kind: 'pause', hours: 24 } });

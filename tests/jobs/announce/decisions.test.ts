@@ -4,17 +4,17 @@ import type { MatchCommand, Motion } from '#matches/index.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
-import { doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 let acts = 0;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
 });
 
-const actOn = async (on: Posting, command: MatchCommand): Promise<void> => {
+const actOn = async (on: AnnouncementHarness, command: MatchCommand): Promise<void> => {
   acts += 1;
   const name = 'user' in command ? `The ${command.user}` : undefined;
   const played = await on.services().matches.play(on.match, command, `council-${acts}`, name);
@@ -268,8 +268,8 @@ describe('what an organiser decides', () => {
 });
 
 describe('an announcer that dies', () => {
-  const prepared = async (): Promise<Posting> => {
-    const on = await posting();
+  const prepared = async (): Promise<AnnouncementHarness> => {
+    const on = await announcementHarness();
     await on.announceAll();
     await actOn(on, { type: 'CallVote', user: 'ben', motion: PAUSE });
     await actOn(on, { type: 'HandOver', user: 'cleo', to: 'substitute' });
@@ -277,7 +277,7 @@ describe('an announcer that dies', () => {
     await actOn(on, { type: 'TakeSeat', user: 'zoe', seat: 2 });
     return on;
   };
-  const stands = async (on: Posting): Promise<readonly (readonly string[])[]> =>
+  const stands = async (on: AnnouncementHarness): Promise<readonly (readonly string[])[]> =>
     [await on.thread(), 'games', ...[...SEATED, 'zoe'].map(on.discord.dmOf)].map((channel) => on.texts(channel));
 
   test.each(['before', 'after'] as const)('an announcer that dies %s any request leaves no gap and no double', async (moment) => {

@@ -5,11 +5,11 @@ import type { Services } from '#discord/command/services.ts';
 import { buildMessage } from '#discord/components/message.ts';
 import { sendDirectMessage } from '#discord/delivery/directMessage.ts';
 import { notifyUser } from '#discord/delivery/personalNotices.ts';
-import { type Posting, posting } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness } from './announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
 });
 

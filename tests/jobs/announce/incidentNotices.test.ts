@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { probeDirectMessages } from '#discord/delivery/directMessage.ts';
-import { dice, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 let thread: string;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
   thread = await table.thread();
 });
@@ -166,7 +166,7 @@ describe('direct messages that are closed', () => {
   });
 
   test('closed direct messages keep nobody else from their card; once opened, the next change sends the card again', async () => {
-    const other = await posting();
+    const other = await announcementHarness();
     other.discord.dmsClosed.add('ben');
     await other.announceAll();
     expect(SEATED.map((user) => other.discord.messages(other.discord.dmOf(user)).length)).toEqual([2, 0, 2]);

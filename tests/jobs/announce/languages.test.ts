@@ -5,7 +5,7 @@ import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { BROKEN } from '../../support/laws/brokenSentence.ts';
 import { faultsOf } from '../../support/laws/messageLimits.ts';
 import { factsLost, untranslated } from '../../support/laws/translated.ts';
-import { dice, posting, SEATED } from './posting.ts';
+import { announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 const english = messagesFor();
 const MOVES = 48;
@@ -23,7 +23,7 @@ interface Told {
 /** Announces identical moves of one match, to all and to each person, in a language. */
 const tell = async (game: string, locale: string): Promise<Told> => {
   const place = { server: 'server', channel: 'games', locale };
-  const table = await posting({ game, lobby: { place }, wishes: { language: locale } });
+  const table = await announcementHarness({ game, lobby: { place }, wishes: { language: locale } });
   const thrown = dice(5);
   for (let moves = 1; moves <= MOVES && (await table.found()).status === 'playing'; moves++) {
     await table.move((legal) => thrown(legal));

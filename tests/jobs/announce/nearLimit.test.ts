@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '#jobs/announce/announce.ts';
 import { createThrottle } from '#jobs/queue/throttle.ts';
-import { doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** A match whose announcer shares a queue with others: the next request waits `line.inMs`, until `line.pass()`. */
-const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
-  const table = await posting(opening);
+const besideOthers = async (opening: Parameters<typeof announcementHarness>[0] = {}) => {
+  const table = await announcementHarness(opening);
   await table.announceAll();
   const line = { inMs: 0, waits: async (): Promise<void> => undefined };
   const throttle = createThrottle({
@@ -16,7 +16,7 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
     pause: () => line.waits(),
     now: () => table.clock.now().getTime(),
   });
-  const announceOnce = (doom?: Parameters<Posting['services']>[0]) =>
+  const announceOnce = (doom?: Parameters<AnnouncementHarness['services']>[0]) =>
     announce({ ...table.services(doom), throttle }, table.match);
   const near = async (): Promise<void> => {
     line.inMs = 1_000;
@@ -32,7 +32,7 @@ const besideOthers = async (opening: Parameters<typeof posting>[0] = {}) => {
 };
 
 /** What happened, as the thread tells it, without questions, marks or small print. */
-const told = async (table: Posting): Promise<readonly string[]> =>
+const told = async (table: AnnouncementHarness): Promise<readonly string[]> =>
   table
     .texts(await table.thread())
     .flatMap((text) => text.split('\n'))
@@ -125,7 +125,7 @@ describe('a move', () => {
 });
 
 describe('cards', () => {
-  const cardsOf = ({ table }: { readonly table: Posting }): readonly number[] =>
+  const cardsOf = ({ table }: { readonly table: AnnouncementHarness }): readonly number[] =>
     SEATED.map((user) => table.texts(table.discord.dmOf(user)).filter((text) => text.endsWith('·card')).length);
 
   /** Plays up to a move that brings everybody a new card. */

@@ -1,13 +1,13 @@
 import { ComponentType } from 'discord.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../discord/interactions/tableTopDiscord.ts';
-import { dice, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 let thread: string;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
   thread = await table.thread();
 });
@@ -78,7 +78,7 @@ describe('one person’s direct messages that Discord refuses', () => {
   test.each(PERSONAL)(
     'one person’s direct messages refused with %s keep nobody else from their card and delay nothing',
     async (_code, pattern, fault) => {
-      const other = await posting();
+      const other = await announcementHarness();
       other.discord.fail(pattern, fault, 500);
       await other.announceAll();
       for (let moves = 0; moves < 40; moves++) {

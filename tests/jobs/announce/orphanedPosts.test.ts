@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchCommand, UserChange } from '#matches/index.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
-import { doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, doomAt, SEATED } from './announcementHarness.ts';
 
 let acts = 0;
-const act = async (on: Posting, command: MatchCommand): Promise<void> => {
+const act = async (on: AnnouncementHarness, command: MatchCommand): Promise<void> => {
   acts += 1;
   const played = await on.services().matches.play(on.match, command, `behind-${acts}`);
   if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
 };
 
 interface Left {
-  readonly on: Posting;
+  readonly on: AnnouncementHarness;
   /** The deleted thread. */
   readonly gone: string;
   readonly due: string;
@@ -22,7 +22,7 @@ interface Left {
 
 /** A turn, a vote and a free seat in a thread that is then deleted. */
 const left = async (wishes: UserChange = {}): Promise<Left> => {
-  const on = await posting({ wishes });
+  const on = await announcementHarness({ wishes });
   const { user: due } = await on.legal();
   const [away = '', silent = ''] = SEATED.filter((user) => user !== due);
   await act(on, { type: 'HandOver', user: away, to: 'substitute' });
@@ -39,7 +39,7 @@ const speak = async ({ on, silent }: Left, yes: boolean): Promise<void> => {
 };
 
 /** Lets a reminder become due, and sends it. */
-const remind = async (on: Posting, hours = 24): Promise<void> => {
+const remind = async (on: AnnouncementHarness, hours = 24): Promise<void> => {
   on.clock.advance(hours);
   await on.callAll();
 };

@@ -9,13 +9,13 @@ import { crowdedView, privateView } from '../../support/builders/cycladesViews.t
 import { betweenOffers } from '../../support/builders/peloponnesViews.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 import { present } from '../../support/setup/present.ts';
-import { dice, type Posting, posting } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice } from './announcementHarness.ts';
 
 const SOLO = { game: 'peloponnes', seated: ['ada'] };
 
 /** A match with one seat, played to its end at random. */
-const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
-  const table = await posting({ ...SOLO, lobby });
+const ended = async (lobby: Partial<Lobby> = {}): Promise<AnnouncementHarness> => {
+  const table = await announcementHarness({ ...SOLO, lobby });
   const thrown = dice(6);
   while ((await table.found()).status !== 'ended') {
     const { user, moves } = await table.legal();
@@ -24,7 +24,7 @@ const ended = async (lobby: Partial<Lobby> = {}): Promise<Posting> => {
   return table;
 };
 
-const coursesOf = async (table: Posting): Promise<readonly string[]> =>
+const coursesOf = async (table: AnnouncementHarness): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('how it went'));
 
 describe('the data of a chart', () => {
@@ -134,7 +134,7 @@ describe('a match that is over', () => {
   });
 
   test('a match that ended before its second round gets no recap', async () => {
-    const table = await posting(SOLO);
+    const table = await announcementHarness(SOLO);
     await table.announceAll();
     const services = table.services();
     await services.matches.play(table.match, { type: 'Concede', user: 'ada' }, 'concede');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Services } from '#discord/command/services.ts';
 import { announce } from '#jobs/announce/announce.ts';
-import { type Posting, posting } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness } from './announcementHarness.ts';
 
 const NO_PICTURE = 'There is no picture this time';
 
 /** Services whose painting thread hangs or crashes every time. */
-const unpainted = (table: Posting): Services => ({
+const unpainted = (table: AnnouncementHarness): Services => ({
   ...table.services(),
   render: () => Promise.reject(new Error('the thread that paints is over: it was silent for too long')),
 });
 
 /** The files of the posts of a match's rounds, and the posts' texts. */
-const roundsOf = async ({ discord, texts, thread }: Posting) => {
+const roundsOf = async ({ discord, texts, thread }: AnnouncementHarness) => {
   const at = await thread();
   return discord
     .messages(at)
@@ -21,7 +21,7 @@ const roundsOf = async ({ discord, texts, thread }: Posting) => {
 };
 
 test('a table whose picture cannot be painted is announced without it, after a second try', async () => {
-  const table = await posting();
+  const table = await announcementHarness();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'retry' });
   table.clock.advance(1);
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'announced' });
@@ -31,7 +31,7 @@ test('a table whose picture cannot be painted is announced without it, after a s
 });
 
 test('a painting thread that works again has the table’s picture posted as before', async () => {
-  const table = await posting();
+  const table = await announcementHarness();
   expect(await announce(unpainted(table), table.match)).toMatchObject({ kind: 'retry' });
   table.clock.advance(1);
   await table.announceAll();
@@ -39,7 +39,7 @@ test('a painting thread that works again has the table’s picture posted as bef
 });
 
 test('a picture that Discord finds too large is left out, and the match goes on', async () => {
-  const table = await posting();
+  const table = await announcementHarness();
   table.discord.takeAtMost(10);
   await table.announceAll();
   expect(await roundsOf(table)).toEqual([{ files: 0, text: expect.stringContaining(NO_PICTURE) }]);

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { withCreature } from '../../support/builders/creaturePositions.ts';
-import { dice, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 const SECRET_SEAT = 1;
 const NIGHT = { timeZone: 'UTC', quietFrom: '22:00', quietUntil: '08:00' };
 
 /** Plays the same moves in two matches, each legal in both, and announces each. */
 const playTwins = async (
-  twins: readonly [Posting, Posting],
+  twins: readonly [AnnouncementHarness, AnnouncementHarness],
   moves: number,
-  then: (twin: Posting) => Promise<void> = async () => undefined,
+  then: (twin: AnnouncementHarness) => Promise<void> = async () => undefined,
 ): Promise<void> => {
   const thrown = dice(21);
   const [one, other] = twins;
@@ -29,7 +29,7 @@ const playTwins = async (
 };
 
 /** Every byte that is sent to others than those who may know the secret. */
-const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
+const seenByOthers = async (table: AnnouncementHarness, ...knowing: readonly string[]) => {
   const channels = ['games', await table.thread(), ...SEATED.filter((user) => !knowing.includes(user)).map(table.discord.dmOf)];
   return channels.map((channel) => table.discord.messages(channel));
 };
@@ -37,8 +37,8 @@ const seenByOthers = async (table: Posting, ...knowing: readonly string[]) => {
 describe('what others are sent', () => {
   test('what others are sent is the same to the byte, in the same order, whether a seat was dealt 5 or 9 gold', async () => {
     const twins = [
-      await posting({ deal: { seat: SECRET_SEAT, gold: 5 } }),
-      await posting({ deal: { seat: SECRET_SEAT, gold: 9 } }),
+      await announcementHarness({ deal: { seat: SECRET_SEAT, gold: 5 } }),
+      await announcementHarness({ deal: { seat: SECRET_SEAT, gold: 9 } }),
     ] as const;
     await playTwins(twins, 60);
     const [poor, rich] = twins;
@@ -53,7 +53,7 @@ describe('what others are sent', () => {
   test.each([{ noticesBy: 'dm' }, { noticesBy: 'mention' }, { noticesBy: 'both', hours: NIGHT }] as const)(
     'what others are sent is the same whatever a seat was dealt, for these notices and reminders: %o',
     async (wishes) => {
-      const deal = (gold: number) => posting({ wishes, deal: { seat: SECRET_SEAT, gold } });
+      const deal = (gold: number) => announcementHarness({ wishes, deal: { seat: SECRET_SEAT, gold } });
       const twins = [await deal(5), await deal(9)] as const;
       await playTwins(twins, 12, async (twin) => {
         twin.clock.advance(7);
@@ -74,7 +74,10 @@ describe('what others are sent', () => {
   );
 
   test('what others are sent is the same whatever a Griffon takes, while the robbed seat’s card shows it immediately', async () => {
-    const twins = [await posting({ events: robbable(26) }), await posting({ events: robbable(30) })] as const;
+    const twins = [
+      await announcementHarness({ events: robbable(26) }),
+      await announcementHarness({ events: robbable(30) }),
+    ] as const;
     const robbery = { type: 'UseCreature', seat: 0, creature: 'griffon', target: SECRET_SEAT };
     for (const table of twins) {
       await table.announceAll();

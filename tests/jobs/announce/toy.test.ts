@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
-import { type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from './announcementHarness.ts';
 
 type Word = 'TakeStone' | 'Dive' | 'KeepPearls';
 
-const divers = (part: Parameters<typeof posting>[0] = {}) =>
-  posting({ game: 'divers', games: GAMES_WITH_DIVERS, luck: 18, ...part });
+const divers = (part: Parameters<typeof announcementHarness>[0] = {}) =>
+  announcementHarness({ game: 'divers', games: GAMES_WITH_DIVERS, luck: 18, ...part });
 
-const does = async (table: Posting, user: string, ...words: readonly Word[]): Promise<void> => {
+const does = async (table: AnnouncementHarness, user: string, ...words: readonly Word[]): Promise<void> => {
   for (const type of words) await table.play(user, { type } as BaseCommand);
 };
 
-const concede = async ({ services, match }: Posting, user: string): Promise<void> => {
+const concede = async ({ services, match }: AnnouncementHarness, user: string): Promise<void> => {
   const { kind } = await services().matches.play(match, { type: 'Concede', user }, `concede ${user}`);
   expect(kind).toBe('played');
 };
 
-const lastPost = async (table: Posting): Promise<string> => table.texts(await table.thread()).at(-1) ?? '';
+const lastPost = async (table: AnnouncementHarness): Promise<string> => table.texts(await table.thread()).at(-1) ?? '';
 const mention = (user: string): string => `<@${user}>`;
 
 describe('a simultaneous choice', () => {
-  let table: Posting;
+  let table: AnnouncementHarness;
 
   beforeEach(async () => {
     table = await divers();
@@ -83,7 +83,7 @@ describe('a simultaneous choice', () => {
 
 describe('what others are sent', () => {
   /** Everything sent, but for the direct messages of one person. */
-  const sentToOthers = async ({ discord, thread }: Posting, owner: string) => {
+  const sentToOthers = async ({ discord, thread }: AnnouncementHarness, owner: string) => {
     const channels = ['games', await thread(), ...SEATED.filter((user) => user !== owner).map(discord.dmOf)];
     return { messages: channels.map((channel) => discord.messages(channel)), requests: discord.requests };
   };
@@ -122,11 +122,11 @@ describe('a secret of a seat', () => {
 });
 
 describe('reminders', () => {
-  const reminded = (table: Posting): Readonly<Record<string, number>> =>
+  const reminded = (table: AnnouncementHarness): Readonly<Record<string, number>> =>
     Object.fromEntries(
       SEATED.map((user) => [user, table.texts(table.discord.dmOf(user)).filter((text) => text.includes('·reminder')).length]),
     );
-  const wait = async (table: Posting, hours: number): Promise<void> => {
+  const wait = async (table: AnnouncementHarness, hours: number): Promise<void> => {
     for (let hour = 0; hour < hours; hour++) {
       table.clock.advance(1);
       await table.callAll();
@@ -204,7 +204,7 @@ describe('reminders', () => {
 });
 
 describe('the last post', () => {
-  const ended = async (table: Posting): Promise<string> => {
+  const ended = async (table: AnnouncementHarness): Promise<string> => {
     await table.announceAll();
     expect((await table.found()).status).toBe('ended');
     const { pings } = table.discord;

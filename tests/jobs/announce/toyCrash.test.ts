@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES_WITH_DIVERS } from '../../support/toy/games.ts';
-import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, doomAt, SEATED } from './announcementHarness.ts';
 
 const MOVES = 14;
 
 /** Lets one of the seats that have to act play a legal move. */
-const moveAny = async (table: Posting, thrown: ReturnType<typeof dice>): Promise<void> => {
+const moveAny = async (table: AnnouncementHarness, thrown: ReturnType<typeof dice>): Promise<void> => {
   const { active, seats } = await table.found();
   const seat = active[thrown(active.length)];
   const user = seats.find((row) => row.seat === seat)?.user ?? 'nobody';
@@ -16,8 +16,12 @@ const moveAny = async (table: Posting, thrown: ReturnType<typeof dice>): Promise
 };
 
 /** A match of Pearl Divers after a number of simultaneous moves. */
-const prepared = async (announceEach = false, most = MOVES): Promise<Posting> => {
-  const table = await posting({ game: 'divers', games: GAMES_WITH_DIVERS, options: { aim: 'together', rounds: '4' } });
+const prepared = async (announceEach = false, most = MOVES): Promise<AnnouncementHarness> => {
+  const table = await announcementHarness({
+    game: 'divers',
+    games: GAMES_WITH_DIVERS,
+    options: { aim: 'together', rounds: '4' },
+  });
   const thrown = dice(6);
   for (let moves = 0; moves < most; moves++) {
     await moveAny(table, thrown);
@@ -27,7 +31,7 @@ const prepared = async (announceEach = false, most = MOVES): Promise<Posting> =>
 };
 
 /** All messages, without what may differ from run to run. */
-const standing = async ({ discord, thread }: Posting) =>
+const standing = async ({ discord, thread }: AnnouncementHarness) =>
   ['games', await thread(), ...SEATED.map(discord.dmOf)].map((channel) =>
     discord.messages(channel).map(({ body, files, silent }) => ({ components: body.components, files, silent })),
   );
@@ -72,7 +76,7 @@ describe('posts after simultaneous moves', () => {
 });
 
 /** The seat whose move last made others active: the newest post shows its result. */
-const openerOf = async ({ services, match }: Posting): Promise<number | undefined> => {
+const openerOf = async ({ services, match }: AnnouncementHarness): Promise<number | undefined> => {
   const steps = (await services().matches.history(match, 0))?.steps ?? [];
   return steps.findLast((step) => step.active.some((seat) => !step.activeBefore.includes(seat)) || isNewRound(step.events))?.by;
 };

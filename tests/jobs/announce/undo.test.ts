@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchCommand } from '#matches/index.ts';
-import { dice, doomAt, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, doomAt, SEATED } from './announcementHarness.ts';
 
 let acts = 0;
 
-const act = async (table: Posting, command: MatchCommand): Promise<void> => {
+const act = async (table: AnnouncementHarness, command: MatchCommand): Promise<void> => {
   const played = await table.services().matches.play(table.match, command, `taken-${acts++}`);
   if (played.kind !== 'played') throw new Error(`Not played: ${JSON.stringify(played)}`);
 };
 
-const undo = (table: Posting, user: string) => act(table, { type: 'Undo', user });
-const redo = (table: Posting, user: string) => act(table, { type: 'Redo', user });
+const undo = (table: AnnouncementHarness, user: string) => act(table, { type: 'Undo', user });
+const redo = (table: AnnouncementHarness, user: string) => act(table, { type: 'Redo', user });
 
-const rewind = async (table: Posting, toVersion: number) =>
+const rewind = async (table: AnnouncementHarness, toVersion: number) =>
   act(table, { type: 'Organise', user: 'org', motion: { kind: 'rewind', toVersion }, reason: 'a slip' });
 
 /** A control other than the one that explains a picture. */
 const CONTROL = /"custom_id":"(?!1\.explain\.)/;
 
 /** All posts of the thread: text, whether there are controls, and pictures. */
-const thread = async (table: Posting) => {
+const thread = async (table: AnnouncementHarness) => {
   const channel = await table.thread();
   const texts = table.texts(channel);
   return table.discord.messages(channel).map(({ body, files }, index) => ({
@@ -31,23 +31,23 @@ const thread = async (table: Posting) => {
 };
 
 /** Messages sent anywhere after this number of requests. */
-const sentSince = ({ discord }: Posting, requests: number): readonly string[] =>
+const sentSince = ({ discord }: AnnouncementHarness, requests: number): readonly string[] =>
   discord.requests.slice(requests).filter((request) => /^POST .*\/messages$/.test(request));
 
 /** All messages everywhere. */
-const everything = async (table: Posting) => {
+const everything = async (table: AnnouncementHarness) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
   return channels.map((channel) => table.discord.messages(channel).map(({ body, files }) => ({ body: body.components, files })));
 };
 
-const begun = async (): Promise<Posting> => {
-  const table = await posting();
+const begun = async (): Promise<AnnouncementHarness> => {
+  const table = await announcementHarness();
   await table.announceAll();
   return table;
 };
 
 /** Plays up to the last move before a new round, and that round's own moves: `after` is the version before it. */
-const intoTheSecondRound = async (table: Posting): Promise<{ readonly before: number }> => {
+const intoTheSecondRound = async (table: AnnouncementHarness): Promise<{ readonly before: number }> => {
   const thrown = dice(11);
   for (;;) {
     const before = (await table.found()).version;
@@ -256,7 +256,7 @@ describe('an undo across the start of a round', () => {
 
 describe('an announcer that dies between posts', () => {
   test.each(['before', 'after'] as const)('%s any one of its requests leaves no gap and no double', async (moment) => {
-    const prepared = async (): Promise<Posting> => {
+    const prepared = async (): Promise<AnnouncementHarness> => {
       const table = await begun();
       const { version } = await table.found();
       await intoTheSecondRound(table);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BaseCommand } from '#engine/game.ts';
-import { dice, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 interface Made {
   readonly user: string;
@@ -8,7 +8,11 @@ interface Made {
 }
 
 /** Plays until one seat has made a hidden part of a choice, or until `most` moves are made; returns the moves. */
-const playToPart = async (table: Posting, seed: number, most: number): Promise<{ moves: readonly Made[]; isPart: boolean }> => {
+const playToPart = async (
+  table: AnnouncementHarness,
+  seed: number,
+  most: number,
+): Promise<{ moves: readonly Made[]; isPart: boolean }> => {
   const thrown = dice(seed);
   const moves: Made[] = [];
   while (moves.length < most && (await table.found()).status === 'playing') {
@@ -27,7 +31,7 @@ const playToPart = async (table: Posting, seed: number, most: number): Promise<{
 /** The moves that lead to the first part of a choice in one of the matches. */
 const toPart = async (): Promise<readonly Made[]> => {
   for (let seed = 1; seed < 30; seed++) {
-    const table = await posting({ game: 'peloponnes' });
+    const table = await announcementHarness({ game: 'peloponnes' });
     const { moves, isPart } = await playToPart(table, seed, 80);
     if (isPart) return moves;
   }
@@ -35,7 +39,7 @@ const toPart = async (): Promise<readonly Made[]> => {
 };
 
 /** Everything sent, to the byte, and when the match is to be checked again. */
-const sent = async (table: Posting) => {
+const sent = async (table: AnnouncementHarness) => {
   const channels = ['games', await table.thread(), ...SEATED.map(table.discord.dmOf)];
   const { activeSince, staleAt } = await table.found();
   const clocks = await table.stores.clocks.of(table.match);
@@ -47,8 +51,8 @@ const sent = async (table: Posting) => {
 };
 
 /** A match of the same seats in which these moves were made, and each announced. */
-const reached = async (moves: readonly Made[]): Promise<Posting> => {
-  const table = await posting({ game: 'peloponnes' });
+const reached = async (moves: readonly Made[]): Promise<AnnouncementHarness> => {
+  const table = await announcementHarness({ game: 'peloponnes' });
   await table.announceAll();
   for (const { user, command } of moves) {
     table.clock.advance(1);
@@ -61,7 +65,7 @@ const reached = async (moves: readonly Made[]): Promise<Posting> => {
 /** Undoes a part as often as allowed: redone, then chosen again, and made again at the end. */
 const WAVERING = ['Undo', 'Redo', 'Undo', 'Play', 'Undo', 'Redo'] as const;
 
-const waver = async (table: Posting, { user, command }: Made): Promise<void> => {
+const waver = async (table: AnnouncementHarness, { user, command }: Made): Promise<void> => {
   for (const [act, type] of WAVERING.entries()) {
     if (type === 'Play') await table.play(user, command);
     else {
@@ -73,7 +77,7 @@ const waver = async (table: Posting, { user, command }: Made): Promise<void> => 
 };
 
 /** Announces the same move of the same actor in both; returns false once a draw was involved, which differs between versions. */
-const goOnAlike = async (plain: Posting, other: Posting): Promise<boolean> => {
+const goOnAlike = async (plain: AnnouncementHarness, other: AnnouncementHarness): Promise<boolean> => {
   const { user, moves } = await plain.legal();
   const command = moves.at(-1);
   if (command === undefined) throw new Error(`${user} has no move`);
@@ -87,7 +91,7 @@ const goOnAlike = async (plain: Posting, other: Posting): Promise<boolean> => {
 };
 
 /** The last line of each post in the thread. */
-const marksOf = async (table: Posting): Promise<readonly (string | undefined)[]> =>
+const marksOf = async (table: AnnouncementHarness): Promise<readonly (string | undefined)[]> =>
   table.texts(await table.thread()).map((text) => text.split('\n').at(-1));
 
 describe('a hidden part of a choice that is undone', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
-import { dice, type Posting, posting, SEATED } from './posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
 const MOST_MOVES = 20_000;
 
 /** Plays at random, by kind of move first, so that the match ends. */
-const playOut = async (table: Posting, announceEvery: number): Promise<number> => {
+const playOut = async (table: AnnouncementHarness, announceEvery: number): Promise<number> => {
   const thrown = dice(17);
   for (let moves = 1; moves <= MOST_MOVES; moves++) {
     const { user, moves: legal } = await table.legal();
@@ -23,7 +23,7 @@ const playOut = async (table: Posting, announceEvery: number): Promise<number> =
 
 describe('a whole match', () => {
   test('a whole match is announced to its end within Discord’s limits, each post once', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     const moves = await playOut(table, 7);
     await table.announceAll();
     expect(moves).toBeGreaterThan(20);

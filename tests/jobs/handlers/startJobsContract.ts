@@ -3,7 +3,7 @@ import { enqueueAfterAppend, type Jobs, startJobs } from '#jobs/handlers/startJo
 import type { QueueBackend } from '#jobs/queue/queueBackend.ts';
 import { openQueues, type Queues } from '#jobs/queue/queues.ts';
 import { quiet } from '../../support/fakes/silentLogger.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 
 /** An interval so large that a test has only the sweeps it requests, and the one at the start. */
 const NEVER_MS = 2_000_000_000;
@@ -14,11 +14,11 @@ export const keepsTheJobsContract = (
   wipe: () => Promise<void>,
   keeps: (word: string) => Promise<boolean>,
 ): void => {
-  let table: Posting;
+  let table: AnnouncementHarness;
   let open: (() => Promise<void>)[] = [];
 
   beforeEach(async () => {
-    table = await posting();
+    table = await announcementHarness();
     open = [];
   });
   afterEach(async () => {

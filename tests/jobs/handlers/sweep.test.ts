@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import type { Queues } from '#jobs/queue/queues.ts';
 import { releaseId } from '#matches/log/release.ts';
-import { posting } from '../announce/posting.ts';
+import { announcementHarness } from '../announce/announcementHarness.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
 /** Queues that only record what is added. */
@@ -20,7 +20,7 @@ const recording = (): { readonly queues: Queues; readonly added: string[] } => {
 
 describe('a sweep', () => {
   test('a sweep adds an announcement job for each match that is not fully announced, and none otherwise', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);
     await table.announceAll();
@@ -29,7 +29,7 @@ describe('a sweep', () => {
   });
 
   test('a sweep adds one reminder job without a name when users are to be reminded', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     await table.announceAll();
     const { queues, added } = recording();
     table.clock.advance(23);
@@ -40,7 +40,7 @@ describe('a sweep', () => {
   });
 
   test('a sweep closes a lobby after seven days, once', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     const services = table.services();
     const place = { server: 'server', channel: 'games' };
     const lobby = { game: 'cyclades', host: 'dan', hostName: 'Dan', private: false, options: {}, place };
@@ -59,7 +59,7 @@ describe('a sweep', () => {
   });
 
   test('a sweep leaves quarantined matches alone', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     await table.stores.matches.setAside(table.match, releaseId());
     const { queues, added } = recording();
     await sweep(table.services(), BEATING, queues, 10);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { sendReminder } from '#jobs/reminders/sendReminder.ts';
-import { doomAt } from '../announce/posting.ts';
+import { doomAt } from '../announce/announcementHarness.ts';
 import { type Calling, calling } from './remindingUsers.ts';
 
 let table: Calling;

@@ -6,19 +6,19 @@ import { sweep } from '#jobs/handlers/sweep.ts';
 import { commandRegistry } from '../../support/commands.ts';
 import { messagesFor } from '../../support/languages.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
-import { type Posting, posting, SEATED } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
 /** Quiet hours from 12:00, when these tests begin, until 20:00. */
 const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
 
-let table: Posting;
+let table: AnnouncementHarness;
 let due: string;
 let other: string;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
   due = (await table.legal()).user;
   other = SEATED.find((user) => user !== due) ?? '';
@@ -36,7 +36,7 @@ const nudges = (channel: string): readonly string[] => table.texts(channel).filt
 const directly = () => nudges(table.discord.dmOf(due));
 const openly = async () => nudges(await table.thread());
 const sweepNow = () => sweep(table.services(), BEATING, deaf, 100);
-const change = (part: Parameters<Posting['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
+const change = (part: Parameters<AnnouncementHarness['stores']['users']['change']>[1]) => table.stores.users.change(due, part);
 
 describe('a nudge', () => {
   test('a nudge notifies the user the match waits for, with the name of the sender and a link', async () => {
@@ -79,7 +79,7 @@ describe('a nudge', () => {
 
   test('a nudge in quiet hours waits until they are over, without revealing that', async () => {
     const awake = await nudgeBy(other);
-    table = await posting();
+    table = await announcementHarness();
     await table.announceAll();
     await change({ hours: RESTING });
     expect(await nudgeBy(other)).toBe(awake);

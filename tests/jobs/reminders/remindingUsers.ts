@@ -1,5 +1,5 @@
 import type { UserChange } from '#matches/index.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 
 /** Quiet hours from 12:00, when these matches begin, until 20:00. */
 export const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00' };
@@ -7,7 +7,7 @@ export const RESTING = { timeZone: 'UTC', quietFrom: '11:00', quietUntil: '20:00
 export const LATER = { timeZone: 'UTC', quietFrom: '13:00', quietUntil: '21:00' };
 
 /** A match of Cyclades, and how its users are notified. */
-export interface Calling extends Posting {
+export interface Calling extends AnnouncementHarness {
   /** The user who has to act first. */
   readonly due: string;
   /** Plays one move; returns the user who has to act then, who is another one. */
@@ -28,7 +28,7 @@ export interface Calling extends Posting {
 
 /** `wishes`: the settings of all users. */
 export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
-  const table = await posting({ wishes });
+  const table = await announcementHarness({ wishes });
   await table.announceAll();
   const { user: due } = await table.legal();
   const passOn = async (): Promise<string> => {

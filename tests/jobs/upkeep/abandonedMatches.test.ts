@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweep } from '#jobs/handlers/sweep.ts';
-import { type Posting, posting, SEATED } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
 const DAY = 24;
-let table: Posting;
+let table: AnnouncementHarness;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
 });
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '#computer/moveChooser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 
 describe('computer seats', () => {
-  let table: Posting;
+  let table: AnnouncementHarness;
   const asked: MoveRequest[] = [];
 
   /** The choice of a seat, without its thread: the last of its legal moves. */
@@ -24,7 +24,7 @@ describe('computer seats', () => {
   };
 
   beforeEach(async () => {
-    table = await posting();
+    table = await announcementHarness();
     asked.length = 0;
   });
 

@@ -3,14 +3,14 @@ import { nextDeadline, processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import type { Lobby, Motion, UserId } from '#matches/index.ts';
 import { createLivenessMonitor } from '#matches/index.ts';
 import { releaseId } from '#matches/log/release.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
 const HOUR = 3_600_000;
 
 /** A match that is fully announced and whose first seat has just become active. */
 const asked = async (lobby: Partial<Lobby> = { pace: '24h', timeOut: 'safe' }) => {
-  const table = await posting({ lobby });
+  const table = await announcementHarness({ lobby });
   await table.announceAll();
   const heart = createLivenessMonitor(table.services(), { worker: () => true, bot: () => true });
   await heart.heartbeat();
@@ -257,7 +257,7 @@ describe('a pause', () => {
 
 describe('a repeated sweep or job', () => {
   test('a repeated sweep or job changes nothing for a match that is over or does not exist', async () => {
-    const table: Posting = await posting();
+    const table: AnnouncementHarness = await announcementHarness();
     const heart = createLivenessMonitor(table.services(), {});
     expect(await processDeadlines(table.services(), heart, 999)).toBeUndefined();
     await table.stores.matches.setAside(table.match, releaseId());

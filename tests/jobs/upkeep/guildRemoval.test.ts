@@ -4,7 +4,7 @@ import { remindUser } from '#jobs/reminders/remindUser.ts';
 import { playComputers } from '#jobs/upkeep/computerMoves.ts';
 import { processDeadlines } from '#jobs/upkeep/deadlines.ts';
 import { processGuildRemovals } from '#jobs/upkeep/guildRemoval.ts';
-import { SEATED } from '../announce/posting.ts';
+import { SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { type Calling, calling } from '../reminders/remindingUsers.ts';

@@ -3,7 +3,7 @@ import type { BaseOrder } from '#engine/orders.ts';
 import { sweep } from '#jobs/handlers/sweep.ts';
 import { announceDroppedOrders } from '#jobs/upkeep/orderNotices.ts';
 import type { UserChange } from '#matches/index.ts';
-import { type Posting, posting, SEATED } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness, SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 import { RESTING } from '../reminders/remindingUsers.ts';
@@ -19,21 +19,21 @@ const plan = (offers: readonly (readonly [god: string, upTo: number])[], apollo:
   }) as BaseOrder;
 
 let written = 0;
-const order = async ({ services, match }: Posting, user: string, ...orders: readonly BaseOrder[]) => {
+const order = async ({ services, match }: AnnouncementHarness, user: string, ...orders: readonly BaseOrder[]) => {
   written += 1;
   const played = await services().matches.play(match, { type: 'ChangeOrders', user, orders }, `order-${written}`);
   if (played.kind !== 'played') throw new Error(`Not written: ${JSON.stringify(played)}`);
 };
 
 /** Announces the moves, then the dropped orders to their owners. */
-const tellAll = async (table: Posting): Promise<void> => {
+const tellAll = async (table: AnnouncementHarness): Promise<void> => {
   await table.announceAll();
   await announceDroppedOrders(table.services(), table.match);
 };
 
 /** A match announced up to its first turn, and the seats that have to act first, next and last in it. */
 const begun = async () => {
-  const table = await posting();
+  const table = await announcementHarness();
   await tellAll(table);
   const view = (await table.services().matches.position(table.match, undefined))?.view as { readonly queue: readonly number[] };
   const { active, seats } = await table.found();
@@ -43,9 +43,9 @@ const begun = async () => {
   return { table, first, next, last };
 };
 
-const textsTo = (table: Posting, user: string) => table.texts(table.discord.dmOf(user));
-const goesToApollo = async (table: Posting) => table.move((moves) => moves - 1);
-const godsOf = async (table: Posting): Promise<readonly string[]> => {
+const textsTo = (table: AnnouncementHarness, user: string) => table.texts(table.discord.dmOf(user));
+const goesToApollo = async (table: AnnouncementHarness) => table.move((moves) => moves - 1);
+const godsOf = async (table: AnnouncementHarness): Promise<readonly string[]> => {
   const { view } = (await table.services().matches.position(table.match, undefined)) ?? {};
   return (view as { readonly gods: readonly { readonly god?: string }[] }).gods.flatMap(({ god }) => god ?? []);
 };
@@ -170,7 +170,7 @@ describe('two matches that differ only in one seat’s orders', () => {
   const compare = async (
     orders: readonly [readonly BaseOrder[], readonly BaseOrder[]],
     owner: 'next' | 'last',
-    act: (table: Posting) => Promise<unknown>,
+    act: (table: AnnouncementHarness) => Promise<unknown>,
   ) => {
     const seen: unknown[] = [];
     for (const own of orders) {
@@ -227,7 +227,7 @@ describe('two matches that differ only in one seat’s orders', () => {
 
   test('a skipped order changes nothing that others are sent, compared with none', async () => {
     const [god = ''] = await godsOf((await begun()).table);
-    const bids = async (table: Posting) => {
+    const bids = async (table: AnnouncementHarness) => {
       const { moves, user } = await table.legal();
       const bid = moves.find((move) => 'god' in move && move.god === god && 'amount' in move && move.amount === 3);
       if (bid !== undefined) await table.play(user, bid);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { releaseFromQuarantine } from '#discord/delivery/releaseFromQuarantine.ts';
 import { releaseId } from '#matches/index.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 
-let table: Posting;
+let table: AnnouncementHarness;
 let thread: string;
 
 beforeEach(async () => {
-  table = await posting();
+  table = await announcementHarness();
   await table.announceAll();
   thread = await table.thread();
 });

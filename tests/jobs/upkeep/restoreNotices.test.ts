@@ -5,20 +5,20 @@ import { announceRestore } from '#jobs/upkeep/restoreNotices.ts';
 import { pendingRestoreNotice, RESTORED, restoredText } from '#matches/index.ts';
 import { BOT } from '../../discord/interactions/tableTopDiscord.ts';
 import { pressables } from '../../support/drivers/pressing.ts';
-import { type Posting, posting } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
 const TO = '2026-01-01T11:00:00.000Z';
 
 /** A fully announced match, and a notice that its database was restored. */
-const restored = async (...others: readonly number[]): Promise<Posting> => {
-  const table = await posting();
+const restored = async (...others: readonly number[]): Promise<AnnouncementHarness> => {
+  const table = await announcementHarness();
   await table.announceAll();
   await table.stores.settings.set(RESTORED, restoredText({ to: TO, matches: [table.match, ...others] }));
   return table;
 };
-const notices = async (table: Posting): Promise<readonly string[]> =>
+const notices = async (table: AnnouncementHarness): Promise<readonly string[]> =>
   table.texts(await table.thread()).filter((text) => text.includes('·restored·'));
 
 describe('a match restored from a backup', () => {
@@ -99,25 +99,25 @@ const VOID = '**This counts no more:**';
 const UNDONE = 'Ben has taken Delos.';
 
 /** The message with this tag says that it was undone by the restore. */
-const edited = async (table: Posting, channel: string, mark: string): Promise<void> => {
+const edited = async (table: AnnouncementHarness, channel: string, mark: string): Promise<void> => {
   const found = table.discord.messages(channel).find((_, index) => table.texts(channel)[index]?.endsWith(`\n-# ${mark}`));
   if (found === undefined) throw new Error(`Nothing is marked ${mark}`);
   const components = [UNDONE, `-# ${mark}`].map((content) => ({ type: 10, content }));
   await table.services().rest.patch(Routes.channelMessage(channel, found.id), { body: { components } });
 };
-const turnMark = async (table: Posting): Promise<string> =>
+const turnMark = async (table: AnnouncementHarness): Promise<string> =>
   /-# (#\d+·\d+)$/.exec(table.texts(await table.thread()).at(-1) ?? '')?.[1] ?? 'no turn';
 
 describe('a post edited after the backup', () => {
   /** The newest turn continued after the backup, and that is lost. */
-  const withTurnEdited = async (): Promise<Posting & { readonly mark: string }> => {
+  const withTurnEdited = async (): Promise<AnnouncementHarness & { readonly mark: string }> => {
     const table = await restored();
     const mark = await turnMark(table);
     await edited(table, await table.thread(), mark);
     return { ...table, mark };
   };
   /** The posts of the thread from the notice on. */
-  const below = async (table: Posting): Promise<readonly string[]> => {
+  const below = async (table: AnnouncementHarness): Promise<readonly string[]> => {
     const texts = table.texts(await table.thread());
     return texts.slice(texts.findIndex((text) => text.includes('·restored·')) + 1);
   };
@@ -165,7 +165,7 @@ describe('a post edited after the backup', () => {
   });
 
   test('a vote edited after the backup has its buttons below the notice', async () => {
-    const table = await posting();
+    const table = await announcementHarness();
     const { user } = await table.legal();
     const motion = { kind: 'pause', hours: 48 } as const;
     await table.services().matches.play(table.match, { type: 'CallVote', user, motion }, 'call');
@@ -198,7 +198,7 @@ describe('a post edited after the backup', () => {
 });
 
 test('a database that was never restored announces nothing', async () => {
-  const table = await posting();
+  const table = await announcementHarness();
   await table.announceAll();
   const before = table.discord.requests.length;
   await announceRestore(table.services());

@@ -6,7 +6,7 @@ import type { MatchCommand, Played } from '#matches/index.ts';
 import { verify } from '#verify/verify.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { ordersOf } from '../../support/games.ts';
-import { dice, type Posting, posting, SEATED } from '../announce/posting.ts';
+import { type AnnouncementHarness, announcementHarness, dice, SEATED } from '../announce/announcementHarness.ts';
 import { deaf } from '../queue/deaf.ts';
 import { BEATING } from '../queue/heartbeats.ts';
 
@@ -16,25 +16,25 @@ const MATCHES = 40;
 const STEPS = 60;
 const PEOPLE = [...SEATED, 'dan'];
 
-interface Wild extends Posting {
+interface Wild extends AnnouncementHarness {
   readonly die: (faces: number) => number;
   readonly act: (command: MatchCommand, name?: string) => Promise<Played>;
 }
 
 const wild = async (seed: number): Promise<Wild> => {
   const die = dice(seed * 7919);
-  const table = await posting({ game: seed % 2 === 0 ? 'cyclades' : 'peloponnes' });
+  const table = await announcementHarness({ game: seed % 2 === 0 ? 'cyclades' : 'peloponnes' });
   const { matches } = table.services();
   let acts = 0;
   return { ...table, die, act: (command, name) => matches.play(table.match, command, `wild ${acts++}`, name) };
 };
 
-const leave = async ({ discord, stores, clock }: Posting): Promise<void> => {
+const leave = async ({ discord, stores, clock }: AnnouncementHarness): Promise<void> => {
   discord.putBot('on another server');
   await stores.absences.begin('server', clock.now());
 };
 
-const comeBack = async ({ discord, stores, clock }: Posting): Promise<void> => {
+const comeBack = async ({ discord, stores, clock }: AnnouncementHarness): Promise<void> => {
   discord.putBot('on the server');
   await stores.absences.update('server', { backAt: clock.now() });
 };
@@ -118,7 +118,7 @@ const step = async (table: Wild): Promise<unknown> => {
   return (deeds[die(deeds.length + 4)] ?? (() => moveAtRandom(table)))();
 };
 
-const sweepOnce = ({ services }: Posting): Promise<void> => sweep(services(), BEATING, deaf, 10);
+const sweepOnce = ({ services }: AnnouncementHarness): Promise<void> => sweep(services(), BEATING, deaf, 10);
 
 /** Random actions, and a worker's sweep at random intervals. */
 const playWildly = async (table: Wild): Promise<void> => {

@@ -6,7 +6,7 @@ import { boundTo } from '../../support/fakes/fixedLuck.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES, ordersOf } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';
 
 /** A match with a fixed secret, fixed entropy and fixed moves. */
@@ -46,7 +46,7 @@ const move = async (same: Same, count: number): Promise<{ readonly drew: number;
   const { active, seats, game, version } = await rowOf(same);
   const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
   const { legal = [], view } = (await at.matches.position(match, user)) ?? {};
-  const { seat: _, ...command } = hastyMove(game, view, legal, seeded(SEED + count));
+  const { seat: _, ...command } = naiveMove(game, view, legal, seeded(SEED + count));
   await at.act(match, { type: 'Play', user, command });
   const rows = await at.stores.matches.read(match, version);
   return { drew: rows[0]?.command?.drew ?? 0, events: rows.map(({ event }) => event) };

@@ -5,7 +5,7 @@ import { signer } from '../../support/fakes/localBeacon.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { GAMES, ordersOf } from '../../support/games.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
-import { hastyMove } from '../../support/players/naivePlayer.ts';
+import { naiveMove } from '../../support/players/naivePlayer.ts';
 import { type Table, table } from '../games/table.ts';
 
 /** A beacon whose first round is on the day of these matches. */
@@ -65,7 +65,7 @@ export const step = async (drawing: Drawing, count: number): Promise<void> => {
   const { active, seats, game } = await rowOf(drawing);
   const user = seats.find(({ seat }) => seat === active[0])?.user ?? '';
   const { legal = [], view } = (await at.matches.position(match, user)) ?? {};
-  const { seat: _, ...command } = hastyMove(game, view, legal, seeded(count));
+  const { seat: _, ...command } = naiveMove(game, view, legal, seeded(count));
   expect(await drawing.refused({ type: 'Play', user, command })).toBe('played');
 };
 

@@ -1,6 +1,6 @@
 import { type BaseEvent, fold } from '#engine/game.ts';
 import { seeded } from '../fakes/seededChance.ts';
-import { hastyMove } from '../players/naivePlayer.ts';
+import { naiveMove } from '../players/naivePlayer.ts';
 import { randomOptions } from '../players/playout.ts';
 import { theGame } from './positions.ts';
 
@@ -20,7 +20,7 @@ export const lateEvents = (id: string, seats: number, seed: number): readonly Ba
   while (moves.length < MAX_MOVES) {
     const [seat] = game.active(state);
     if (seat === undefined) return [...begun, ...dealt, ...moves.slice(0, -MOVES_LEFT).flat()];
-    const move = hastyMove(id, game.view(state, seat), game.legalMoves(state, seat), chance);
+    const move = naiveMove(id, game.view(state, seat), game.legalMoves(state, seat), chance);
     const decision = game.decide(state, move, chance);
     if (decision.rejected) throw new Error(`A legal move was refused: ${JSON.stringify(move)}`);
     moves.push(decision.events);

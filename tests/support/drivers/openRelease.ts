@@ -15,7 +15,7 @@ import { quiet } from '../fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
 import { emptyDatabase, type TestDatabase } from '../setup/postgres.ts';
 import { type ReleaseFixture, unpackFixture } from '../setup/releaseFixture.ts';
-import type { SandboxPerson } from './localHouse.ts';
+import type { SandboxPerson } from './localApp.ts';
 import { type Person, person, textOf } from './person.ts';
 import { ask } from './sandbox.ts';
 

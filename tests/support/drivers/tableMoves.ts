@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import { threadPosts } from '../laws/logPosts.ts';
-import { hastyMove } from '../players/naivePlayer.ts';
+import { naiveMove } from '../players/naivePlayer.ts';
 import { controlsOf, textOf } from './person.ts';
 import type { Due, Table } from './table.ts';
 import { optionsFor, slashOf } from './typing.ts';
@@ -57,7 +57,7 @@ export const playOn = async (table: Table, playing: Playing): Promise<Played> =>
 
 const moveBy = async (way: Way, table: Table, due: Due, { chance, choose, before }: Playing): Promise<void> => {
   if (way === 'pressed') return press(table, due, chance);
-  const move = (await choose?.(due)) ?? hastyMove(table.game.id, due.view, due.legal, chance);
+  const move = (await choose?.(due)) ?? naiveMove(table.game.id, due.view, due.legal, chance);
   if (way === 'refused') await refuse(table, due);
   if (way === 'suggested') await suggest(table, due, move);
   const isPlayed = await before?.(due, move);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seeded } from '../fakes/seededChance.ts';
 import { COMPUTERS } from '../games.ts';
-import { type HouseHere, houseHere } from './localHouse.ts';
+import { type LocalApp, startLocalApp } from './localApp.ts';
 import { type Due, sitDown } from './table.ts';
 import { expectWholeStory, printFigures } from './tableEnd.ts';
 import { type Playing, playOn } from './tableMoves.ts';
@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
 
 /** Plays a match in its own app to its end, in every way a move can be made, and compares all posts with the log. */
 export const expectWholeMatch = async ({ game, seats, seed, ...playing }: WholeMatch): Promise<void> => {
-  const house: HouseHere = await houseHere();
+  const house: LocalApp = await startLocalApp();
   try {
     const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
     const began = performance.now();

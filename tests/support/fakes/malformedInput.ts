@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
-import type { HouseHere, SandboxPerson } from '../drivers/localHouse.ts';
+import type { LocalApp, SandboxPerson } from '../drivers/localApp.ts';
 import { type Person, textOf } from '../drivers/person.ts';
 import { ask } from '../drivers/sandbox.ts';
 
@@ -22,7 +22,7 @@ const component = ({ customId, values }: Forgery) =>
     : { type: 3, custom_id: customId, options: values.map((value) => ({ label: 'x', value })) };
 
 /** Posts a control with the bot's own token, so that pressing it sends the bot a custom id it never made. */
-export const forge = async (house: HouseHere, channel: string, forgery: Forgery): Promise<APIMessage> => {
+export const forge = async (house: LocalApp, channel: string, forgery: Forgery): Promise<APIMessage> => {
   const response = await fetch(`${house.sandbox.restUrl}/v10/channels/${channel}/messages`, {
     method: 'POST',
     headers: { authorization: `Bot ${house.sandbox.token}`, 'content-type': 'application/json' },
@@ -34,7 +34,7 @@ export const forge = async (house: HouseHere, channel: string, forgery: Forgery)
 
 /** Presses a forged control (or chooses its first value), and returns the reply, which only the actor sees. */
 export const pressForged = async (
-  house: HouseHere,
+  house: LocalApp,
   name: SandboxPerson,
   channel: string,
   forgery: Forgery,
@@ -56,18 +56,17 @@ export const privately = async (who: Person, acted: ActionResult): Promise<APIMe
 };
 
 /** The reply to a typed command. */
-export const told = async (house: HouseHere, name: SandboxPerson, line: string, channel: string): Promise<string> => {
+export const told = async (house: LocalApp, name: SandboxPerson, line: string, channel: string): Promise<string> => {
   const who = await house.who(name);
   return textOf(await privately(who, await who.slash(line, { in: channel })));
 };
 
-export const faults = (house: HouseHere, ...waiting: readonly Fault[]): Promise<unknown> =>
-  ask(house.sandbox, '/faults', waiting);
+export const faults = (house: LocalApp, ...waiting: readonly Fault[]): Promise<unknown> => ask(house.sandbox, '/faults', waiting);
 
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
 
 /** The small last lines of the posts of a channel. */
-export const marksIn = async (house: HouseHere, channel: string): Promise<readonly string[]> => {
+export const marksIn = async (house: LocalApp, channel: string): Promise<readonly string[]> => {
   const ada = await house.who('Ada');
   return (await ada.sees(channel)).filter(isPublic).flatMap((message) => textOf(message).split('\n').at(-1) ?? []);
 };

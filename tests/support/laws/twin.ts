@@ -7,7 +7,7 @@ import { createMatchService, type MatchService, type Stores } from '#matches/ind
 import type { Sandbox } from '#sandbox/index.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
 import type { RecordedRequest } from '#sandbox/rest/index.ts';
-import type { SandboxPerson } from '../drivers/localHouse.ts';
+import type { SandboxPerson } from '../drivers/localApp.ts';
 import { type Person, person } from '../drivers/person.ts';
 import { ask, sandboxHere } from '../drivers/sandbox.ts';
 import { fixedLuck } from '../fakes/fixedLuck.ts';

@@ -4,7 +4,7 @@ import { type CustomId, parseCustomId } from '#discord/customIds/customId.ts';
 import { needsConfirmation } from '#discord/moves/confirmMove.ts';
 import type { BaseCommand, Chance } from '#engine/game.ts';
 import type { ActionResult } from '#sandbox/pageProtocol.ts';
-import type { SandboxPerson } from '../drivers/localHouse.ts';
+import type { SandboxPerson } from '../drivers/localApp.ts';
 import { controlsOf, type Person, textOf } from '../drivers/person.ts';
 import { slashOf } from '../drivers/typing.ts';
 import { seeded } from '../fakes/seededChance.ts';

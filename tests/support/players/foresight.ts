@@ -1,5 +1,5 @@
 import { type AnyGame, type BaseCommand, type BaseEvent, type Chance, fold, type Seat } from '#engine/game.ts';
-import { hastyMove } from './naivePlayer.ts';
+import { naiveMove } from './naivePlayer.ts';
 
 /** The number of playouts of each move. */
 const WAYS = 12;
@@ -21,7 +21,7 @@ export const foreseen = (
     while (end === undefined) {
       const [due] = game.active(after);
       if (due === undefined) return 0;
-      ({ end, after } = onward(after, hastyMove(game.id, game.view(after, due), game.legalMoves(after, due), chance)));
+      ({ end, after } = onward(after, naiveMove(game.id, game.view(after, due), game.legalMoves(after, due), chance)));
     }
     return end;
   };

@@ -11,7 +11,7 @@ type Bid = Extract<Command, { type: 'PlaceBid' }>;
  * A legal move of Cyclades by a naive player: makes the lowest offering on a god whose building it lacks, builds it, sometimes uses a
  * creature, ends the turn. One move in eight is random, so that matches contain fleets, troops and battles too.
  */
-export const hastyInCyclades = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
+export const naiveInCyclades = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const moves = legal as readonly Command[];
   const kinds = [...new Set(moves.map((move) => move.type))];
   if (chance.pick([...Array(8).keys()]) === 0) {

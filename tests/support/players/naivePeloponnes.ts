@@ -11,7 +11,7 @@ type Bid = CommandOf<'PlaceBid'>;
  * A legal move of Peloponnes by a naive player: the lowest offer for the most valuable tile that it can place, otherwise the first listed
  * move, which pays and feeds. One move in eight is random, so that tiles are given up, marked and declined too.
  */
-export const hastyInPeloponnes = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
+export const naiveInPeloponnes = (view: unknown, legal: readonly BaseCommand[], chance: Chance): BaseCommand => {
   const moves = legal as readonly Command[];
   if (chance.pick([...Array(8).keys()]) === 0) {
     const kind = chance.pick([...new Set(moves.map((move) => move.type))]);

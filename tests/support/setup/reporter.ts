@@ -46,7 +46,7 @@ export const leftOutLines = (counts: Counts): readonly string[] =>
   );
 
 /** Prints what was skipped in the run's last lines, and writes its `Counts` to the file that `TEST_COUNTS` names, if any. */
-export const houseReporter = (): Reporter => ({
+export const countsReporter = (): Reporter => ({
   onTestRunEnd(modules, strayErrors) {
     const counts = countsOf(modules, strayErrors.length);
     const countsFile = process.env.TEST_COUNTS;

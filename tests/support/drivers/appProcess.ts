@@ -7,7 +7,7 @@ import { type SandboxAddress, sandboxApart } from './sandbox.ts';
 import type { House } from './table.ts';
 
 /** The whole app as deployed: the sandbox and the bot as separate processes, beside PostgreSQL. */
-export interface HouseProcess extends House {
+export interface AppProcess extends House {
   /** Kills the bot's process with SIGKILL, and waits until the sandbox has noticed. */
   kill(): Promise<void>;
   /** Starts the bot again, and waits until it is ready. */
@@ -19,7 +19,7 @@ export interface HouseProcess extends House {
   stop(): Promise<void>;
 }
 
-export const houseProcess = async (environment: Environment = {}): Promise<HouseProcess> => {
+export const startAppProcess = async (environment: Environment = {}): Promise<AppProcess> => {
   const database = await freshDatabase();
   const sandbox = await sandboxApart(['--no-page']);
   const stores: OpenStores = await openStores(database.url);

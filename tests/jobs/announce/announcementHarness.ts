@@ -26,7 +26,7 @@ import { openMemoryStores } from '../../support/memory/memory.ts';
 export const SEATED = ['ada', 'ben', 'cleo'] as const;
 
 /** A match of at most three people, of Cyclades by default, and what is posted of it. */
-export interface Posting {
+export interface AnnouncementHarness {
   readonly clock: StoppedClock;
   readonly discord: TableTopDiscord;
   readonly stores: Stores;
@@ -70,7 +70,7 @@ interface Opening {
   readonly events?: readonly Event[];
 }
 
-export const posting = async (opening: Opening = {}): Promise<Posting> => {
+export const announcementHarness = async (opening: Opening = {}): Promise<AnnouncementHarness> => {
   const {
     game = 'cyclades',
     options = {},

@@ -16,7 +16,7 @@ import { TABLE_SECRET } from './table.ts';
 export type SandboxPerson = 'Ada' | 'Blaise' | 'Carl' | 'Dora' | 'Emmy';
 
 /** The whole app in this process: sandbox, discord.js, PostgreSQL and its queue. */
-export interface HouseHere {
+export interface LocalApp {
   readonly sandbox: Sandbox;
   readonly databaseUrl: string;
   readonly stores: OpenStores;
@@ -54,7 +54,7 @@ interface Building {
   readonly beacon?: (now: () => number) => Promise<Relays>;
 }
 
-export const houseHere = async ({
+export const startLocalApp = async ({
   page = false,
   time = 'real',
   queues,
@@ -62,7 +62,7 @@ export const houseHere = async ({
   watched,
   beacon,
   games: known = OWN_GAMES,
-}: Building = {}): Promise<HouseHere> => {
+}: Building = {}): Promise<LocalApp> => {
   const { registry: games } = known;
   const database = await freshDatabase();
   const sandbox = await sandboxHere(time, page);
@@ -134,7 +134,7 @@ export const houseHere = async ({
  * Resolves once the match of this number has started between these people, the first as its host, and all posts of its start have arrived.
  */
 export const begin = async (
-  house: HouseHere,
+  house: LocalApp,
   names: readonly SandboxPerson[],
   options = 'game:cyclades',
   number = 1,
