@@ -2,7 +2,7 @@ import { type BeaconChain, QUICKNET } from '#beacon/chain.ts';
 import type { Exported } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { isMatchEvent } from '#matches/model/state.ts';
-import { placeOf } from './fault.ts';
+import { placeOf } from './errors.ts';
 
 /** Discord ids hold milliseconds since the start of 2015, above 22 other bits. */
 const DISCORD_EPOCH = 1_420_070_400_000;

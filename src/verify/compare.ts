@@ -3,7 +3,7 @@ import type { NewEvent } from '#matches/decide/transition.ts';
 import type { Exported, LoggedEvent, MatchEvent, MatchEventOf, StoredEvent } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
-import { VerificationError } from './fault.ts';
+import { VerificationError } from './errors.ts';
 
 /** A command's effect according to the log. */
 export interface Came {

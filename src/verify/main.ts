@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { NothingProved, VerificationError } from './fault.ts';
-import { MARK_EXAMPLE, parseMark } from './marks.ts';
+import { MARK_EXAMPLE, parseMark } from './checkpoints.ts';
+import { NothingProved, VerificationError } from './errors.ts';
 import { printable } from './printable.ts';
 import { readExport } from './readExport.ts';
 import { verify } from './verify.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '#games/schemaCheck.ts';
 import { GAMES } from '#manifests/registry.ts';
 import type { Exported } from '#matches/index.ts';
-import { VerificationError } from './fault.ts';
+import { VerificationError } from './errors.ts';
 
 const THE_FILE = 'the file';
 

@@ -8,12 +8,12 @@ import { containsUndo } from '#matches/log/undoResolution.ts';
 import { isMatchEvent, type MatchState } from '#matches/model/state.ts';
 import { EMPTY_FOLD, type FoldedState, foldRows } from '#matches/replay/stateCache.ts';
 import { upcast } from '#matches/replay/upcast.ts';
-import { commandAgain } from './again.ts';
+import { AT_THE_END, type CheckMarks } from './checkpoints.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
-import { placeOf, VerificationError } from './fault.ts';
-import { AT_THE_END, type CheckMarks } from './marks.ts';
+import { placeOf, VerificationError } from './errors.ts';
+import { commandAgain } from './redecide.ts';
 import { rewindsIn } from './rewinds.ts';
-import { compareShown } from './shown.ts';
+import { compareShown } from './visibleRows.ts';
 
 /** The result of replaying a whole log. */
 export interface Replayed {

@@ -1,5 +1,5 @@
 import type { Exported } from '#matches/index.ts';
-import { placeOf, VerificationError } from './fault.ts';
+import { placeOf, VerificationError } from './errors.ts';
 
 /** Tolerated clock skew between two machines. */
 const SKEW_MS = 60_000;

@@ -7,11 +7,11 @@ import { type Release, releaseHere } from '#matches/log/release.ts';
 import { commitTo } from '#matches/log/seedCommitment.ts';
 import { areDrawsCounted } from '#matches/model/state.ts';
 import { provedByBeacon } from './beaconDraws.ts';
-import { NothingProved, placeOf, VerificationError } from './fault.ts';
-import { AT_THE_END, type CheckMarks, createMarks, MARK_EXAMPLE, type Mark } from './marks.ts';
+import { AT_THE_END, type CheckMarks, createMarks, MARK_EXAMPLE, type Mark } from './checkpoints.ts';
+import { NothingProved, placeOf, VerificationError } from './errors.ts';
 import { type Replayed, replay } from './replay.ts';
-import { compareSeats, compareTold } from './shown.ts';
 import { checkTimes } from './times.ts';
+import { compareSeats, compareTold } from './visibleRows.ts';
 
 /**
  * Verifies an export against itself and against marks from posts. Returns sentences on what it proves; throws a

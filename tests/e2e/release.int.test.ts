@@ -5,7 +5,7 @@ import { denied } from '#discord/narration/refusalReply.ts';
 import type { Match } from '#matches/index.ts';
 import { restore } from '#store/index.ts';
 import { openStores } from '#store/prisma/openStores.ts';
-import { parseMark } from '../../src/verify/marks.ts';
+import { parseMark } from '../../src/verify/checkpoints.ts';
 import { verify } from '../../src/verify/verify.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { allMatches, markOf, type OpenRelease, openRelease } from '../support/drivers/openRelease.ts';

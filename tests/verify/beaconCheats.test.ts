@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { QUICKNET, timeOfRound } from '#beacon/chain.ts';
 import { checkpointTag, type Exported } from '#matches/index.ts';
-import { parseMark } from '#verify/marks.ts';
+import { parseMark } from '#verify/checkpoints.ts';
 import {
   beacon,
   bringRound,

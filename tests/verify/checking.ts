@@ -1,7 +1,7 @@
 import type { BeaconChain } from '#beacon/chain.ts';
 import type { Exported, ExportedStep } from '#matches/index.ts';
-import { VerificationError } from '#verify/fault.ts';
-import type { Mark } from '#verify/marks.ts';
+import type { Mark } from '#verify/checkpoints.ts';
+import { VerificationError } from '#verify/errors.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Exported, type ExportedStep, releaseHere } from '#matches/index.ts';
-import { NothingProved, VerificationError } from '#verify/fault.ts';
+import { NothingProved, VerificationError } from '#verify/errors.ts';
 import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';

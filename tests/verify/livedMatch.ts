@@ -11,7 +11,7 @@ import {
 } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
-import { type Mark, parseMark } from '#verify/marks.ts';
+import { type Mark, parseMark } from '#verify/checkpoints.ts';
 import { type Table, table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';
 import { boundTo } from '../support/fakes/fixedLuck.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Exported } from '#matches/index.ts';
-import { parseMark } from '#verify/marks.ts';
+import { parseMark } from '#verify/checkpoints.ts';
 import { check, refused } from './checking.ts';
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkpointTag, type Exported } from '#matches/index.ts';
-import { VerificationError } from '#verify/fault.ts';
-import { parseMark } from '#verify/marks.ts';
+import { parseMark } from '#verify/checkpoints.ts';
+import { VerificationError } from '#verify/errors.ts';
 import { readExport } from '#verify/readExport.ts';
 import { table } from '../matches/games/table.ts';
 import { exportOf } from '../support/builders/exportedMatches.ts';

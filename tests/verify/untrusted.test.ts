@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Exported } from '#matches/index.ts';
-import { NothingProved } from '#verify/fault.ts';
+import { NothingProved } from '#verify/errors.ts';
 import { printable } from '#verify/printable.ts';
 import { readExport } from '#verify/readExport.ts';
 import { verify } from '#verify/verify.ts';

@@ -3,8 +3,8 @@ import type { Command } from '../commands.ts';
 import type { View } from '../viewTypes.ts';
 import { chooseOffering } from './offerings.ts';
 import { positionOf } from './position.ts';
+import { pruneMoves } from './pruneMoves.ts';
 import { type Effort, partOf, search } from './search.ts';
-import { pruneMoves } from './worthTrying.ts';
 
 /** Enough for every sequence of a simple turn; for the most promising sequences of a complex one. */
 const EFFORT: Effort = { positions: 800, width: 6, depth: 8 };

@@ -3,8 +3,8 @@ import type { Command } from '../commands.ts';
 import { legalMoves } from '../decide.ts';
 import type { State } from '../state.ts';
 import { outcomeOf } from './outcome.ts';
+import { pruneMoves } from './pruneMoves.ts';
 import { type Reached, stepsAfter } from './voyages.ts';
-import { pruneMoves } from './worthTrying.ts';
 
 /** A search over the sequences of actions a seat could take in its turn. It follows the most promising positions further. */
 

@@ -1,6 +1,6 @@
 import type { View } from '../viewTypes.ts';
 import { EVERYWHERE } from './orders.ts';
-import { say } from './saying.ts';
+import { say } from './prompts.ts';
 import { firstCycle, godsOf } from './whyNotOrders.ts';
 
 /** Example orders that the seat of a view could give now, in words: one of each kind. */

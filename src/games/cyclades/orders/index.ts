@@ -7,9 +7,9 @@ import { examples } from './examples.ts';
 import { planned } from './offering.ts';
 import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import { EVERYWHERE, isFrontOrder, type Order } from './orders.ts';
+import { say } from './prompts.ts';
 import { refuseOrders } from './rejections.ts';
 import { battleAnswer } from './retreating.ts';
-import { say } from './saying.ts';
 import { firstCycle, whyNotOrders } from './whyNotOrders.ts';
 
 /** The standing orders of Cyclades (RULES.md, chapter 14). */

@@ -1,5 +1,5 @@
 import type { View } from '../viewTypes.ts';
-import { say } from './saying.ts';
+import { say } from './prompts.ts';
 import { firstRound, lastRound, plannableTiles } from './whyNotPlan.ts';
 
 /** Example orders that the seat of a view could give now, in words: one of each kind, and two plans of offers. */

@@ -8,7 +8,7 @@ import { examples } from './examples.ts';
 import { planned } from './offering.ts';
 import { ORDERS_SHAPE, occasionOf } from './orderShapes.ts';
 import type { Order } from './orders.ts';
-import { say } from './saying.ts';
+import { say } from './prompts.ts';
 import { whyNotOrders } from './whyNotOrders.ts';
 import { firstRound } from './whyNotPlan.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderWord } from '#games/peloponnes/orders/saying.ts';
+import type { OrderWord } from '#games/peloponnes/orders/prompts.ts';
 
 /** The keywords of standing orders as they are typed. */
 export const ORDER_WORDS: Readonly<Record<OrderWord, string>> = {

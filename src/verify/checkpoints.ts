@@ -1,5 +1,5 @@
 import { markOf } from '#matches/log/hashChain.ts';
-import { VerificationError } from './fault.ts';
+import { VerificationError } from './errors.ts';
 
 /** A checkpoint tag from a post: the posted part of the chain's head, and the step number. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import type { OrderPrompt } from '#engine/orders.ts';
-import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
+import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../orderPrompts.ts';
 import { LUXURY_FOR_ONE } from '../data/figures.ts';
 import { TILES, tileOf } from '../data/tiles.ts';
 import { INCOME_CHOICES, type IncomeChoice, type TileId } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { OrderPrompt } from '#engine/orders.ts';
-import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../sayings.ts';
+import { listed, numbersFrom, rangeIn, whole, wholeIn } from '../../orderPrompts.ts';
 import { type Board, boardOf } from '../data/boards.ts';
 import { GODS, type God, type Patron } from '../types.ts';
 import type { View } from '../viewTypes.ts';

@@ -3,7 +3,7 @@ import type { Exported, ExportedChain, ExportedLink, ExportedStep, LoggedEvent, 
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainFrom } from '#matches/log/hashChain.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
-import { placeOf, VerificationError } from './fault.ts';
+import { placeOf, VerificationError } from './errors.ts';
 
 /**
  * Compares what a file shows with what is chained. If they differed, readers would be shown events that never happened and
