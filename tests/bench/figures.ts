@@ -1,4 +1,4 @@
-/** Figures by their keys, as the bench's last line prints them. `README.md` beside this file explains each key. */
+/** Figures by their keys, as the bench's last line prints them. `keys.ts` explains each key. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Rounds to three significant digits. */
@@ -21,7 +21,7 @@ export const capitals = (words: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** A key as `README.md` writes it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
+/** A key as `keys.ts` lists it: `N` for a seat count, `CREATURE`, `DISASTER`, `GAME` and `ARM` (of the calendar) for any of them. */
 export const generalKey = (key: string): string =>
   key
     .replace(/^(play|referee|peloponnesPlay|peloponnesReferee)\d/, '$1N')

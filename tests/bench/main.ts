@@ -1,12 +1,9 @@
 /**
  * `npm run bench` measures the app in under five minutes; `npm run bench -- fold pictures` measures only these. Its last line is one JSON
- * object of figures. `README.md` beside this file explains each key; a figure without an explanation is an error.
+ * object of figures. `keys.ts` explains each key; a figure without an explanation is an error.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { tableWithHead } from '../support/structure/markdown.ts';
-import { TOP } from '../support/structure/sources.ts';
-import { type Figures, generalKey, rounded } from './figures.ts';
+import { type Figures, rounded } from './figures.ts';
+import { unexplained } from './keys.ts';
 
 // Set before modules that read it are loaded: the framework we compare with is slower without it.
 process.env.NODE_ENV = 'production';
@@ -15,7 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Figures>>> = {
   play: async () => (await import('./play.ts')).playBench(),
   fold: async () => (await import('./fold.ts')).foldBench(),
   answer: async () => (await import('./answer.ts')).answerBench(),
-  pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  pictures: async () => (await import('./pictures/pictures.ts')).picturesBench(),
   referee: async () => (await import('./watching.ts')).watchings(),
   soak: async () => (await import('./soak.ts')).soakBench(),
   completeness: async () => (await import('./asked.ts')).completenessBench(),
@@ -48,12 +45,9 @@ for (const name of asked.length > 0 ? asked : BARE_SET) {
   Object.assign(figures, found);
 }
 
-const told = tableWithHead(readFileSync(join(TOP, 'tests/bench/README.md'), 'utf8'), 'key').flatMap(([keys = '']) =>
-  keys.split(', '),
-);
-const untold = Object.keys(figures).filter((key) => !told.includes(`\`${generalKey(key)}\``));
-if (untold.length > 0) {
-  process.stderr.write(`tests/bench/README.md does not explain: ${untold.join(', ')}.\n`);
+const missing = unexplained(Object.keys(figures));
+if (missing.length > 0) {
+  process.stderr.write(`tests/bench/keys.ts does not explain: ${missing.join(', ')}.\n`);
   process.exitCode = 1;
 }
 process.stdout.write(`${JSON.stringify(figures)}\n`);

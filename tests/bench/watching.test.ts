@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tableWithHead } from '../support/structure/markdown.ts';
-import { TOP } from '../support/structure/sources.ts';
-import { generalKey } from './figures.ts';
+import { unexplained } from './keys.ts';
 import { type Refereed, referee } from './refereed.ts';
 import { REFEREEINGS } from './refereeings.ts';
 import { watchFigures } from './watching.ts';
@@ -31,13 +27,10 @@ describe.each(Object.entries(REFEREEINGS))('of %s', (id, refereeing) => {
     },
   );
 
-  test('the README beside this file explains the figures of watched matches', () => {
-    const told = tableWithHead(readFileSync(join(TOP, 'tests/bench/README.md'), 'utf8'), 'key').flatMap(([keys = '']) =>
-      keys.split(', '),
-    );
+  test('the figures of watched matches are explained', () => {
     const prefixes = PREFIXES[id] ?? [];
     const keys = prefixes.flatMap((prefix) => Object.keys(watchFigures(refereeing, watched, { somewhere: 1 }, 1, prefix)));
     expect(keys.length).toBeGreaterThan(60);
-    expect([...new Set(keys.map((key) => `\`${generalKey(key)}\``))].filter((key) => !told.includes(key))).toEqual([]);
+    expect(unexplained(keys)).toEqual([]);
   });
 });

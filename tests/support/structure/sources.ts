@@ -113,12 +113,12 @@ const parsedBefore = new WeakMap<Source, Parsed>();
 
 /** The facts of one source file. Throws on text that is not TypeScript. */
 export const parse = (source: Source): Parsed => {
-  const parsed = parsedBefore.get(source) ?? parseAnew(source);
+  const parsed = parsedBefore.get(source) ?? parseSource(source);
   parsedBefore.set(source, parsed);
   return parsed;
 };
 
-const parseAnew = (source: Source): Parsed => {
+const parseSource = (source: Source): Parsed => {
   const { program, errors } = parseSync(source.path, source.text);
   const [error] = errors;
   if (error) throw new Error(`${source.path}: ${error.message}`);

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type BackgroundRenderer, openRenderer, type PictureRequest } from '#renderers/index.ts';
-import { gameOf } from '../support/games.ts';
-import { messagesFor } from '../support/languages.ts';
-import { encoded, pageOf, plainPageOf } from '../support/pictures.ts';
-import { playOut } from '../support/players/playout.ts';
-import { type Figures, median, percentile } from './figures.ts';
+import { gameOf } from '../../support/games.ts';
+import { messagesFor } from '../../support/languages.ts';
+import { encoded, pageOf, plainPageOf } from '../../support/pictures.ts';
+import { playOut } from '../../support/players/playout.ts';
+import { type Figures, median, percentile } from '../figures.ts';
 import { lumaOf, similarity } from './ssim.ts';
 
 const GAMES = ['cyclades', 'peloponnes'];
