@@ -3,8 +3,12 @@ import './src/build.js';
 import { defineConfig } from 'vitest/config';
 import { countsReporter } from './tests/support/setup/reporter.ts';
 
-/** Unit tests that mock a module: each runs in a process of its own, so that no other file gets the mock. */
-const MOCKED = ['tests/discord/command/languages.test.ts', 'tests/renderers/render/written.test.ts'];
+/** Unit tests that mock a module, or count what it keeps: each runs in a process of its own, apart from all other files. */
+const ISOLATED = [
+  'tests/discord/command/languages.test.ts',
+  'tests/renderers/render/written.test.ts',
+  'tests/renderers/canvas/canvas.test.ts',
+];
 const SERVICES = ['tests/**/*.int.test.ts', 'tests/**/*.e2e.test.ts'];
 
 /**
@@ -22,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: [...SERVICES, ...MOCKED],
+          exclude: [...SERVICES, ...ISOLATED],
           isolate: false,
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -30,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'mocked', include: MOCKED, testTimeout: 30_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
+        test: { name: 'isolated', include: ISOLATED, testTimeout: 30_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
       },
       {
         test: {

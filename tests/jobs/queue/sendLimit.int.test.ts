@@ -83,6 +83,6 @@ describe('an unreachable global rate limit', () => {
     const limit = openSendLimit(home, { ...quiet, warn: (_fields, message) => void said.push(message) });
     await limit.turn();
     await limit.close();
-    expect(said).toEqual(['requests of this process are not counted with those of others']);
+    expect(said).toEqual(['global rate limit unreachable; sending without it']);
   });
 });
