@@ -19,7 +19,7 @@ type Body = (...row: readonly unknown[]) => void | Promise<void>;
 type Define = (title: string, ...rest: readonly unknown[]) => void;
 
 /** What test files import from Vitest; `collected` grows by their tests as they are loaded. */
-export const openHarness = () => {
+export const createHarness = () => {
   const collected: Collected[] = [];
   const above: string[] = [];
 

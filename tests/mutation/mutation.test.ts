@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EQUIVALENT, isNamed } from './equivalent.ts';
 import { mutantsOf, mutated } from './mutants.ts';
-import { allMutants, gameOfMutant, MUTATED_GAMES } from './targets.ts';
+import { allMutants, TARGET_NAMES, targetOf } from './targets.ts';
 import { tryAllMutants } from './tried.ts';
 
 /** The mutants of a text, as it reads with them. */
@@ -41,8 +41,8 @@ describe('mutants of', () => {
 describe('the mutants of the rules and figures', () => {
   const all = allMutants();
 
-  test.each(MUTATED_GAMES)('of %s are more than 400', (game) => {
-    expect(all.filter((mutant) => gameOfMutant(mutant) === game).length).toBeGreaterThan(400);
+  test.each(TARGET_NAMES)('of %s are more than 400', (target) => {
+    expect(all.filter((mutant) => targetOf(mutant) === target).length).toBeGreaterThan(400);
   });
 
   test('that are named as equivalent are there, each with a reason', () => {
@@ -54,7 +54,7 @@ describe('the mutants of the rules and figures', () => {
     const different = all.filter((mutant) => !EQUIVALENT.some((one) => isNamed(mutant, one)));
     const some = different.filter((_, index) => index % 60 === 0);
     const survivors = (await tryAllMutants(some)).filter(({ trial }) => !trial.caughtBy);
-    expect(new Set(some.map(gameOfMutant)).size).toBe(MUTATED_GAMES.length);
+    expect(new Set(some.map(targetOf)).size).toBe(TARGET_NAMES.length);
     expect(some.length).toBeGreaterThan(20);
     expect(
       survivors.length,

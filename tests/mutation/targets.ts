@@ -1,19 +1,48 @@
 import { sourcesIn } from '../support/structure/sources.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
-/** Games whose rules, and the figures of whose rulebooks, mutants are made in. */
-export const MUTATED_GAMES = ['cyclades', 'peloponnes'] as const;
-export type MutatedGame = (typeof MUTATED_GAMES)[number];
+/** Code in which mutants are made, and the tests that have to catch them. */
+export interface Target {
+  readonly sources: readonly string[];
+  readonly tests: string;
+  /** Test files that are not run. */
+  readonly excluded: RegExp;
+  /** Fewer tests mean that some of them no longer run. */
+  readonly minTests: number;
+}
 
-/** All mutants, game by game and file by file. */
+/** The rules of a game and the figures of its rulebook. Tests that play at random are excluded: they catch a mutant only by luck. */
+const rulesOf = (game: string, minTests: number): Target => ({
+  sources: [`src/games/${game}/rules`, `src/games/${game}/data`],
+  tests: `tests/games/${game}`,
+  excluded: /\/(rules|laws|secrets)\.test\.ts$/,
+  minTests,
+});
+
+export const TARGETS = {
+  cyclades: rulesOf('cyclades', 400),
+  peloponnes: rulesOf('peloponnes', 240),
+  matches: {
+    sources: ['src/matches'],
+    tests: 'tests/matches',
+    // These load every game of the bot, play at random, search for collisions, or need a database.
+    excluded: /\/(beacon|countedDraws|undoneOrders|olderReplays|games|redaction|laws|undoLaws|checkpointTags|.*\.int)\.test\.ts$/,
+    minTests: 380,
+  },
+} as const satisfies Readonly<Record<string, Target>>;
+
+export type TargetName = keyof typeof TARGETS;
+export const TARGET_NAMES = Object.keys(TARGETS) as readonly TargetName[];
+
+/** Returns every mutant, target by target and file by file. */
 export const allMutants = (): readonly Mutant[] =>
-  MUTATED_GAMES.flatMap((game) => [`src/games/${game}/rules`, `src/games/${game}/data`])
+  TARGET_NAMES.flatMap((name) => TARGETS[name].sources)
     .flatMap((folder) => sourcesIn(folder, /\.ts$/))
     .flatMap(mutantsOf);
 
-/** The game in which a mutant is. */
-export const gameOfMutant = ({ path }: { readonly path: string }): MutatedGame => {
-  const game = MUTATED_GAMES.find((each) => path.startsWith(`src/games/${each}/`));
-  if (game === undefined) throw new Error(`${path} is a file of no game whose rules are mutated.`);
-  return game;
+/** Returns the target whose sources a mutant is in. */
+export const targetOf = ({ path }: Pick<Mutant, 'path'>): TargetName => {
+  const target = TARGET_NAMES.find((name) => TARGETS[name].sources.some((folder) => path.startsWith(`${folder}/`)));
+  if (target === undefined) throw new Error(`${path} is no source in which mutants are made.`);
+  return target;
 };

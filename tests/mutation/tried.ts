@@ -1,9 +1,9 @@
 import { workOff } from '../support/drivers/workers.ts';
 import type { Mutant } from './mutants.ts';
-import { gameOfMutant, MUTATED_GAMES } from './targets.ts';
+import { TARGET_NAMES, targetOf } from './targets.ts';
 import type { Trial } from './trials.ts';
 
-/** A mutant that makes the tests go round in circles, or eats all memory, is caught: no test run would end well. */
+/** Counts as caught: a test run would not end well with a mutant that loops without end or uses up all memory. */
 export const BROKEN: Trial = { caughtBy: { file: '', test: 'the tests do not end, or crash' }, tests: 0 };
 const MOST_SECONDS = 30;
 
@@ -12,17 +12,17 @@ export interface Tried {
   readonly trial: Trial;
 }
 
-/** Tries mutants on all cores, game by game, each against the rule tests of its game. */
+/** Tries mutants on all cores, target by target, each with the tests of its target. */
 export const tryAllMutants = async (
   mutants: readonly Mutant[],
   told: (one: Tried) => void = () => {},
 ): Promise<readonly Tried[]> => {
   const tried: Tried[] = [];
-  for (const game of MUTATED_GAMES) {
+  for (const target of TARGET_NAMES) {
     await workOff<Mutant, Trial>({
       script: new URL('worker.ts', import.meta.url),
-      args: [game],
-      tasks: mutants.filter((mutant) => gameOfMutant(mutant) === game),
+      args: [target],
+      tasks: mutants.filter((mutant) => targetOf(mutant) === target),
       mostSeconds: MOST_SECONDS,
       broken: BROKEN,
       told: (trial, mutant) => {
