@@ -27,6 +27,9 @@ const awaiting = async (seats = 3) => {
   return { ...fixture, match, resultOf, round, draw };
 };
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 const COUNT = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as unknown as MatchCommand;
 const organise = (motion: Extract<MatchCommand, { type: 'Organise' }>['motion']): MatchCommand => ({
   type: 'Organise',
@@ -55,19 +58,26 @@ describe('a match that waits for a beacon round', () => {
   });
 
   test('a draw without the beacon is accepted only while one is awaited', async () => {
-    const { resultOf, clock } = await awaiting();
-    clock.advance(48);
+    const { resultOf, clock, matches, match, stores } = await awaiting();
+    const { at = 0 } = (await matches.awaitedRound(match)) ?? {};
+    clock.advance((at + DAY - 1 - clock.now().getTime()) / HOUR);
+    expect(await resultOf(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
+    clock.advance(1);
     expect(await resultOf(organise({ kind: 'roll' }))).toBe('played');
+    const rows = await stores.matches.read(match, 0);
+    expect(rows.find(({ event }) => event.type === 'RoundDrawn')?.event).not.toHaveProperty('signature');
     expect(await resultOf(organise({ kind: 'roll' }))).toBe('noDrawAwaited');
     expect(await resultOf(COUNT)).toBe('played');
   });
 
   test('only the awaited round makes a draw, once, with a valid signature', async () => {
-    const { draw, round, resultOf } = await awaiting();
+    const { draw, round, resultOf, match, stores } = await awaiting();
     const awaited = await round();
     expect(await draw(awaited + 1)).toBe('alreadyDone');
     expect(await draw(awaited, beacon.sign(awaited - 1))).toBe('roundForged');
     expect(await draw(awaited)).toBe('played');
+    const rows = await stores.matches.read(match, 0);
+    expect(rows.find(({ event }) => event.type === 'RoundDrawn')?.event).toMatchObject({ signature: beacon.sign(awaited) });
     expect(await draw(awaited)).toBe('alreadyDone');
     expect(await resultOf(COUNT)).toBe('played');
     expect(await round()).toBeGreaterThan(awaited);

@@ -192,12 +192,18 @@ describe('refused orders', () => {
   });
 
   test('orders are refused before the start, after the end, and in games without orders', async () => {
-    const { lobby, order, started } = table();
+    const { lobby, matches, order, started } = table();
     expect(await order(await lobby(), 'ada', keep(1))).toMatchObject(refused('matchNotStarted'));
     const match = await started(2);
     await order(match, 'ben', keep(2));
     await order(match, 'ada', keep(2));
     expect(await order(match, 'ada', keep(1))).toMatchObject(refused('matchEnded'));
+    expect(await matches.previewOrders(match, 'ada', [keep(1)])).toEqual({
+      rejected: expect.objectContaining({ code: 'matchEnded' }),
+    });
+    expect(await matches.previewOrders(-1, 'ada', [keep(1)])).toEqual({
+      rejected: expect.objectContaining({ code: 'noSuchMatch' }),
+    });
     const without = anyTable();
     const other = await without.started(2);
     expect(await without.act(other, { type: 'ChangeOrders', user: 'ada', orders: [] })).toMatchObject(refused('noOrdersHere'));
