@@ -11,13 +11,14 @@ type Evaluate = (module: { exports: unknown }, exports: unknown, require: (name:
 
 /** A module of the project that is compiled, with what its imports resolve to. */
 interface Compiled {
+  readonly code: string;
   readonly evaluate: Evaluate;
   resolve(name: string): string;
 }
 
 /**
- * Returns a function that loads modules of the project, all of them fresh for each mutant, so that no state is left from the trial
- * before. Modules are compiled once, except the one with the mutant; packages are loaded once.
+ * Loads modules of the project, all of them fresh for each trial, so that no state is left from the one before. Modules are compiled
+ * once, except the one with the mutant; packages are loaded once.
  */
 export const createLoader = () => {
   const compiled = new Map<string, Compiled>();
@@ -26,41 +27,63 @@ export const createLoader = () => {
     compiled.set(path, found);
     return found;
   };
-  return (mutant: Mutant | undefined, replaced: Readonly<Record<string, unknown>>): ((path: string) => unknown) => {
-    const mutatedPath = mutant && join(TOP, mutant.path);
+  /** Returns a function that loads modules by their paths, with this module in place of the one with the same path. */
+  const loading = (replaced: Readonly<Record<string, unknown>>, path?: string, module?: Compiled) => {
     const modules = new Map<string, { exports: unknown }>();
-    const load = (path: string): unknown => {
-      const loaded = modules.get(path);
+    const load = (at: string): unknown => {
+      const loaded = modules.get(at);
       if (loaded) return loaded.exports;
-      const module = { exports: {} };
-      modules.set(path, module);
-      const { evaluate, resolve } =
-        mutant && path === mutatedPath ? compile(path, mutated(readFileSync(path, 'utf8'), mutant)) : compiledAt(path);
-      evaluate(module, module.exports, (name) => {
+      const own = { exports: {} };
+      modules.set(at, own);
+      const { evaluate, resolve } = module && at === path ? module : compiledAt(at);
+      evaluate(own, own.exports, (name) => {
         if (name in replaced) return replaced[name];
         const target = resolve(name);
         return target.endsWith('.ts') ? load(target) : requirePackage(target);
       });
-      return module.exports;
+      return own.exports;
     };
-    return (path) => load(join(TOP, path));
+    return (file: string): unknown => load(join(TOP, file));
   };
+
+  return {
+    load: loading,
+    /** Compiles a mutant. Returns how to load modules with it, and the offset in its module's code at which it differs. */
+    mutate: (mutant: Mutant, replaced: Readonly<Record<string, unknown>>) => {
+      const path = join(TOP, mutant.path);
+      const module = compile(path, mutated(readFileSync(path, 'utf8'), mutant));
+      return {
+        url: pathToFileURL(path).href,
+        offset: firstDifference(compiledAt(path).code, module.code),
+        load: loading(replaced, path, module),
+      };
+    },
+  };
+};
+
+const firstDifference = (one: string, other: string): number => {
+  let offset = 0;
+  while (offset < one.length && one[offset] === other[offset]) offset++;
+  return offset;
 };
 
 const requirePackage = createRequire(import.meta.url);
 
 const compile = (path: string, text: string): Compiled => {
+  const url = pathToFileURL(path).href;
   const { code } = transformSync(text, {
     loader: 'ts',
     format: 'cjs',
     target: 'node20',
     supported: { 'dynamic-import': false },
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(path).href) },
+    define: { 'import.meta.url': JSON.stringify(url) },
   });
   const resolved = new Map<string, string>();
   const { resolve } = createRequire(path);
+  const wrapped = `(module, exports, require) => {${code}\n}`;
   return {
-    evaluate: new Script(`(module, exports, require) => {${code}\n}`, { filename: path }).runInThisContext() as Evaluate,
+    code: wrapped,
+    evaluate: new Script(wrapped, { filename: url }).runInThisContext() as Evaluate,
     resolve: (name) => {
       const target = resolved.get(name) ?? resolve(name);
       resolved.set(name, target);

@@ -2,10 +2,28 @@ import { describe, expect, test } from 'vitest';
 import type { Match, MatchId, SeatRow } from '#matches/index.ts';
 import { anonymize, mentionsUser, personalReferences, personNamedBy, recipientsOf } from '#matches/stores/personalData.ts';
 import { present } from '../../support/setup/present.ts';
-import { table } from '../games/table.ts';
 
-const { stores, started } = table();
-const row = present(await stores.matches.find(await started(2)));
+const row: Omit<Match, 'host' | 'guests' | 'seats'> = {
+  id: 12,
+  game: 'counting',
+  status: 'playing',
+  version: 3,
+  announcedVersion: 3,
+  private: false,
+  seatLimit: 4,
+  options: {},
+  remindAfterHours: 24,
+  pace: 'off',
+  timeOut: 'computer',
+  fair: 'secret',
+  active: [0],
+  computers: [],
+  computerDue: false,
+  movedAt: new Date(0),
+  place: { server: 'server', channel: 'channel' },
+  failures: 0,
+  createdAt: new Date(0),
+};
 
 /** Returns a match with these seats. */
 const matchWith = (seats: readonly SeatRow[], change: Partial<Match> = {}): Match => ({
@@ -50,6 +68,12 @@ describe('a match after a user was forgotten', () => {
         { name: 'Cleo', upTo: 8, user: 'cleo' },
       ],
     });
+  });
+
+  test('the only name that a forgotten user had in a seat is replaced', () => {
+    const held = [{ name: 'Ada', upTo: 4, user: 'ada' }];
+    const [seat] = forgotten(matchWith([{ seat: 0, user: 'ben', name: 'Ben', former: ['ada'], held }])).seats;
+    expect(seat?.held).toEqual([{ name: `former 0 of ${row.id}`, upTo: 4 }]);
   });
 
   test('a seat keeps no empty lists when the forgotten user was its only former one', () => {
