@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchCommand } from '#matches/index.ts';
+import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { signer } from '../../support/fakes/localBeacon.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingGame } from '../games/countingGame.ts';
@@ -7,9 +8,13 @@ import { PEOPLE, table } from '../games/table.ts';
 
 const beacon = signer(1, { genesis: Date.parse('2026-01-01T00:00:00Z') / 1_000 });
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 /** Starts a match of the counting game with a beacon, which waits for its deal. */
-const awaiting = async (seats = 3) => {
-  const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, beacon.chain);
+const awaiting = async (seats = 3, stores = openMemoryStores(), offsetMs = 0) => {
+  const fixture = table(stores, { counting: countingGame }, undefined, beacon.chain);
+  fixture.clock.advance(offsetMs / HOUR);
   const match = await fixture.lobby();
   for (const user of PEOPLE.slice(1, seats)) await fixture.act(match, { type: 'Join', user });
   await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
@@ -26,9 +31,6 @@ const awaiting = async (seats = 3) => {
   };
   return { ...fixture, match, resultOf, round, draw };
 };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const COUNT = { type: 'Play', user: 'ada', command: { type: 'Count', by: 1 } } as unknown as MatchCommand;
 const organise = (motion: Extract<MatchCommand, { type: 'Organise' }>['motion']): MatchCommand => ({
@@ -60,9 +62,9 @@ describe('a match that waits for a beacon round', () => {
   test('a draw without the beacon is accepted only while one is awaited', async () => {
     const { resultOf, clock, matches, match, stores } = await awaiting();
     const { at = 0 } = (await matches.awaitedRound(match)) ?? {};
-    clock.advance((at + DAY - 1 - clock.now().getTime()) / HOUR);
+    clock.advance((at + DAY - 0.6 - clock.now().getTime()) / HOUR);
     expect(await resultOf(organise({ kind: 'roll' }))).toBe('beaconStillAwaited');
-    clock.advance(1);
+    clock.advance((at + DAY + 0.4 - clock.now().getTime()) / HOUR);
     expect(await resultOf(organise({ kind: 'roll' }))).toBe('played');
     const rows = await stores.matches.read(match, 0);
     expect(rows.find(({ event }) => event.type === 'RoundDrawn')?.event).not.toHaveProperty('signature');
@@ -81,6 +83,27 @@ describe('a match that waits for a beacon round', () => {
     expect(await draw(awaited)).toBe('alreadyDone');
     expect(await resultOf(COUNT)).toBe('played');
     expect(await round()).toBeGreaterThan(awaited);
+  });
+
+  test('the signature of a round changes the draw', async () => {
+    const dealt = async (isSigned: boolean) => {
+      const { clock, draw, match, resultOf, stores } = await awaiting(4, fixedLuck());
+      clock.advance(48);
+      expect(await (isSigned ? draw() : resultOf(organise({ kind: 'roll' })))).toBe('played');
+      return (await stores.matches.read(match, 0)).filter(({ event }) => event.type === 'SecretDealt').map(({ event }) => event);
+    };
+    expect(await dealt(true)).toEqual(await dealt(true));
+    expect(await dealt(true)).not.toEqual(await dealt(false));
+  });
+
+  test('an awaited round is the next that is more than three seconds away', async () => {
+    const distance = async (offsetMs: number) => {
+      const { clock, matches, match } = await awaiting(3, openMemoryStores(), offsetMs);
+      const { at = 0 } = (await matches.awaitedRound(match)) ?? {};
+      return at - clock.now().getTime();
+    };
+    expect(await distance(0)).toBe(6_000);
+    expect(await distance(-0.6)).toBe(3_001);
   });
 
   test('a match without a beacon accepts no round', async () => {

@@ -2,28 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Match, MatchId, SeatRow } from '#matches/index.ts';
 import { anonymize, mentionsUser, personalReferences, personNamedBy, recipientsOf } from '#matches/stores/personalData.ts';
 import { present } from '../../support/setup/present.ts';
+import { matchRow } from '../games/matchRow.ts';
 
-const row: Omit<Match, 'host' | 'guests' | 'seats'> = {
-  id: 12,
-  game: 'counting',
-  status: 'playing',
-  version: 3,
-  announcedVersion: 3,
-  private: false,
-  seatLimit: 4,
-  options: {},
-  remindAfterHours: 24,
-  pace: 'off',
-  timeOut: 'computer',
-  fair: 'secret',
-  active: [0],
-  computers: [],
-  computerDue: false,
-  movedAt: new Date(0),
-  place: { server: 'server', channel: 'channel' },
-  failures: 0,
-  createdAt: new Date(0),
-};
+const row = matchRow();
 
 /** Returns a match with these seats. */
 const matchWith = (seats: readonly SeatRow[], change: Partial<Match> = {}): Match => ({
