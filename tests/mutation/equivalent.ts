@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
-/** A mutant that no test can catch, since the program does the same with it. Known by its line, before and after. */
+/** A mutant that no test can catch, because the program behaves the same with it. Identified by its line, before and after. */
 export interface Equivalent {
   readonly path: string;
   readonly before: string;
@@ -11,6 +11,6 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'));
 
-/** Whether this is the mutant that is named. */
+/** Whether a mutant is the named one. */
 export const isNamed = (mutant: Mutant, { path, before, after }: Equivalent): boolean =>
   mutant.path === path && mutant.before === before && mutant.after === after;

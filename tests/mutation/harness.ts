@@ -2,23 +2,23 @@ import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from '@vitest/expe
 import * as chai from 'chai';
 
 /**
- * Replaces Vitest while mutants are tried: the same `expect`, and just enough of `describe` and `test` to run rule tests one
- * after the other in this process. Starting Vitest for each of a thousand mutants would take ten times longer.
+ * Replaces Vitest while mutants are tried: the same `expect`, and just enough of `describe` and `test` to run tests one after the
+ * other in this process. Starting Vitest for each of several thousand mutants would take ten times longer.
  */
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 
-/** A test that was collected. */
+/** A test of a loaded file. */
 export interface Collected {
   readonly title: string;
   run(): void | Promise<void>;
 }
 
 type Body = (...row: readonly unknown[]) => void | Promise<void>;
-/** A title, options if wanted, and a body. */
+/** Takes a title, optional options, and a body. */
 type Define = (title: string, ...rest: readonly unknown[]) => void;
 
-/** What test files import from Vitest; `collected` grows by their tests as they are loaded. */
+/** Returns the exports of Vitest for test files. `collected` receives their tests as they are loaded. */
 export const createHarness = () => {
   const collected: Collected[] = [];
   const above: string[] = [];
@@ -49,7 +49,7 @@ export const createHarness = () => {
 
 const bodyOf = (rest: readonly unknown[]): Body => rest.find((part): part is Body => typeof part === 'function') ?? (() => {});
 
-/** Thrown by a test that puts itself aside for want of a tool. */
+/** Thrown by a test that skips itself because a tool is missing. */
 class Skipped extends Error {}
 
 const CONTEXT = {

@@ -1,16 +1,16 @@
 import { parseSync } from 'oxc-parser';
 import type { Source } from '../support/structure/sources.ts';
 
-/** A small change of a source that a test should notice. */
+/** A small change of a source that a test should catch. */
 export interface Mutant {
   readonly path: string;
   readonly kind: 'comparison' | 'boolean' | 'constant';
   readonly line: number;
-  /** The characters of the source that give way, and what takes their place. */
+  /** The range of characters that is replaced, and the text that replaces it. */
   readonly start: number;
   readonly end: number;
   readonly to: string;
-  /** The lines that it touches, before and after, without their indentation: by these a mutant is known when lines move. */
+  /** The changed lines, before and after, without indentation. They identify a mutant even when lines move. */
   readonly before: string;
   readonly after: string;
 }
@@ -37,7 +37,7 @@ const ALL_OR_ANY: Readonly<Record<string, string>> = { some: 'every', every: 'so
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Fields of these hold no values: types, names of properties, what is imported. */
+/** Returns a node's children that hold values: no types, names of properties or imports. */
 const valuesOf = (node: Node): readonly Node[] =>
   Object.entries(node)
     .filter(([field]) => field !== 'typeAnnotation' && field !== 'returnType' && field !== 'typeArguments')
@@ -49,15 +49,15 @@ const valuesOf = (node: Node): readonly Node[] =>
 const within = (node: Node): readonly Node[] => [node, ...valuesOf(node).flatMap(within)];
 
 /**
- * Every mutant of a source: comparisons bent or turned round, booleans turned round (words, conditions, `&&`, `||`, `some`, `every`),
- * numbers one more and one less. Types are left alone: the compiler watches over them.
+ * Returns every mutant of a source: comparisons shifted or negated, booleans inverted (literals, conditions, `&&`, `||`, `some`,
+ * `every`), numbers one higher and one lower. Types are not changed, because the compiler checks them.
  */
 export const mutantsOf = (source: Source): readonly Mutant[] =>
   within(parseSync(source.path, source.text).program as unknown as Node)
-    .flatMap((node) => [...editsOf(node, source.text), ...conditionTurned(node)])
+    .flatMap((node) => [...editsOf(node, source.text), ...negatedCondition(node)])
     .map((edit) => described(source, edit));
 
-/** The source with one mutant in it. */
+/** Returns the text of a source with a mutant. */
 export const mutated = (text: string, { start, end, to }: Pick<Mutant, 'start' | 'end' | 'to'>): string =>
   text.slice(0, start) + to + text.slice(end);
 
@@ -72,9 +72,9 @@ const editsOf = (node: Node, text: string): readonly Edit[] => {
     case 'UnaryExpression':
       return node.operator === '!' ? [{ kind: 'boolean', start: node.start, end: node.start + 1, to: '' }] : [];
     case 'MemberExpression':
-      return quantifierTurned(node.property as Node);
+      return invertedQuantifier(node.property as Node);
     case 'Literal':
-      return literalChanged(node);
+      return changedLiteral(node);
     default:
       return [];
   }
@@ -87,22 +87,22 @@ const operatorOf = ({ operator, left, right }: Node, text: string): { readonly s
   return { start, end: start + String(operator).length };
 };
 
-const quantifierTurned = ({ type, name, start, end }: Node): readonly Edit[] => {
+const invertedQuantifier = ({ type, name, start, end }: Node): readonly Edit[] => {
   const to = type === 'Identifier' ? ALL_OR_ANY[String(name)] : undefined;
   return to === undefined ? [] : [{ kind: 'boolean', start, end, to }];
 };
 
-const literalChanged = ({ value, start, end }: Node): readonly Edit[] => {
+const changedLiteral = ({ value, start, end }: Node): readonly Edit[] => {
   if (typeof value === 'boolean') return [{ kind: 'boolean', start, end, to: String(!value) }];
   if (typeof value !== 'number') return [];
   return [value + 1, value - 1].map((to) => ({ kind: 'constant', start, end, to: to < 0 ? `(${to})` : String(to) }));
 };
 
-/** A condition that is a plain value, so that no other mutant turns it round. */
-const conditionTurned = ({ type, test }: Node): readonly Edit[] => {
+/** Returns the negation of a condition that is a plain value, which no other mutant inverts. */
+const negatedCondition = ({ type, test }: Node): readonly Edit[] => {
   if (!['IfStatement', 'ConditionalExpression'].includes(type) || !isNode(test)) return [];
-  const isTurnedElsewhere = ['BinaryExpression', 'LogicalExpression', 'UnaryExpression', 'Literal'].includes(test.type);
-  return isTurnedElsewhere ? [] : [{ kind: 'boolean', start: test.start, end: test.start, to: '!' }];
+  const isInvertedElsewhere = ['BinaryExpression', 'LogicalExpression', 'UnaryExpression', 'Literal'].includes(test.type);
+  return isInvertedElsewhere ? [] : [{ kind: 'boolean', start: test.start, end: test.start, to: '!' }];
 };
 
 const described = ({ path, text }: Source, edit: Edit): Mutant => {

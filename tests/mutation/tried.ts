@@ -5,7 +5,7 @@ import type { Trial } from './trials.ts';
 
 /** Counts as caught: a test run would not end well with a mutant that loops without end or uses up all memory. */
 export const BROKEN: Trial = { caughtBy: { file: '', test: 'the tests do not end, or crash' }, tests: 0 };
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
 export interface Tried {
   readonly mutant: Mutant;
@@ -15,7 +15,7 @@ export interface Tried {
 /** Tries mutants on all cores, target by target, each with the tests of its target. */
 export const tryAllMutants = async (
   mutants: readonly Mutant[],
-  told: (one: Tried) => void = () => {},
+  onTried: (one: Tried) => void = () => {},
 ): Promise<readonly Tried[]> => {
   const tried: Tried[] = [];
   for (const target of TARGET_NAMES) {
@@ -23,11 +23,11 @@ export const tryAllMutants = async (
       script: new URL('worker.ts', import.meta.url),
       args: [target],
       tasks: mutants.filter((mutant) => targetOf(mutant) === target),
-      mostSeconds: MOST_SECONDS,
+      mostSeconds: MAX_SECONDS,
       broken: BROKEN,
       told: (trial, mutant) => {
         tried.push({ mutant, trial });
-        told({ mutant, trial });
+        onTried({ mutant, trial });
       },
     });
   }

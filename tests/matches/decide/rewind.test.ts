@@ -59,6 +59,13 @@ describe('rewinding', () => {
     expect(code(await rewind(fixture, match, second))).toBe('noSuchPoint');
   });
 
+  test('a lobby has no rewind targets', async () => {
+    const { act, lobby, matches } = table();
+    const match = await lobby();
+    await act(match, { type: 'Join', user: 'ben' });
+    expect((await matches.history(match, 0))?.rewindPoints()).toEqual([]);
+  });
+
   test('a rewind by vote needs everybody’s consent', async () => {
     const { fixture, match, stood } = await counted();
     const motion = { kind: 'rewind', toVersion: stood[2] ?? 0 } as const;

@@ -97,6 +97,15 @@ describe('when the time of a seat is up', () => {
     expect(tell(await fixture.act(match, { type: 'CallVote', user: 'ben', motion }))).toEqual(['VoteCalled 1', 'Voted 1']);
   });
 
+  test('a computer stands in for a seat that is out of time when the vote on it fails', async () => {
+    const { fixture, match, runOut } = await late('vote');
+    await runOut();
+    const called = (await fixture.matches.position(match, 'ben'))?.vote?.called ?? -1;
+    const against = await fixture.act(match, { type: 'Vote', user: 'ben', called, yes: false });
+    expect(tell(against)).toEqual(['Voted 1', 'VoteEnded 1', 'TimeRanOut computer 1']);
+    expect((await rowOf(fixture, match)).computerDue).toBe(true);
+  });
+
   test('more time ends the vote on a seat and starts the clock of its next decision', async () => {
     const { fixture, match, runOut } = await late('vote');
     await runOut();

@@ -71,6 +71,27 @@ describe('votes', () => {
     expect(await silence(called)).toMatchObject({ events: [{ event: { type: 'VoteEnded', result: 'failed' } }] });
   });
 
+  test('a tied vote fails although silence counts as abstention', async () => {
+    const { call, calledAt, say, silence, clock } = await council(4, { pace: '24h' });
+    const called = calledAt(await call('ada', PAUSE));
+    await say('ben', called, false);
+    clock.advance(24);
+    expect(await silence(called)).toMatchObject({ events: [{ event: { type: 'VoteEnded', result: 'failed' } }] });
+  });
+
+  test('a vote in a match without a pace lasts 48 hours', async () => {
+    const { call } = await council(4, { pace: 'off' });
+    expect(await call('ada', PAUSE)).toMatchObject({ match: { voteUntil: new Date('2026-01-03T12:00:00Z') } });
+  });
+
+  test('votes, withdrawals and counts for an earlier vote are refused while another is open', async () => {
+    const { act, call, calledAt, match, say, silence } = await council(4, { pace: '24h' });
+    const called = calledAt(await call('ada', PAUSE)) - 1;
+    expect(await say('ben', called, true)).toMatchObject(rejection('voteOver'));
+    expect(await act(match, { type: 'WithdrawVote', user: 'ada', called })).toMatchObject(rejection('voteOver'));
+    expect(await silence(called)).toMatchObject(rejection('voteOver'));
+  });
+
   test('a vote for a draw needs everybody’s consent, and silence is no consent', async () => {
     const drawn = await council(3);
     const called = drawn.calledAt(await drawn.call('ada', { kind: 'draw' }));

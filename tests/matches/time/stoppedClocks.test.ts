@@ -84,6 +84,14 @@ describe('pauses', () => {
     expect(written).toEqual([undefined]);
   });
 
+  test('a pause can end exactly at its end', async () => {
+    const fixture = table();
+    const match = await fixture.started(2, { pace: '24h' });
+    await decided(fixture, match, { kind: 'pause', hours: 24 });
+    fixture.clock.advance(24);
+    expect(await fixture.act(match, { type: 'EndPause' })).toMatchObject({ kind: 'played' });
+  });
+
   test('a pause ends by itself at its end and not earlier', async () => {
     const fixture = table();
     const match = await fixture.started(2, { pace: '24h' });
