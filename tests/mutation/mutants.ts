@@ -33,7 +33,10 @@ const COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '!==': ['==='],
 };
 const BOTH_OR_ONE: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
-const ALL_OR_ANY: Readonly<Record<string, string>> = { some: 'every', every: 'some' };
+const ALL_OR_ANY: ReadonlyMap<unknown, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
@@ -88,7 +91,7 @@ const operatorOf = ({ operator, left, right }: Node, text: string): { readonly s
 };
 
 const invertedQuantifier = ({ type, name, start, end }: Node): readonly Edit[] => {
-  const to = type === 'Identifier' ? ALL_OR_ANY[String(name)] : undefined;
+  const to = type === 'Identifier' ? ALL_OR_ANY.get(name) : undefined;
   return to === undefined ? [] : [{ kind: 'boolean', start, end, to }];
 };
 

@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Motion, Played } from '#matches/index.ts';
-import { type Table, table } from '../games/table.ts';
+import type { Played } from '#matches/index.ts';
+import { council, PAUSE } from './council.ts';
 
 const rejection = (code: string, params: object = {}) => ({ kind: 'rejected', rejection: { code, params } });
 const types = (played: Played): readonly string[] =>
   played.kind === 'rejected' ? [] : played.events.map(({ event }) => event.type);
-
-/** Starts a match, with short functions for voting. `called` is the version of the open vote. */
-const council = async (seats: number, part?: Parameters<Table['started']>[1]) => {
-  const fixture = table();
-  const match = await fixture.started(seats, part);
-  const call = (user: string, motion: Motion) => fixture.act(match, { type: 'CallVote', user, motion });
-  const calledAt = (played: Played): number =>
-    (played.kind === 'rejected' ? undefined : played.events.find(({ event }) => event.type === 'VoteCalled')?.version) ?? -1;
-  const say = (user: string, called: number, yes: boolean) => fixture.act(match, { type: 'Vote', user, called, yes });
-  const silence = (called: number) => fixture.act(match, { type: 'CountVotes', called });
-  return { ...fixture, match, call, calledAt, say, silence };
-};
-
-const PAUSE: Motion = { kind: 'pause', hours: 48 };
 
 describe('votes', () => {
   test('a vote passes as soon as more than half are for it, including its caller', async () => {
@@ -258,58 +244,5 @@ describe('votes', () => {
     const called = calledAt(await call('ada', { kind: 'extend', seat: 3, hours: 24 }));
     await act(match, { type: 'Concede', user: 'dan' });
     expect(await say('ben', called, true)).toMatchObject({ events: [{}, { event: { type: 'VoteEnded', result: 'failed' } }] });
-  });
-});
-
-describe('vote standing', () => {
-  const standing = async ({ matches, match }: Awaited<ReturnType<typeof council>>) =>
-    (await matches.position(match, undefined))?.vote;
-
-  test('an open vote shows its voters, their votes and the majority it needs', async () => {
-    const fixture = await council(4);
-    await fixture.act(fixture.match, { type: 'Concede', user: 'dan' });
-    const called = fixture.calledAt(await fixture.call('ada', { kind: 'standing' }));
-    expect(await standing(fixture)).toMatchObject({ number: 1, by: 0, voters: [0, 1, 2], yes: [0], no: [], needed: 2 });
-    await fixture.say('ben', called, false);
-    expect(await standing(fixture)).toMatchObject({ yes: [0], no: [1] });
-    await fixture.say('cleo', called, false);
-    expect(await standing(fixture)).toBeUndefined();
-    await fixture.call('ben', { kind: 'draw' });
-    expect(await standing(fixture)).toMatchObject({ number: 2, needed: 3 });
-  });
-
-  test('the history of a vote shows each step and the result', async () => {
-    const fixture = await council(3);
-    const called = fixture.calledAt(await fixture.call('ada', PAUSE));
-    await fixture.say('ben', called, true);
-    const steps = (await fixture.matches.history(fixture.match, called - 1))?.steps ?? [];
-    expect(steps.map((step) => step.votes())).toMatchObject([
-      [{ called, yes: [0] }],
-      [{ called, yes: [0, 1], result: 'carried', motion: PAUSE }],
-    ]);
-    expect(steps[0]?.votes()[0]).not.toHaveProperty('result');
-  });
-});
-
-describe('organisers', () => {
-  test('an organiser’s reason is kept beside the log', async () => {
-    const { act, match, stores } = await council(3, { pace: '24h' });
-    const organise = (reason: string) =>
-      act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason });
-    for (const reason of ['', '  ', 'x'.repeat(301)]) {
-      expect(await organise(reason)).toMatchObject(rejection('reasonNeeded', { most: 300 }));
-    }
-    const decided = await organise(' She asked me to. ');
-    const version = decided.kind === 'played' ? (decided.events[0]?.version ?? 0) : 0;
-    expect(await stores.matches.remarkOn(match, version)).toEqual({ version, user: 'eve', text: 'She asked me to.' });
-    expect(await stores.matches.remarkOn(match, version + 1)).toBeUndefined();
-  });
-
-  test('an organiser decides without a vote, and the decision is announced', async () => {
-    const { act, match } = await council(3, { pace: '24h' });
-    const decided = await act(match, { type: 'Organise', user: 'eve', motion: { kind: 'replace', seat: 0 }, reason: 'Gone.' });
-    expect(types(decided)).toEqual(['OrganiserDecided', 'SeatOpened']);
-    expect(decided).toMatchObject({ match: { computers: [0] } });
-    expect(JSON.stringify(decided)).not.toContain('Gone.');
   });
 });
