@@ -3,16 +3,20 @@ import { type Profiler, Session } from 'node:inspector';
 interface Covered {
   readonly start: number;
   readonly end: number;
-  readonly tests: Set<string>;
+  /** Contains `undefined` for a function that is called while modules load. */
+  readonly tests: Set<string | undefined>;
 }
 
 /** Records which tests call which functions. A mutant in a function can only be caught by a test that calls it. */
 export interface Coverage {
-  /** Records that a test has called everything that was called since the last record. */
-  record(test: string): void;
+  /** Records that a test, or the loading of modules (`undefined`), has called everything that was called since the last record. */
+  record(test?: string): void;
   stop(): void;
-  /** Returns the tests that call the innermost function at an offset; `undefined` for code that runs when its module loads. */
-  testsAt(url: string, offset: number): ReadonlySet<string> | undefined;
+  /**
+   * Returns the tests that call the innermost function at an offset; `undefined` for code that runs when modules load, because any
+   * test may depend on its results.
+   */
+  testsAt(url: string, offset: number): ReadonlySet<string | undefined> | undefined;
 }
 
 /** Starts to record the calls of functions in the modules with these URLs. */
@@ -49,7 +53,7 @@ export const startCoverage = (isCovered: (url: string) => boolean): Coverage => 
         undefined,
       );
       // A module is compiled as a function that begins with the script.
-      return innermost === undefined || innermost.start === 0 ? undefined : innermost.tests;
+      return innermost === undefined || innermost.start === 0 || innermost.tests.has(undefined) ? undefined : innermost.tests;
     },
   };
 };

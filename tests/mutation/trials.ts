@@ -39,7 +39,7 @@ export const createTrials = async (target: TargetName): Promise<(mutant: Mutant)
     const harness = createHarness();
     const { url, offset, load } = modules.mutate(mutant, { vitest: harness.vitest });
     const calling = coverage.testsAt(url, offset);
-    const callers = calling && new Set([...calling].map((key) => key.split(' ')[0]));
+    const callers = calling && new Set([...calling].map((key) => key?.split(' ')[0]));
     const trial = await tryAll(
       load,
       harness.collected,
@@ -57,7 +57,7 @@ const tryAll = async (
   collected: readonly Collected[],
   files: readonly string[],
   isSelected: (key: string) => boolean,
-  onPassed: (key: string) => void = () => {},
+  onRun: (key?: string) => void = () => {},
 ): Promise<Trial> => {
   let tests = 0;
   for (const file of files) {
@@ -65,13 +65,14 @@ const tryAll = async (
     let title = 'the file loads';
     try {
       load(file);
+      onRun();
       for (const [index, one] of collected.slice(before).entries()) {
         const key = `${file} ${index}`;
         if (!isSelected(key)) continue;
         title = one.title;
         tests++;
         await one.run();
-        onPassed(key);
+        onRun(key);
       }
     } catch {
       return { caughtBy: { file, test: title }, tests };
