@@ -40,6 +40,18 @@ test('a game’s own option can have a value that is also an answer to time-outs
   });
 });
 
+test('a lobby is refused when its host has as many open matches as the server allows', async () => {
+  const { lobby, matches } = table();
+  await lobby({ mostOpen: 1 });
+  const place = { server: 'server', channel: 'channel' };
+  const second = { game: 'counting', host: 'ada', hostName: 'Ada', private: false, options: {}, place };
+  expect(await matches.create({ ...second, mostOpen: 1 }, 'second')).toMatchObject({
+    rejection: { code: 'tooManyOpenMatches', params: { most: 1 } },
+  });
+  expect(await matches.create({ ...second, mostOpen: 2 }, 'third')).toMatchObject({ kind: 'played' });
+  expect(await matches.create(second, 'fourth')).toMatchObject({ kind: 'played' });
+});
+
 test('a host cannot seat a computer in a full lobby', async () => {
   const { act, lobby } = table();
   const match = await lobby();

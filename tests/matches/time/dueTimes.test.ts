@@ -158,6 +158,17 @@ describe('since when a seat has to act', () => {
     }
   });
 
+  test('a seat that undoes an act and stays active is asked again, and other seats are not', async () => {
+    const fixture = table(openMemoryStores(), { counting: patientGame });
+    const match = await fixture.started(2);
+    const thought = { type: 'Think' } as Omit<BaseCommand, 'seat'>;
+    fixture.clock.advance(1);
+    await fixture.act(match, { type: 'Play', user: 'ada', command: thought });
+    fixture.clock.advance(1);
+    expect(await fixture.act(match, { type: 'Undo', user: 'ada' })).toMatchObject({ kind: 'played' });
+    expect((await asked(fixture, match)).asked).toEqual([2, undefined]);
+  });
+
   test('a seat is asked again after it was taken over or has undone a move', async () => {
     const fixture = table(openMemoryStores(), { counting: { ...countingGame, reveals: () => undefined } });
     const match = await fixture.started(2);

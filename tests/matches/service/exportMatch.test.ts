@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { hashEntropy, type MatchId } from '#matches/index.ts';
+import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { exportOf } from '../../support/builders/exportedMatches.ts';
+import { boundTo } from '../../support/fakes/fixedLuck.ts';
+import { openMemoryStores } from '../../support/memory/memory.ts';
+import { toy } from '../../support/toy/game.ts';
+import { type Table, table } from '../games/table.ts';
+
+/** Plays a match of Pearl Divers with hidden choices, an undo, a vote and a concession. */
+const played = async () => {
+  const fixture = table(boundTo(openMemoryStores(), new Uint8Array(SECRET_BYTES).fill(18)), { divers: toy });
+  const match = await fixture.lobby({ game: 'divers' });
+  for (const user of ['ben', 'cleo']) await fixture.act(match, { type: 'Join', user });
+  await fixture.act(match, { type: 'GiveWords', user: 'ben', hash: hashEntropy('Blow, winds') });
+  await fixture.act(match, { type: 'Start', user: 'ada' });
+  const dive = async (user: string, type: string) => {
+    fixture.clock.advance(1);
+    expect(await fixture.act(match, { type: 'Play', user, command: { type } as never })).toMatchObject({ kind: 'played' });
+  };
+  await dive('ada', 'TakeStone');
+  await fixture.act(match, { type: 'Undo', user: 'ada' });
+  await dive('ben', 'Dive');
+  await fixture.act(match, { type: 'CallVote', user: 'cleo', motion: { kind: 'pause', hours: 24 } });
+  await dive('cleo', 'TakeStone');
+  await dive('cleo', 'Dive');
+  await dive('ada', 'Dive');
+  await fixture.act(match, { type: 'Concede', user: 'cleo' });
+  return { fixture, match };
+};
+
+/** Returns what an export says, without the release that made it, which changes with every commit. */
+const exported = async ({ matches }: Table, match: MatchId, user?: string) => {
+  const { release: _, ...content } = await exportOf(matches, match, user);
+  return content;
+};
+
+const digestOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+describe('the export of a match', () => {
+  test('the export of a running match has only what its reader has seen, and a hash chain over the rest', async () => {
+    const { fixture, match } = await played();
+    const spectator = await exported(fixture, match);
+    expect(spectator).toMatchObject({ seenBy: 'spectator', game: 'divers', seats: 3 });
+    expect(spectator).not.toHaveProperty('secret');
+    expect(JSON.stringify(spectator)).not.toContain('StoneTaken');
+    const cleo = await exported(fixture, match, 'cleo');
+    expect(cleo).toMatchObject({ seenBy: 2, chain: spectator.chain });
+    expect([spectator, cleo].map(digestOf)).toEqual([
+      '81008e83a4ea5df83c2965267351ebf6181e0c848628492cdb8d106d839833d7',
+      'a0bdf9dccf76abea89ece8e0c8f12f2fbfc62abc367f4fd9bca8c56180c1da26',
+    ]);
+  });
+
+  test('the export of an ended match has its secret, commands and hidden events', async () => {
+    const { fixture, match } = await played();
+    await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
+    const content = await exported(fixture, match);
+    expect(content).toMatchObject({ seenBy: 'everybody', secret: '12'.repeat(32), outcome: { reason: 'draw' } });
+    expect(content).not.toHaveProperty('chain');
+    expect(digestOf(content)).toBe('8e1fa701c09c731a442ecb23ff72e9c414ca2899972f5c2e8866bdd467b41bfc');
+  });
+});
