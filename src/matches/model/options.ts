@@ -4,7 +4,7 @@ import { refusal } from './rejections.ts';
 
 /**
  * Options every match has besides its game's; the first value is the default. `remind`: hours until an active seat is reminded;
- * `pace`: time per seat (see `clock/pace.ts`; custom paces are allowed too); `timeout`: what happens when a seat's time runs
+ * `pace`: time per seat (see `time/clock/pace.ts`; custom paces are allowed too); `timeout`: what happens when a seat's time runs
  * out; `fair`: what the draws depend on besides the secret and the players' entropy.
  */
 export const MATCH_OPTIONS = {

@@ -62,7 +62,7 @@ export interface Lobby extends Omit<NewMatch, 'expiresAt' | 'guests' | 'seatLimi
   readonly guests?: readonly UserId[];
   /** Defaults to the game's maximum. */
   readonly seatLimit?: number;
-  /** 0: no reminders. Defaults to 24. */
+  /** 0: no reminders. Defaults to the first of `MATCH_OPTIONS`. */
   readonly remindAfterHours?: number;
   /** As typed: a pace, or `off`. Defaults to the first of `MATCH_OPTIONS`. */
   readonly pace?: string;

@@ -120,7 +120,7 @@ export const announcementHarness = async (opening: Opening = {}): Promise<Announ
   const place = { server: 'server', channel: 'games' };
   for (const user of seated) await stores.users.change(user, wishes);
   const created = await matches.create(
-    { game, host: 'ada', hostName: 'Ada', private: false, options, place, ...lobby },
+    { game, host: 'ada', hostName: 'Ada', private: false, options, place, remindAfterHours: 24, ...lobby },
     `act-${acts++}`,
   );
   if (created.kind !== 'played') throw new Error('No match was created');

@@ -45,7 +45,7 @@ export const calling = async (wishes: UserChange = {}): Promise<Calling> => {
     another: async (user) => {
       const { matches } = table.services();
       const place = { server: 'server', channel: 'games' };
-      const lobby = { game: 'peloponnes', host: user, hostName: user, private: false, options: {}, place };
+      const lobby = { game: 'peloponnes', host: user, hostName: user, private: false, options: {}, place, remindAfterHours: 24 };
       const made = await matches.create(lobby, `match ${++opened}`);
       if (made.kind !== 'played') throw new Error('It was not made');
       await matches.play(made.match.id, { type: 'Start', user }, `start ${made.match.id}`);
