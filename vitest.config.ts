@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: [...SERVICES, ...ISOLATED],
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
