@@ -3,7 +3,7 @@
  * commit both together. Needs no network.
  */
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +28,17 @@ const main = async (name: string | undefined): Promise<void> => {
 
 const write = async (name: string, script: string): Promise<void> => {
   if (script.replace(/^--.*$/gm, '').trim() === '') return console.log('schema.prisma has not changed since its commit.');
-  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const folder = fileURLToPath(new URL(`migrations/${stamp}_${name}/`, import.meta.url));
+  const folder = fileURLToPath(new URL(`migrations/${await nextStamp()}_${name}/`, import.meta.url));
   await mkdir(folder);
   await writeFile(join(folder, 'migration.sql'), script);
   console.log(`Written: ${folder}migration.sql`);
+};
+
+/** Returns the time now, or one second after the newest migration if that is later: migrations run in the order of their names. */
+const nextStamp = async (): Promise<string> => {
+  const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const stamps = (await readdir(new URL('migrations', import.meta.url))).flatMap((each) => /^\d{14}(?=_)/.exec(each)?.[0] ?? []);
+  return String(Math.max(Number(now), ...stamps.map((stamp) => Number(stamp) + 1)));
 };
 
 await main(process.argv[2]);
