@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
 import { createMatchService, isMatchEvent } from '#matches/index.ts';
+import { fixedLuck } from '../../support/fakes/fixedLuck.ts';
 import { onBroken } from '../../support/fakes/onBroken.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
-import { GAMES } from '../../support/games.ts';
-import { openMemoryStores } from '../../support/memory/memory.ts';
-import { toy } from '../../support/toy/game.ts';
-import { PEOPLE, type Table, table } from '../games/table.ts';
+import { PEOPLE, type Table, table } from './table.ts';
 
 /** A running match of random moves and undos. */
 interface Run {
@@ -18,7 +16,7 @@ interface Run {
 }
 
 const begin = async (id: string, game: AnyGame, seats: number, options: Readonly<Record<string, string>>): Promise<Run> => {
-  const fixture = table(openMemoryStores(), { [id]: game });
+  const fixture = table(fixedLuck(), { [id]: game });
   const match = await fixture.started(seats, { game: id, options });
   return { fixture, match, users: PEOPLE.slice(0, seats), game };
 };
@@ -63,13 +61,16 @@ const moveOnce = async (run: Run, seed: number) => {
   return { user, command, unseenBy, isOver: played.match.status !== 'playing' };
 };
 
-/** Games, and whether their seats choose simultaneously. */
-const TABLES = [
-  ...Object.entries(GAMES).map(([id, game]) => ({ id, game, options: {}, isSimultaneous: id !== 'cyclades' })),
-  { id: 'divers', game: toy, options: { rounds: '4' }, isSimultaneous: true },
-];
+/** A game to which the laws apply, and whether its seats choose simultaneously. */
+interface LawsOf {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, string>>;
+  readonly isSimultaneous: boolean;
+}
 
-describe.each(TABLES)('matches of $id', ({ id, game, options, isSimultaneous }) => {
+/** Defines the tests of the laws of undo and redo in random matches of a game. */
+export const testUndoLaws = ({ id, game, options, isSimultaneous }: LawsOf): void => {
   const forRuns = async (turns: number, runs: number, turn: (run: Run, seed: number) => Promise<boolean>) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1_000_000), fc.integer({ min: 2, max: 4 }), async (seed, seats) => {
@@ -162,7 +163,7 @@ describe.each(TABLES)('matches of $id', ({ id, game, options, isSimultaneous }) 
     });
     expect(chosenAgain).toBeGreaterThan(0);
   });
-});
+};
 
 /** Plays random moves. Returns the positions before and after each move of the last user's final streak. */
 const movesInARow = async (run: Run, seed: number, moves: number) => {
