@@ -25,6 +25,14 @@ describe('when a seat was asked', () => {
     expect(askedIn(0, began, { by: 0, events: ['Noted'], due: [0, 1] }, { by: 1, events: ['Chose'], due: [0] })).toEqual(at(1));
   });
 
+  test('a seat whose act in the game also ends a vote is asked again', () => {
+    expect(askedIn(0, began, { by: 0, events: ['Noted', 'VoteEnded'], due: [0, 1] })).toEqual(at(1));
+  });
+
+  test('an undo by another seat does not ask a seat again', () => {
+    expect(askedIn(0, began, { by: 1, events: ['Undone'], due: [0, 1] })).toEqual(at(0));
+  });
+
   test('an act outside the game does not ask a seat again', () => {
     expect(askedIn(0, began, { by: 0, events: ['Voted'], due: [0, 1] })).toEqual(at(0));
   });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hashEntropy, type MatchId } from '#matches/index.ts';
-import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { commitTo, SECRET_BYTES } from '#matches/log/seedCommitment.ts';
 import { exportOf } from '../../support/builders/exportedMatches.ts';
 import { boundTo } from '../../support/fakes/fixedLuck.ts';
+import { signer } from '../../support/fakes/localBeacon.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { toy } from '../../support/toy/game.ts';
+import { countingGame } from '../games/countingGame.ts';
 import { type Table, table } from '../games/table.ts';
 
 /** Plays a match of Pearl Divers with hidden choices, an undo, a vote and a concession. */
@@ -60,5 +62,52 @@ describe('the export of a match', () => {
     expect(content).toMatchObject({ seenBy: 'everybody', secret: '12'.repeat(32), outcome: { reason: 'draw' } });
     expect(content).not.toHaveProperty('chain');
     expect(digestOf(content)).toBe('8e1fa701c09c731a442ecb23ff72e9c414ca2899972f5c2e8866bdd467b41bfc');
+  });
+});
+
+describe('the fairness of a match', () => {
+  test('a running match shows its commitment, and an ended match also its secret', async () => {
+    const { fixture, match } = await played();
+    const fairness = async () => {
+      const row = await fixture.stores.matches.find(match);
+      return row && fixture.matches.fairness(row);
+    };
+    const commitment = commitTo(new Uint8Array(SECRET_BYTES).fill(18));
+    expect(await fairness()).toEqual({ commitment });
+    await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'draw' }, reason: 'agreed' });
+    expect(await fairness()).toEqual({ commitment, secret: '12'.repeat(32) });
+  });
+});
+
+describe('the export of a match with a beacon', () => {
+  test('an export names the posts that announced the awaited rounds, where they are known', async () => {
+    const fixture = table(openMemoryStores(), { counting: countingGame }, undefined, signer().chain);
+    const match = await fixture.lobby();
+    await fixture.act(match, { type: 'Join', user: 'ben' });
+    await fixture.act(match, { type: 'ChooseOption', user: 'ada', option: 'fair', value: 'beacon' });
+    await fixture.act(match, { type: 'Start', user: 'ada' });
+    const roll = async () => {
+      fixture.clock.advance(30);
+      await fixture.act(match, { type: 'Organise', user: 'zoe', motion: { kind: 'roll' }, reason: 'The beacon is gone.' });
+    };
+    await roll();
+    for (const user of ['ada', 'ben']) {
+      await fixture.count(match, user);
+      await roll();
+    }
+    const steps = (await fixture.matches.history(match, 0))?.steps ?? [];
+    const awaiting = steps.filter(({ events }) => events.some(({ event }) => event.type === 'DrawAwaited'));
+    const [deal, first, second] = awaiting.map(({ number }) => number);
+    expect(await exported(fixture, match)).not.toHaveProperty('draws');
+    for (const number of [deal, first]) {
+      const key = { match, version: number ?? 0, kind: 'draw', recipient: 'thread' };
+      await fixture.stores.deliveries.claim(key, fixture.clock.now());
+      await fixture.stores.deliveries.mark(key, { channel: 'thread', message: `post ${number}`, contentHash: '' });
+    }
+    expect(second).toBeGreaterThan(first ?? 0);
+    expect((await exported(fixture, match)).draws).toEqual([
+      { number: deal, post: `post ${deal}` },
+      { number: first, post: `post ${first}` },
+    ]);
   });
 });
