@@ -22,7 +22,7 @@ const lengthen = (table: Table, by: 1 | -1): Promise<unknown> =>
   sql(house.databaseUrl, 'UPDATE "Match" SET version = version + $2 WHERE id = $1', [table.id, by]);
 
 const brokenLogs = async (): Promise<string | undefined> => {
-  const status = /figures: (\S+)\/readyz/.exec(await house.says(/figures: /))?.[1];
+  const status = /Health and metrics: (\S+)\/readyz/.exec(await house.says(/Health and metrics: /))?.[1];
   const metrics = await (await fetch(`${status}/metrics`)).text();
   return /^trireme_broken_logs_total (\d+)$/mu.exec(metrics)?.[1];
 };
