@@ -164,6 +164,30 @@ describe('stand-in computers', () => {
     expect((await rowOf(fixture, match)).active).toContain(0);
   });
 
+  test('a computer that stood in for a seat plays none of its later turns, and others can still vote on it', async () => {
+    const { fixture, match, runOut } = await late('computer');
+    await runOut();
+    const command = { type: 'Count', seat: 0, by: 1 } as BaseCommand;
+    await fixture.act(match, { type: 'PlayAsComputer', seat: 0, command, decision: 0 });
+    await fixture.count(match, 'ben');
+    await fixture.count(match, 'cleo');
+    expect((await rowOf(fixture, match)).active).toEqual([0]);
+    expect(await isDue(fixture, match)).toBe(false);
+    const motion = { kind: 'replace', seat: 0 } as const;
+    expect(tell(await fixture.act(match, { type: 'CallVote', user: 'ben', motion }))).toEqual(['VoteCalled 1', 'Voted 1']);
+  });
+
+  test('a computer still stands in for a seat after a move of another seat in the same round', async () => {
+    const { fixture, match, play } = await divers('computer');
+    fixture.clock.advance(72);
+    await fixture.act(match, { type: 'RunOutOfTime', seat: 0, begun: NOON });
+    await play('ben', 'TakeStone');
+    expect(await isDue(fixture, match)).toBe(true);
+    await play('ben', 'Dive');
+    expect(await isDue(fixture, match)).toBe(true);
+    expect(await fixture.matches.computerTurn(match)).toMatchObject({ seat: 0 });
+  });
+
   test('a computer stands in for one round at most, also when its own move ends the round', async () => {
     const { fixture, match, play } = await divers('computer');
     await play('ben', 'Dive');
