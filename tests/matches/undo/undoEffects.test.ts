@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { BaseCommand } from '#engine/game.ts';
+import type { AnyStandingOrders } from '#engine/orders.ts';
 import type { Played, UserId } from '#matches/index.ts';
 import { openMemoryStores } from '../../support/memory/memory.ts';
 import { countingOrders, keep } from '../games/countingOrders.ts';
@@ -30,6 +32,26 @@ describe('an undo of a decision that is still open', () => {
     await act(pass('ada', [1, 2]));
     await act(pass('ben', [2]));
     expect(await undo('ada')).toMatchObject({ events: [{ event: { type: 'Undone', of: 0, alone: true } }] });
+  });
+
+  test('an undo of a choice among others leaves the orders that others have used since', async () => {
+    /** Any order makes the second seat pass. */
+    const orders: AnyStandingOrders = {
+      ...countingOrders,
+      ordered: (all) => {
+        const [by] = all;
+        return by && { command: { type: 'Pass', seat: 1, due: [0, 2] } as BaseCommand, by, left: all };
+      },
+    };
+    const fixture = table(openMemoryStores(), { counting: passingGame }, () => orders);
+    const match = await fixture.started(3);
+    await fixture.act(match, pass('ada', [0, 1, 2]));
+    await fixture.act(match, pass('ada', [0, 1, 2]));
+    const saved = await fixture.act(match, { type: 'ChangeOrders', user: 'ben', orders: [keep(1)] });
+    expect(saved).toMatchObject({ kind: 'played', events: [{ event: { type: 'Passed' }, by: 1 }] });
+    const undone = await fixture.act(match, { type: 'Undo', user: 'ada' });
+    expect(undone).toMatchObject({ events: [{ event: { type: 'Undone', alone: true } }] });
+    expect((await fixture.matches.orders(match, 'ben'))?.standing).toEqual([keep(1)]);
   });
 
   test('an undo of a move after which another seat has to act as well undoes everything since', async () => {
