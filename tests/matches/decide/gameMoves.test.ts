@@ -101,6 +101,7 @@ describe('matches opened before draws were counted', () => {
     const dice = counted.map(({ event }) => (event as BaseEvent & { readonly die: number }).die);
     expect(dice).toEqual(counted.map(({ version }) => chanceOf({ secret, match }, version).die([1, 2, 3, 4, 5, 6])));
     expect(new Set(dice).size).toBeGreaterThan(1);
+    expect(counted.filter(({ command }) => command?.drew !== undefined)).toEqual([]);
   });
 });
 

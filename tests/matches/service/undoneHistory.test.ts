@@ -21,6 +21,16 @@ describe('the history of undone moves', () => {
     expect(steps.slice(-3).map((step) => step.hasRetracted('spectator'))).toEqual([false, true, false]);
   });
 
+  test('the table can rewind to a concession that led to an automatic move', async () => {
+    const { act, count, matches, started } = table();
+    const match = await started(3);
+    await count(match, 'ada');
+    const conceded = await act(match, { type: 'Concede', user: 'ben' });
+    await count(match, 'cleo');
+    const points = (await matches.history(match, 0))?.rewindPoints();
+    expect(points).toContain(conceded.kind === 'played' ? conceded.match.version : 0);
+  });
+
   test('a rewind is shown with the number of the step that it goes back to, though that has several events', async () => {
     const { act, count, matches, started } = table();
     const match = await started(2);
