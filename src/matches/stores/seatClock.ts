@@ -96,7 +96,7 @@ export interface ClockStore {
    */
   usersToRemind(now: EpochMs, limit: number): Promise<readonly UserId[]>;
   /**
-   * Claims some decisions for one message, atomically. Claims none if the first one has been made or claimed by another message;
+   * Claims some decisions for one message, atomically. Claims none if the first one has been made, or its reminder has changed since it was read;
    * other such decisions are left out. Returns the matches of the claimed ones: a user has one seat in a match.
    */
   claimReminder(call: ReminderMessage, asked: readonly DecisionRef[]): Promise<readonly MatchId[]>;

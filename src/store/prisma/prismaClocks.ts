@@ -166,7 +166,11 @@ export const createPrismaClocks = (prisma: PrismaClient): ClockStore => ({
   },
   async claimReminder(call, [first, ...others]) {
     if (first === undefined) return [];
-    const free = (asked: DecisionRef) => ({ ...whereUnchanged(asked), callKind: null });
+    const free = (asked: DecisionRef) => {
+      const { isPinged, reminded, noticeAt, remindAt } = asked.running;
+      const read = { pinged: isPinged, reminded, noticeAt: dateOrNull(noticeAt), remindAt: dateOrNull(remindAt) };
+      return { ...whereUnchanged(asked), ...read, callKind: null };
+    };
     const data = { callMatch: call.match, callKind: call.kind };
     return prisma.$transaction(async (tx) => {
       const { count } = await tx.seatClock.updateMany({ where: free(first), data });

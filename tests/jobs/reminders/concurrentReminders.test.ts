@@ -116,4 +116,20 @@ describe('a process that dies while it sends reminders', () => {
     await table.callAll();
     expect(table.told(table.due)).toHaveLength(1);
   });
+
+  test('a slower process that read before a faster one sent claims nothing, and the next reminder is sent in time', async () => {
+    table.clock.advance(24);
+    const fast = table.services();
+    const { clocks } = fast.stores;
+    const claimReminder: typeof clocks.claimReminder = async (...claim) => {
+      await remindUser(fast, table.due);
+      return clocks.claimReminder(...claim);
+    };
+    const slow = { ...fast, stores: { ...fast.stores, clocks: { ...clocks, claimReminder } } };
+    await remindUser(slow, table.due);
+    expect(table.told(table.due)).toHaveLength(1);
+    expect((await clocks.of(table.match)).flatMap(({ running }) => running?.call ?? [])).toEqual([]);
+    await table.wait(24);
+    expect(table.told(table.due)).toHaveLength(2);
+  });
 });

@@ -87,6 +87,13 @@ export const callContract = (stores: () => Stores): void => {
       expect(new Set(told.map(({ running }) => running.call?.kind)).size).toBe(1);
     });
 
+    test('a reminder is claimed by nobody who read it before another one was recorded', async () => {
+      const match = await asked({ noticeAt: at(1), remindAt: at(24) });
+      const before = await read(match);
+      expect(await clocks().markReminded(before, { isPinged: false, reminded: 0, remindAt: at(24) })).toBe(true);
+      expect(await clocks().claimReminder({ match, kind: 'turn' }, [before])).toEqual([]);
+    });
+
     test('a reminder is not recorded for a decision that has begun again', async () => {
       const match = await asked({ noticeAt: at(1) });
       const before = await read(match);

@@ -74,7 +74,14 @@ export const openMemoryClocks = (matchOf: (match: MatchId) => Match | undefined)
     async claimReminder(call, asked) {
       const isFree = (each: DecisionRef): boolean => {
         const running = runningOf(each);
-        return running !== undefined && running.begun === each.running.begun && running.call === undefined;
+        const { begun, isPinged, reminded, noticeAt, remindAt } = each.running;
+        const read = { begun, isPinged, reminded };
+        return (
+          running !== undefined &&
+          isSameReminderState(running, read as RunningClock) &&
+          running.noticeAt === noticeAt &&
+          running.remindAt === remindAt
+        );
       };
       const [first] = asked;
       if (first === undefined || !isFree(first)) return [];
