@@ -66,7 +66,7 @@ const CLOCKS: Readonly<Record<NonNullable<SandboxOptions['clock']>, () => Sandbo
 /** Starts the sandbox on this machine's loopback. Rejects with the system's error when the port is taken. */
 export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const clock = CLOCKS[options.clock ?? 'real']();
-  const page = options.page === false ? Promise.resolve(new Map()) : bundlePage();
+  const page = options.page === false ? new Map() : await bundlePage();
   const server = createServer();
   const port = await listen(server, options.port);
   const origin = `http://localhost:${port}`;
@@ -87,7 +87,7 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
   const context = createContext({ world, clock, snowflakes, journal, gateway, streams, token, origin, gatewayUrl });
   const interactions = createInteractions(clock);
   const rest = createRest(context, interactions);
-  const handler = createHandler({ context, interactions, rest, gateway, streams, port, page: await page });
+  const handler = createHandler({ context, interactions, rest, gateway, streams, port, page });
   server.on('request', handler.request);
   server.on('upgrade', handler.upgrade);
   return {
