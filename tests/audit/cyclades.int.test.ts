@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const referee = async (
   ...lines: readonly unknown[]
 ): Promise<{ readonly answers: readonly object[]; readonly code: unknown }> => {
-  const child = spawn(process.execPath, ['src/built/referee.js'], { cwd: ROOT });
+  const child = spawn(process.execPath, ['src/built/tools/referee.js'], { cwd: ROOT });
   child.stdin.end(lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const answers = output.trimEnd().split('\n');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const doctor = (flags: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  startProgram('src/built/doctor.js', environment, [], flags);
+  startProgram('src/built/tools/doctor.js', environment, [], flags);
 const there = () => ({ DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.restUrl });
 
 test('the doctor prints a line for each assumption, without ids and token, and exits with 0 if all hold', async () => {

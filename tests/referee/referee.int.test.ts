@@ -16,7 +16,7 @@ const referee = async (
   readonly errors: string;
   readonly code: number;
 }> => {
-  const child = spawn(process.execPath, ['src/built/referee.js', ...args], { cwd: ROOT });
+  const child = spawn(process.execPath, ['src/built/tools/referee.js', ...args], { cwd: ROOT });
   child.stdin.end(input);
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   const answers =
@@ -223,7 +223,7 @@ describe('the referee', { timeout: 60_000 }, () => {
   });
 
   test('stops quietly when nobody reads on', async () => {
-    const child = spawn(process.execPath, ['src/built/referee.js'], { cwd: ROOT });
+    const child = spawn(process.execPath, ['src/built/tools/referee.js'], { cwd: ROOT });
     child.stdin.on('error', () => {});
     child.stdin.write(lines({ game: 'cyclades', seats: 3, seed: 'one' }));
     await once(child.stdout, 'data');

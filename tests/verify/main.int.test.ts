@@ -10,7 +10,7 @@ const run = async (
   ...args: readonly string[]
 ): Promise<{ readonly code: number; readonly out: string; readonly err: string }> => {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/built/verify.js', ...args]);
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/built/tools/verify.js', ...args]);
     return { code: 0, out: stdout, err: stderr };
   } catch (failed) {
     const { code, stdout, stderr } = failed as { readonly code: number; readonly stdout: string; readonly stderr: string };

@@ -18,7 +18,7 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 
 /** A script of `package.json`, in a separate process. */
 const run = async (command: 'backup' | 'restore' | 'repair', environment: Environment, ...words: readonly string[]) => {
-  const program = startProgram(`src/built/${command}.js`, { LOG_LEVEL: 'silent', ...environment }, [], words);
+  const program = startProgram(`src/built/tools/${command}.js`, { LOG_LEVEL: 'silent', ...environment }, [], words);
   const code = await program.ended();
   return { code, said: program.said().trim() };
 };
@@ -172,7 +172,7 @@ test('a full disk ends a backup in one line, and leaves no file that looks like 
   const database = await freshDatabase();
   await sql(database.url, `INSERT INTO "Setting" SELECT id::text, repeat('x', 1000) FROM generate_series(1, 500) AS id`);
   const copy = join(place, 'no-room');
-  const program = [process.execPath, 'src/built/backup.js', copy];
+  const program = [process.execPath, 'src/built/tools/backup.js', copy];
   const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: database.url };
   // Limits files to 200 blocks of 512 bytes.
   const limited = ['-c', 'ulimit -f 200; exec "$@"', 'sh', ...program];

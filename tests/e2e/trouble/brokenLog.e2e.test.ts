@@ -29,7 +29,7 @@ const brokenLogs = async (): Promise<string | undefined> => {
 
 /** `npm run repair -- MATCH`, in a separate process. */
 const repair = async ({ id }: Table): Promise<string> => {
-  const program = startProgram('src/built/repair.js', { DATABASE_URL: house.databaseUrl }, [], [String(id)]);
+  const program = startProgram('src/built/tools/repair.js', { DATABASE_URL: house.databaseUrl }, [], [String(id)]);
   await program.ended();
   return program.said();
 };
