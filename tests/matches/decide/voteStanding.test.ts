@@ -34,6 +34,16 @@ describe('vote standing', () => {
     ]);
     expect(steps[0]?.votes()[0]).not.toHaveProperty('result');
   });
+
+  test('the history shows that the end of a match closes its open vote, which the last concession cost a voter', async () => {
+    const fixture = await council(3);
+    const called = fixture.calledAt(await fixture.call('ada', { kind: 'draw' }));
+    await fixture.act(fixture.match, { type: 'Concede', user: 'ben' });
+    const ended = await fixture.act(fixture.match, { type: 'Concede', user: 'cleo' });
+    expect(types(ended)).toEqual(['SeatConceded', 'MatchEnded']);
+    const steps = (await fixture.matches.history(fixture.match, called))?.steps ?? [];
+    expect(steps.at(-1)?.votes()).toMatchObject([{ called, voters: [0], yes: [0], result: 'lapsed' }]);
+  });
 });
 
 describe('organisers', () => {
