@@ -76,7 +76,7 @@ const isAnnounced = async (table: Table): Promise<boolean> => {
 };
 
 const untilAnnounced = (table: Table): Promise<true> =>
-  eventually(async () => (await isAnnounced(table)) || undefined, `match ${table.id} is told`);
+  eventually(async () => (await isAnnounced(table)) || undefined, `match ${table.id} is announced`);
 
 const move = async (
   { table, chance, report }: ScenarioContext,

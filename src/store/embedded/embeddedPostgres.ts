@@ -183,7 +183,7 @@ const stopUnlessUsed = async (install: PostgresInstall, port: number, log: (mess
   const { cluster } = install;
   for (let attempt = 0; attempt < 10; attempt++) {
     if (!(await isUsedByOthers(cluster, port))) break;
-    if (attempt === 9) return log('PostgreSQL is left running: somebody else still uses it.');
+    if (attempt === 9) return log('PostgreSQL keeps running: another process still uses it.');
     await wait(100);
   }
   if ((await findPostmaster(cluster.data)) !== undefined) await stopServer(install);

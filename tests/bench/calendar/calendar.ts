@@ -57,7 +57,7 @@ const armFigures = (prefix: string, arm: Arm['name'], matches: readonly InAllArm
   };
 };
 
-/** All matches; those that nobody leaves, and those that somebody leaves, if there are any. */
+/** All matches, those that no player leaves, and those that a player leaves, if there are any. */
 const groupsOf = (matches: readonly InAllArms[]): readonly { readonly name: string; readonly some: readonly InAllArms[] }[] =>
   [
     { name: '', some: matches },

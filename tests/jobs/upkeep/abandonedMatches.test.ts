@@ -40,7 +40,7 @@ describe('a match in which nobody moves', () => {
     expect(table.texts(thread).some((text) => text.includes('The match was left by all, and nobody wins.'))).toBe(true);
   });
 
-  test('a match in which somebody moves after the warning continues, and is warned again much later', async () => {
+  test('a match in which a player moves after the warning continues, and its next warning comes much later', async () => {
     await pass(53);
     await table.move();
     await pass(52);

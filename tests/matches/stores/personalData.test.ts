@@ -143,7 +143,7 @@ describe('the personal data in matches', () => {
     expect(referencesOf('ada', {}, notices).seats[0]?.orders).toEqual({ orders: [], notices });
   });
 
-  test('a user’s data has only their names in a seat that somebody else has taken', () => {
+  test('a user’s data has only their own names in a seat that another user has taken', () => {
     expect(referencesOf('ben').seats).toEqual([
       { ...place, seat: 0, isTheirs: false, names: ['Ben'] },
       { ...place, seat: 1, isTheirs: true, names: ['Ben'], clock: clocks[1] },

@@ -136,7 +136,7 @@ const press = async (table: Table, { person, version }: Due, chance: Chance): Pr
 /** Resolves when the thread shows everything the log contains up to a version. */
 export const told = async ({ watch, match }: Table, version: number): Promise<void> => {
   const isTold = async (): Promise<true | undefined> => (await match()).announcedVersion >= version || undefined;
-  await watch.until(isTold, `version ${version} is told`);
+  await watch.until(isTold, `version ${version} is announced`);
 };
 
 const openId = (message: APIMessage): string =>
