@@ -1,8 +1,11 @@
 import type { Log } from '#discord/command/services.ts';
 import type { Append, Clock, Stores } from '#matches/index.ts';
 
-/** Enough for Node to compile the code of the queries, and for each connection to prepare the statements of a move. */
-const ROUNDS = 500;
+/**
+ * Enough for Node to compile the code of the queries, and for each connection to prepare the statements of a move: a round takes 16 ms
+ * at first, 3.5 ms after 150, and 3 ms after 500.
+ */
+const ROUNDS = 150;
 
 /** No match has this number, and no user this id. */
 const NO_MATCH = 0;
