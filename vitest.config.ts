@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/**/*.e2e.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/setup/postgresSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
