@@ -2,6 +2,7 @@ import type { AnyGame, BaseEvent } from '#engine/game.ts';
 import type { Exported, ExportedChain, ExportedLink, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainFrom } from '#matches/log/hashChain.ts';
+import { possibleForms } from '#matches/replay/upcast.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
 import { placeOf, VerificationError } from './errors.ts';
 
@@ -103,7 +104,7 @@ const compareNumbered = (
   const shown = steps.flatMap(({ at, events }) => events.flatMap((event) => seenOf(game, event)).map((event) => ({ at, event })));
   const chained = links.flatMap(({ seen }) => (typeof seen === 'string' ? [] : [seen]));
   const due = chained.filter(({ event }) => !isUndoing(event));
-  for (const [index, each] of shown.filter(({ event }) => !isUndoing(event)).entries()) compareOne(each, due[index], place);
+  for (const [index, each] of shown.filter(({ event }) => !isUndoing(event)).entries()) compareOne(game, each, due[index], place);
   const untold = due[shown.filter(({ event }) => !isUndoing(event)).length];
   if (untold !== undefined)
     throw new VerificationError(place, `The chain holds ${canonical(untold.event)}, but the file does not.`);
@@ -117,13 +118,14 @@ const compareNumbered = (
   for (const each of shown.filter(({ event }) => isUndoing(event))) {
     const same = chained.find(({ event }) => canonical(event) === canonical(each.event));
     if (same === undefined && (each.event as { readonly of?: unknown }).of === seenBy) continue;
-    compareOne(each, same, place);
+    compareOne(game, each, same, place);
   }
 };
 
-const compareOne = ({ event, at }: Shown, link: Chained | undefined, place: string): void => {
+/** A chain holds events as they were written, without their shapes; the file shows them in their current shapes. */
+const compareOne = (game: AnyGame, { event, at }: Shown, link: Chained | undefined, place: string): void => {
   if (link === undefined) throw new VerificationError(place, `The file holds ${canonical(event)}, but the chain does not.`);
-  if (canonical(event) !== canonical(link.event)) {
+  if (possibleForms(game, link.event).every((form) => canonical(form) !== canonical(event))) {
     throw new VerificationError(place, `The file holds ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
   }
   if (Date.parse(at) !== Date.parse(link.at))

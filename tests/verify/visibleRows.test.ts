@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Exported } from '#matches/index.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Exported, ExportedChain } from '#matches/index.ts';
+import { compareTold } from '#verify/visibleRows.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
+import { GAMES } from '../support/games.ts';
 import { refused } from './checking.ts';
 import { livedMatch, runningMatch } from './livedMatch.ts';
 
@@ -70,4 +73,19 @@ test.each(['cyclades', 'peloponnes'])('the files that players get of a running m
     const { files, mark } = await runningMatch(game, seed, 12 * seed);
     for (const exported of files) expect(refused(exported, [mark])).toMatch(/^Not refused/);
   }
+});
+
+/** Returns a value with the option `creatures` of each event that began a match changed; without the option for `undefined`. */
+const withCreatures = <Value>(value: Value, creatures: 'all' | 'none' | undefined): Value =>
+  JSON.parse(JSON.stringify(value), (_, part) =>
+    part?.type === 'GameBegan' ? { ...part, options: { ...part.options, creatures } } : part,
+  ) as Value;
+
+test('the start of a running match that was written in an older shape is compared in its current shape', async () => {
+  const { files } = await runningMatch('cyclades', 7, 40);
+  const exported = files.at(-1) as Exported;
+  const chain = withCreatures(exported.chain as ExportedChain, undefined);
+  const { cyclades } = GAMES;
+  expect(compareTold(cyclades as AnyGame, withCreatures(exported, 'none'), chain)).toBe(1);
+  expect(() => compareTold(cyclades as AnyGame, withCreatures(exported, 'all'), chain)).toThrow('the chain holds');
 });

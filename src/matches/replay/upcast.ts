@@ -31,6 +31,12 @@ export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined
   return { ...asLogged(row), event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
 };
 
+/** Returns an event as it is, and as it would be upcast from each older shape of its type; for events whose shape is not known. */
+export const possibleForms = (game: AnyGame, event: BaseEvent): readonly BaseEvent[] => {
+  const upcasts = upcastsOf(game, event.type) ?? [];
+  return [event, ...upcasts.map((_, from) => upcasts.slice(from).reduce((older, next) => next(older), event))];
+};
+
 /** Upcasts all rows; `undefined` when one is newer than this code. */
 export const upcastAll = (game: AnyGame, rows: readonly StoredEvent[]): readonly LoggedEvent[] | undefined => {
   const logged: LoggedEvent[] = [];
