@@ -4,6 +4,7 @@ import type { Exported, LoggedEvent, MatchEvent, MatchEventOf, StoredEvent } fro
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
 import { VerificationError } from './errors.ts';
+import { withoutLaterOptions } from './formerOptions.ts';
 
 /** A command's effect according to the log. */
 export interface Came {
@@ -19,14 +20,15 @@ export const compare = (game: AnyGame, due: readonly NewEvent[], { rows, logged,
     const [row, known] = [rows[index], logged[index]];
     if (row === undefined || known === undefined)
       throw new VerificationError(place(), `${told(happened.event)} should follow, but is missing.`);
-    const isSame = canonical(known.event) === canonical(happened.event) && row.by === happened.by && row.how === happened.how;
+    const event = withoutLaterOptions(happened.event, known.event);
+    const isSame = canonical(known.event) === canonical(event) && row.by === happened.by && row.how === happened.how;
     if (!isSame) {
       throw new VerificationError(
         place(row.version),
         `The log says ${told(known.event, row)}; by the rules and draws it is ${told(happened.event, happened)}.`,
       );
     }
-    const { seen } = seenIn(game, happened);
+    const { seen } = seenIn(game, { ...happened, event });
     if (known.event === row.event && canonical({ seen }) !== canonical({ seen: row.seen })) {
       throw new VerificationError(place(row.version), 'Its recorded public form differs from what the game shows.');
     }

@@ -11,6 +11,7 @@ import { upcast } from '#matches/replay/upcast.ts';
 import { AT_THE_END, type CheckMarks } from './checkpoints.ts';
 import { type Came, compare, compareAnswers, compareBirth } from './compare.ts';
 import { placeOf, VerificationError } from './errors.ts';
+import { withPlayedOptions } from './formerOptions.ts';
 import { commandAgain } from './redecide.ts';
 import { rewindsIn } from './rewinds.ts';
 import { compareShown } from './visibleRows.ts';
@@ -78,7 +79,7 @@ const goOn = (
   const place = (version?: number) => placeOf(exported.match, step.number, version);
   const rows = rowsOf(step, `step ${index}`, history.length, place);
   const logged = rows.map((row) => loggedOf(game, row, place));
-  compareShown(step, rows, logged, place);
+  compareShown(game, step, rows, place);
   const all = [...history, ...logged];
   if (step.command === undefined) {
     if (chained !== undefined) throw new VerificationError(place(), 'The command that caused it is missing.');
@@ -159,7 +160,7 @@ const decideAgain = (
   const again = commandAgain(game, folded.state, command, now, back);
   const draws = drawsOf(folded, secret, exported.match, command);
   const context = { game, version: folded.version, draws, now: now.getTime(), history, ...beaconOf(came), ...again.context };
-  const decided = decideMatch(context, folded.state, again.command);
+  const decided = decideMatch(context, withPlayedOptions(folded.state, came.logged), again.command);
   if ('rejected' in decided) {
     throw new VerificationError(came.place(), `${command.type} is against the rules here (${decided.rejected.code}).`);
   }

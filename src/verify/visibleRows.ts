@@ -1,8 +1,8 @@
 import type { AnyGame, BaseEvent } from '#engine/game.ts';
-import type { Exported, ExportedChain, ExportedLink, ExportedStep, LoggedEvent, StoredEvent } from '#matches/index.ts';
+import type { Exported, ExportedChain, ExportedLink, ExportedStep, StoredEvent } from '#matches/index.ts';
 import { canonical } from '#matches/log/canonicalJson.ts';
 import { chainFrom } from '#matches/log/hashChain.ts';
-import { possibleForms } from '#matches/replay/upcast.ts';
+import { formsOf } from '#matches/replay/upcast.ts';
 import { seenIn } from '#matches/service/eventRows.ts';
 import { placeOf, VerificationError } from './errors.ts';
 
@@ -11,16 +11,17 @@ import { placeOf, VerificationError } from './errors.ts';
  * read that everything is proved.
  */
 
-/** Throws unless a step's events are those of its rows, in the current shapes, and its seat is that of its first row. */
+/** Throws unless a step's events are those of its rows, in the shapes of some release, and its seat is that of its first row. */
 export const compareShown = (
+  game: AnyGame,
   { by, events, rows = [] }: ExportedStep,
   stored: readonly StoredEvent[],
-  logged: readonly LoggedEvent[],
   place: (version?: number) => string,
 ): void => {
-  for (const [index, { version, event }] of logged.entries()) {
-    if (canonical(events[index]) !== canonical(event))
-      throw new VerificationError(place(version), `The log holds ${canonical(event)} here.`);
+  for (const [index, { version, shape, event }] of stored.entries()) {
+    const forms = formsOf(game, event, shape).map(canonical);
+    if (!forms.includes(canonical(events[index])))
+      throw new VerificationError(place(version), `The log holds ${forms.at(-1)} here.`);
   }
   if (rows.length !== events.length) throw new VerificationError(place(), 'Its numbers of rows and events differ.');
   if (by !== stored[0]?.by) throw new VerificationError(place(), `According to the log, its seat is ${stored[0]?.by ?? 'none'}.`);
@@ -125,7 +126,7 @@ const compareNumbered = (
 /** A chain holds events as they were written, without their shapes; the file shows them in their current shapes. */
 const compareOne = (game: AnyGame, { event, at }: Shown, link: Chained | undefined, place: string): void => {
   if (link === undefined) throw new VerificationError(place, `The file holds ${canonical(event)}, but the chain does not.`);
-  if (possibleForms(game, link.event).every((form) => canonical(form) !== canonical(event))) {
+  if (formsOf(game, link.event).every((form) => canonical(form) !== canonical(event))) {
     throw new VerificationError(place, `The file holds ${canonical(event)}; the chain holds ${canonical(link.event)}.`);
   }
   if (Date.parse(at) !== Date.parse(link.at))

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { AnyGame, BaseEvent, Upcast } from '#engine/game.ts';
 import type { Exported } from '#matches/index.ts';
 import { parseMark } from '#verify/checkpoints.ts';
+import { replay } from '#verify/replay.ts';
+import { GAMES } from '../support/games.ts';
 import { check, refused } from './checking.ts';
 
 interface Kept {
@@ -28,5 +31,19 @@ describe.each(['cyclades', 'peloponnes'])('an export of %s that release 0.1 made
     expect(check(file, marks.map(parseMark))).toContain('The mark is met');
     const [mark = ''] = marks;
     expect(refused(file, [parseMark(`${'0'.repeat(12)}${mark.slice(12)}`)])).toContain('The chain gives');
+  });
+
+  test('an export of release 0.1 is proved after its game has gained an option, by the value the upcast gives', () => {
+    const { file } = keptOf(game).ended;
+    const rules = GAMES[game] as AnyGame;
+    const begunFreely: Upcast = (event) => ({ ...event, options: { ...Object(event).options, fee: 'none' } }) as BaseEvent;
+    const grown = {
+      ...rules,
+      options: { ...rules.options, fee: ['one', 'none'] },
+      eventShapes: { ...rules.eventShapes, GameBegan: [...(rules.eventShapes.GameBegan ?? []), begunFreely] },
+    };
+    const { state, decided } = replay(grown, file, Uint8Array.from(Buffer.from(file.secret ?? '', 'hex')), () => undefined);
+    expect(state.phase).toBe('ended');
+    expect(decided).toBe(file.steps.length);
   });
 });

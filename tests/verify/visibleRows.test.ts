@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import type { Exported, ExportedChain } from '#matches/index.ts';
-import { compareTold } from '#verify/visibleRows.ts';
+import type { Exported, ExportedChain, ExportedStep, StoredEvent } from '#matches/index.ts';
+import { compareShown, compareTold } from '#verify/visibleRows.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES } from '../support/games.ts';
 import { refused } from './checking.ts';
@@ -81,11 +81,28 @@ const withCreatures = <Value>(value: Value, creatures: 'all' | 'none' | undefine
     part?.type === 'GameBegan' ? { ...part, options: { ...part.options, creatures } } : part,
   ) as Value;
 
-test('the start of a running match that was written in an older shape is compared in its current shape', async () => {
+const { cyclades } = GAMES as { readonly cyclades: AnyGame };
+
+test('the start of a running match that was written in an older shape may be shown in its current shape', async () => {
   const { files } = await runningMatch('cyclades', 7, 40);
   const exported = files.at(-1) as Exported;
   const chain = withCreatures(exported.chain as ExportedChain, undefined);
-  const { cyclades } = GAMES;
-  expect(compareTold(cyclades as AnyGame, withCreatures(exported, 'none'), chain)).toBe(1);
-  expect(() => compareTold(cyclades as AnyGame, withCreatures(exported, 'all'), chain)).toThrow('the chain holds');
+  expect(compareTold(cyclades, withCreatures(exported, 'none'), chain)).toBe(1);
+  expect(compareTold(cyclades, withCreatures(exported, undefined), chain)).toBe(1);
+  expect(() => compareTold(cyclades, withCreatures(exported, 'all'), chain)).toThrow('the chain holds');
+});
+
+test('the start of a finished match that was written in an older shape may be shown in each shape since', async () => {
+  const { exported } = await livedMatch('cyclades', 7, 1);
+  const step = exported.steps.find(({ events }) => events.some(({ type }) => type === 'GameBegan')) as ExportedStep;
+  const rows = withCreatures(
+    step.events.map(
+      (event) => ({ event, by: step.by, shape: event.type === 'GameBegan' ? 1 : undefined }) as unknown as StoredEvent,
+    ),
+    undefined,
+  );
+  const shown = (creatures: 'all' | 'none' | undefined) => compareShown(cyclades, withCreatures(step, creatures), rows, String);
+  expect(() => shown(undefined)).not.toThrow();
+  expect(() => shown('none')).not.toThrow();
+  expect(() => shown('all')).toThrow('The log holds');
 });

@@ -31,10 +31,20 @@ export const upcast = (game: AnyGame, row: StoredEvent): LoggedEvent | undefined
   return { ...asLogged(row), event: upcasts.slice(shape - 1).reduce((event, next) => next(event), row.event) };
 };
 
-/** Returns an event as it is, and as it would be upcast from each older shape of its type; for events whose shape is not known. */
-export const possibleForms = (game: AnyGame, event: BaseEvent): readonly BaseEvent[] => {
+/**
+ * Returns the forms in which releases have shown an event that was written in a shape: first as written, last in the current shape.
+ * Without the shape, those of an event that was written in any. Exports show events in the shapes of their release.
+ */
+export const formsOf = (game: AnyGame, event: BaseEvent, shape?: number): readonly BaseEvent[] => {
   const upcasts = upcastsOf(game, event.type) ?? [];
-  return [event, ...upcasts.map((_, from) => upcasts.slice(from).reduce((older, next) => next(older), event))];
+  const shapes = shape === undefined ? [...upcasts.keys(), upcasts.length] : [shape - 1];
+  return shapes.flatMap((from) => formsFrom(event, upcasts.slice(from)));
+};
+
+/** Returns an event before the first of some upcasts, and after each. */
+const formsFrom = (event: BaseEvent, upcasts: readonly Upcast[]): readonly BaseEvent[] => {
+  const [next, ...others] = upcasts;
+  return next === undefined ? [event] : [event, ...formsFrom(next(event), others)];
 };
 
 /** Upcasts all rows; `undefined` when one is newer than this code. */
