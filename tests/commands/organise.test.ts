@@ -28,7 +28,7 @@ describe('/organise', () => {
     expect((await match()).pausedUntil).toBeUndefined();
     const done = await organise('pause', { time: '2d' }, { ...PLAIN, roles: [ORGANISERS] });
     expect(done.text).toBe('You have decided to pause the match for 2 days. The thread is told so, and why.');
-    expect((await match()).pausedUntil).toBeDefined();
+    expect((await match()).pausedUntil).toBeInstanceOf(Date);
   });
 
   test('/organise pauses, resumes, gives time, frees seats and lets computers play them', async () => {

@@ -171,7 +171,7 @@ describe('the buttons of a vote', () => {
     expect((await press('Blaise', '1.vote.1.1.yes')).text).toBe(
       'Your voice decided it: the vote to pause the match for 2 days is carried.',
     );
-    expect((await match()).pausedUntil).toBeDefined();
+    expect((await match()).pausedUntil).toBeInstanceOf(Date);
     const words = /-# The match is paused until <t:\d+:f>/;
     for (const person of ['Ada', 'Blaise', 'Carl'] as const) expect((await press(person, '1.open.1')).text).toMatch(words);
   });

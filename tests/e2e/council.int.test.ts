@@ -50,7 +50,7 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
     expect(counted.id).toBe(called.id);
     expect(labels(counted)).toEqual([]);
-    expect((await table.match()).pausedUntil).toBeDefined();
+    expect((await table.match()).pausedUntil).toBeInstanceOf(Date);
     await restarted(house, table);
     expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
   });

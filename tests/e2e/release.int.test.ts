@@ -162,7 +162,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   test('a vote of an earlier release is carried by its old buttons', async () => {
     const yes = await oldControl((id, { status }) => status === 'playing' && id.kind === 'vote' && id.voice === 'yes');
     for (const who of seatedIn(yes.about)) await press(who, yes);
-    expect((await house.match(yes.about.id)).pausedUntil).toBeDefined();
+    expect((await house.match(yes.about.id)).pausedUntil).toBeInstanceOf(Date);
   });
 
   test('a free seat of an earlier release is taken by its old button', async () => {

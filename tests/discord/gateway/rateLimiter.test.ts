@@ -97,7 +97,7 @@ describe('a user refused by the rate limiter', () => {
     expect(table.requests).toHaveLength(1);
     expect(await table.services.stores.matches.find(1)).toBeUndefined();
     await table.slash('Ada', 'match create', { game: 'cyclades' });
-    expect(await table.services.stores.matches.find(1)).toBeDefined();
+    expect(await table.services.stores.matches.find(1)).toMatchObject({ id: 1 });
   });
 
   test('autocomplete of a rate-limited user is empty, and costs no request', async () => {

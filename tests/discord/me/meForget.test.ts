@@ -57,7 +57,7 @@ test('forgetting asks for confirmation first, with what goes and what stays, and
   expect(text).toContain('name and id in 1 match');
   expect(text).toContain('In 1 running match a computer plays your seat');
   expect(text).toContain('What stays: the moves');
-  expect(await table.services.stores.users.find(ADA)).toBeDefined();
+  expect(await table.services.stores.users.find(ADA)).toMatchObject({ id: ADA });
   expect((await match(table)).seats.map(({ name }) => name)).toContain('Ada');
 });
 
@@ -144,6 +144,6 @@ test('a control that says “forget” forgets the user who presses it, never an
   const { table } = await start(2);
   const asked = shown(await table.slash('Ada', 'me forget'));
   await table.press('Blaise', control(asked, 'Forget me'), 'ephemeral');
-  expect(await table.services.stores.users.find(ADA)).toBeDefined();
+  expect(await table.services.stores.users.find(ADA)).toMatchObject({ id: ADA });
   expect(await table.services.stores.users.find('901')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
     const told = new Map(events.map((event) => [event.type, tell(event)]));
     for (const [index, step] of steps.entries()) if (index % 9 === 0) look(step.after, seats);
     for (const type of ['BidPlaced', 'BidDisplaced', 'FleetRecruited', 'BuildingBuilt', 'TurnBegan'])
-      expect(told.get(type), type).toBeDefined();
+      expect(told.get(type), type).toMatch(/\S/);
     for (const type of ['TrackFilled', 'CreatureBought', 'CreatureSwapped'])
       expect(told.has(type), type).toBe(creatures === 'all');
   });
@@ -80,7 +80,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Cyclades in %
   test('every option and each of its values has a name', () => {
     for (const [option, values] of Object.entries(game.options)) {
       const named = words.optionNames[option];
-      expect(named?.name).toBeTruthy();
+      expect(named?.name, option).toMatch(/\S/);
       expect(Object.keys(named?.values ?? {})).toEqual(values);
     }
   });

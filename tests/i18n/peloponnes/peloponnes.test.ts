@@ -106,7 +106,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
   test('every option and each of its values has a name', () => {
     for (const [option, values] of Object.entries(game.options)) {
       const named = words.optionNames[option];
-      expect(named?.name).toBeTruthy();
+      expect(named?.name, option).toMatch(/\S/);
       expect(Object.keys(named?.values ?? {})).toEqual(values);
       for (const value of values) expect(`${named?.name}: ${named?.values[value]}`.length).toBeLessThanOrEqual(80);
     }

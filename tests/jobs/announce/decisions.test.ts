@@ -124,7 +124,7 @@ describe('a vote has a post of its own', () => {
     table.clock.advance(0.1);
     await sweepNow();
     await sweepNow();
-    expect((await table.found()).pausedUntil).toBeDefined();
+    expect((await table.found()).pausedUntil).toBeInstanceOf(Date);
     await table.announceAll();
     expect((await votePosts())[0]).toContain('It is carried.');
   });

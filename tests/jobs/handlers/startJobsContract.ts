@@ -84,11 +84,10 @@ export const keepsTheJobsContract = (
   });
 
   test('jobs find all work again by a sweep after the queue was wiped', async () => {
-    const first = await worker();
+    await worker();
     await until(isTold);
     const { user } = await table.legal();
     for (const close of open.splice(0).reverse()) await close();
-    expect(first).toBeDefined();
     await wipe();
     table.clock.advance(24);
     const { jobs } = await worker();

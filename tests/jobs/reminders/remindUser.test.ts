@@ -97,7 +97,7 @@ describe('a user who keeps a match waiting', () => {
     const { matches } = table.services();
     const motion = { kind: 'pause', hours: 48 } as const;
     await matches.play(table.match, { type: 'Organise', user: 'organiser', motion, reason: 'agreed' }, 'pause');
-    expect((await table.found()).pausedUntil).toBeDefined();
+    expect((await table.found()).pausedUntil).toBeInstanceOf(Date);
     await table.wait(47);
     expect(table.told(table.due)).toEqual([]);
     await table.wait(1);

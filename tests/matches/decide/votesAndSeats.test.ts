@@ -26,7 +26,7 @@ describe('votes of seats that change hands', () => {
     await speak('cleo', true);
     expect((await fixture.stores.matches.find(match))?.pausedUntil).toBeUndefined();
     await speak('eve', true);
-    expect((await fixture.stores.matches.find(match))?.pausedUntil).toBeDefined();
+    expect((await fixture.stores.matches.find(match))?.pausedUntil).toBeInstanceOf(Date);
   });
 
   test('the vote of a seat returns when its own user takes it back', async () => {

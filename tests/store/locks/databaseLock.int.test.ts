@@ -23,7 +23,9 @@ describe('a locked database', () => {
     await expect(holdHere()).rejects.toThrow(DatabaseLocked);
     expect((await sql(database.url, 'SELECT 1')).rowCount).toBe(1);
     await release();
-    await (await holdHere())();
+    const again = await holdHere();
+    expect(await inLine(true)).toHaveLength(1);
+    await again();
   });
 
   test('a locked database accepts new matches of the lock’s owner', async () => {
@@ -39,6 +41,7 @@ describe('a locked database', () => {
   test('a locked database does not lock others of the same server', async () => {
     const other = await emptyDatabase();
     const releases = await Promise.all([holdHere(), lockDatabase(other.url, () => undefined)]);
+    await expect(lockDatabase(other.url, () => undefined)).rejects.toThrow(DatabaseLocked);
     await Promise.all(releases.map((release) => release()));
     await other.drop();
   });
@@ -47,8 +50,11 @@ describe('a locked database', () => {
     const release = await holdHere();
     const next = holdHere();
     await sql(database.url, 'SELECT pg_sleep(0.2)');
+    const [first] = await inLine(true);
     await release();
-    await (await next)();
+    const releaseNext = await next;
+    expect(await inLine(true)).toEqual([expect.not.toSatisfy((pid: number) => pid === first)]);
+    await releaseNext();
   });
 
   test('a lock is taken again after its connection broke', async () => {
