@@ -5,7 +5,7 @@ import { keyOf } from '../support/builders/mistakenCommand.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { Secrets } from '../support/laws/secrets.ts';
 import { playOut } from '../support/players/playout.ts';
-import { everySeat, forMatches, type LawfulTable, optionsOf, sampled } from './law.ts';
+import { everySeat, forMatches, type LawfulTable, optionsOf, played, sampled } from './law.ts';
 
 /** Two matches that differ only in the secrets of one seat. */
 interface Twins {
@@ -24,7 +24,7 @@ export const secrecyLaws = (table: LawfulTable): void => {
 
   /** In each position of a match, for each seat that has secrets there. */
   const twinsAlong = (seed: number): readonly Twins[] =>
-    playOut(game, seats, seed, { ...optionsOf(table, seed), ...secrets.options }).steps.flatMap(({ before }) =>
+    played(table, seed, secrets.options).steps.flatMap(({ before }) =>
       everySeat(seats).flatMap((seat) => {
         const other = secrets.otherwise(before, seat);
         return other === undefined ? [] : [{ seat, one: before, other }];

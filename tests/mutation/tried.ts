@@ -6,6 +6,8 @@ import type { Trial } from './trials.ts';
 /** Counts as caught: a test run would not end well with a mutant that loops without end or uses up all memory. */
 export const BROKEN: Trial = { caughtBy: { file: '', test: 'the tests do not end, or crash' }, tests: 0 };
 const MAX_SECONDS = 30;
+/** A worker runs all tests without a mutant first. */
+const PER_WORKER = 50;
 
 export interface Tried {
   readonly mutant: Mutant;
@@ -23,6 +25,7 @@ export const tryAllMutants = async (
       script: new URL('worker.ts', import.meta.url),
       args: [target],
       tasks: mutants.filter((mutant) => targetOf(mutant) === target),
+      perWorker: PER_WORKER,
       mostSeconds: MAX_SECONDS,
       broken: BROKEN,
       told: (trial, mutant) => {

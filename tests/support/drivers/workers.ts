@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Work in worker processes, one per core. A worker sends `ready`, then answers every task with one message. */
+/** Work in worker processes, at most one per core. A worker sends `ready`, then answers every task with one message. */
 
 export interface Work<Task, Answer> {
   /** The module that the processes run; its last line calls `serve`. */
@@ -10,6 +10,8 @@ export interface Work<Task, Answer> {
   /** Passed to each process at its start. */
   readonly args?: readonly string[];
   readonly tasks: readonly Task[];
+  /** How many tasks are worth the start of another worker. */
+  readonly perWorker?: number;
   /** Called with each answer as it arrives. */
   readonly told?: (answer: Answer, task: Task) => void;
   /** A worker that takes longer is killed. */
@@ -25,6 +27,7 @@ export const workOff = async <Task extends object, Answer extends object>(
   work: Work<Task, Answer>,
 ): Promise<readonly Answer[]> => {
   const queue = [...work.tasks];
+  const workers = Math.min(availableParallelism(), Math.ceil(queue.length / (work.perWorker ?? 1)));
   const answers: Answer[] = [];
   const workOne = async (): Promise<void> => {
     let worker = await openWorker(work);
@@ -37,7 +40,7 @@ export const workOff = async <Task extends object, Answer extends object>(
     if (work.last) answers.push(await answerTo<Task, Answer>(worker, work.last));
     worker.disconnect();
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), queue.length) }, workOne));
+  await Promise.all(Array.from({ length: workers }, workOne));
   return answers;
 };
 
