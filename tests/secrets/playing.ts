@@ -80,6 +80,8 @@ export const playCyclades = async (seed: number, looks: number, leak: Leak = () 
     await openTwin('cyclades', seats, seed, { dealt: dealing(5), changes: leak(0) }),
     await openTwin('cyclades', seats, seed, { dealt: dealing(6 + (seed % 7)), changes: leak(1) }),
   ] as const;
+  const [known, otherwise] = await Promise.all(pair.map(async (twin) => (await twin.position(await twin.personIn(owner))).view));
+  if (isDeepStrictEqual(known, otherwise)) throw new Error(`The twins of match ${seed} are the same.`);
   const playing: Playing = { pair, chance, looks };
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     // Posts are made after single moves as often as after several.

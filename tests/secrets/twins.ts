@@ -4,6 +4,7 @@ import type { BaseEvent, Seat } from '#engine/game.ts';
 import { announce } from '#jobs/announce/announce.ts';
 import type { Match, MatchStore, Position, Stores } from '#matches/index.ts';
 import { SECRET_BYTES } from '#matches/log/seedCommitment.ts';
+import { start } from '../support/builders/starting.ts';
 import { type Changes, openTable, PEOPLE, type Person, type Table } from '../support/drivers/discordActions.ts';
 import { withSecret } from '../support/fakes/fixedLuck.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
@@ -58,7 +59,9 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
   const append: MatchStore['append'] = (entry) =>
     fixed.matches.append({ ...entry, events: entry.events.map((row) => ({ ...row, event: dealt?.(row.event) ?? row.event })) });
   const stores: Stores = { ...fixed, matches: Object.assign(Object.create(fixed.matches), { append }) };
-  const table = openTable({ render, ...changes, stores });
+  await start(seats, openTable({ stores }), { game });
+  // The bot that started the match keeps the state as it was before `dealt`; another bot reads it from the store.
+  const table = openTable({ render, ...changes, stores, answered: 1_100_000_000_000_000_000n });
   const services: Services = {
     ...table.services,
     renderRecap: async ({ parts, views }) => ({ chart: encoded(parts, 'chart.jpg'), replay: encoded(views, 'replay.gif') }),
@@ -68,10 +71,6 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
     if (found === undefined) throw new Error('There is no match.');
     return found;
   };
-  const [host = 'Ada', ...guests] = PEOPLE.slice(0, seats);
-  await table.slash(host, 'match create', { game, seats });
-  for (const guest of guests) await table.press(guest, { customId: `1.join.${MATCH}`, label: 'Join' });
-  await table.slash(host, 'match start');
   return {
     table,
     stores,

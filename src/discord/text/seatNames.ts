@@ -16,6 +16,7 @@ const typed = (match: Seated, seat: number): string => match.seats.find((row) =>
  * seat that a computer held then has no user.
  */
 export const namedAt = (match: Match, version: number): Match => {
+  if (match.seats.every(({ held }) => held === undefined)) return match;
   const seats = match.seats.map(({ user, ...row }) => {
     const then = row.held?.find(({ upTo }) => version <= upTo);
     const isPerson = user !== undefined && then?.computer !== true;
