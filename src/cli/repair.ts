@@ -1,3 +1,4 @@
+import { StartupError } from '#app/startupErrors.ts';
 import { GAMES } from '#manifests/registry.ts';
 import { createMatchService, type MatchId } from '#matches/index.ts';
 import { openStores } from '#store/index.ts';
@@ -14,7 +15,7 @@ const repair = async (url: string, match: MatchId): Promise<string> => {
   const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES.rules, onBroken });
   try {
     const row = await stores.matches.find(match);
-    if (row === undefined) return `There is no match ${match}.`;
+    if (row === undefined) throw new StartupError(`There is no match ${match}.`);
     if (row.status !== 'setAside') return `Match ${match} was not set aside: there is nothing to repair.`;
     if ((await matches.replayed(row)) !== undefined && (await stores.matches.retrySetAside(match))) {
       return `The log of match ${match} replays. A running worker brings the match back within seconds; otherwise the next one that starts does.`;
@@ -28,6 +29,6 @@ const repair = async (url: string, match: MatchId): Promise<string> => {
 };
 
 await runArchiveCommand('repair', async ({ url }, name) => {
-  if (!/^#?\d{1,9}$/u.test(name)) return 'Name one match by its number: npm run repair -- 12';
+  if (!/^#?\d{1,9}$/u.test(name)) throw new StartupError('Name one match by its number: npm run repair -- 12');
   return repair(url, Number(name.replace('#', '')));
 });

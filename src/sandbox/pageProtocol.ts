@@ -65,15 +65,20 @@ export interface TypedOption {
   readonly focused?: boolean | undefined;
 }
 
-const typedOption: z.ZodType<TypedOption> = z.strictObject({
-  name: z.string(),
-  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
-  options: z.lazy(() => z.array(typedOption).optional()),
-  focused: z.boolean().optional(),
-});
+const optionOf = (inner: z.ZodType<TypedOption> | undefined): z.ZodType<TypedOption> =>
+  z.strictObject({
+    name: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    options: (inner === undefined ? z.undefined() : z.array(inner)).optional(),
+    focused: z.boolean().optional(),
+  });
+
+/** At most an option of a subcommand of a group, as in Discord. */
+const typedOption = optionOf(optionOf(optionOf(undefined)));
 
 const as = z.string();
 const channel = z.string();
+const locale = z.enum(Locale) as z.ZodType<string>;
 const command = { as, channel, command: z.string(), options: z.array(typedOption).readonly() };
 
 /** What a person does, as the page sends it. */
@@ -100,9 +105,9 @@ export const action = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('say'), as, channel, content: z.string() }),
   z.strictObject({ do: z.literal('read'), as, channel }),
-  z.strictObject({ do: z.literal('settings'), as, dmsClosed: z.boolean().optional(), locale: z.string().optional() }),
+  z.strictObject({ do: z.literal('settings'), as, dmsClosed: z.boolean().optional(), locale: locale.optional() }),
   /** Sets the server's preferred locale. */
-  z.strictObject({ do: z.literal('guild'), as, locale: z.enum(Locale) as z.ZodType<string> }),
+  z.strictObject({ do: z.literal('guild'), as, locale }),
   /** What a moderator does. */
   z.strictObject({ do: z.enum(['archive', 'lock', 'unarchive', 'deleteChannel']), as, channel }),
 ]);

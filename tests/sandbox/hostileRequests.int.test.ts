@@ -76,3 +76,18 @@ test('thousands of malformed requests, headers and upgrades do not stop the sand
   }
   await expectWell();
 });
+
+const act = (body: string): Promise<Response> => fetch(`${sandbox.url}/sandbox/act`, { method: 'POST', body });
+
+test.each([
+  [
+    'options nested 9,000 deep',
+    `{"do":"command","as":"1","channel":"1","command":"gold","options":${'[{"name":"a","options":'.repeat(9_000)}[]${'}]'.repeat(9_000)}}`,
+  ],
+  ['a locale that Discord does not have', JSON.stringify({ do: 'settings', as: '1', locale: 'en\u0000' })],
+])('an action with %s is refused with a sentence', async (_what, body) => {
+  const response = await act(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: expect.stringMatching(/\w{3}/) });
+  await expectWell();
+});

@@ -52,7 +52,10 @@ const readNested = (option: NestedOption, given: TypedOption, partial: boolean):
 const readValue = (option: APIApplicationCommandBasicOption, given: TypedOption, partial: boolean): SentOption => {
   const { name, type } = option;
   if (given.value === undefined) return refuse(`The option “${name}” has no value.`);
-  if (given.focused) return { name, type, value: given.value, focused: true };
+  if (given.focused) {
+    if (!('autocomplete' in option && option.autocomplete)) refuse(`The option “${name}” has no autocomplete.`);
+    return { name, type, value: given.value, focused: true };
+  }
   if (!partial || 'autocomplete' in option) checkValue(option, given.value);
   return { name, type, value: given.value };
 };

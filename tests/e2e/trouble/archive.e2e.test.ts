@@ -100,6 +100,10 @@ test('a backup with two databases requires the name of one', async () => {
   expect(bot.said).toContain("1 match of the bot's database");
   const sandbox = await run('backup', { ...data, ...TOKEN }, '--sandbox', join(place, 'the-sandbox'));
   expect(sandbox.said).toContain("2 matches of the sandbox's database");
+  expect(await run('repair', data, '--sandbox', '9')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no match 9.'),
+  });
   expect((await run('repair', data, '1')).said).toContain('npm run repair -- --bot MATCH, or --sandbox MATCH');
   expect((await run('repair', data, '--sandbox', '2')).said).toContain('Match 2 was not set aside');
 });
