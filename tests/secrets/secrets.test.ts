@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchService, Position } from '#matches/index.ts';
+import { OTHER_LEAKS } from '../support/laws/twinLeaks.ts';
 import { GAMES_PLAYED, type Leak, playCyclades, playPeloponnes } from './playing.ts';
 import { seen } from './twins.ts';
 
@@ -9,6 +10,8 @@ const LOOKS = 1;
 /** A match in which each leak is found early, and the seat whose gold differs in it. */
 const LEAKING = 4;
 const OWNER = 0;
+/** A match in which the gold of seat 1 differs. */
+const GOLD_LEAKING = 1;
 
 /** A match service that returns something else to spectators of the single match. */
 const answering =
@@ -81,6 +84,15 @@ test.each(Object.entries(LEAKS))("a leak of the twin's identity in %s is found",
   const { found } = await playCyclades(LEAKING, 8, leak);
   expect(found).toBeDefined();
 });
+
+test.each(Object.entries(OTHER_LEAKS))(
+  "a leak of a player's gold %s is found",
+  { timeout: 60_000 },
+  async (_how, { matches }) => {
+    const { found } = await playCyclades(GOLD_LEAKING, 8, () => ({ matches }));
+    expect(found).toBeDefined();
+  },
+);
 
 test('a choice that is shown to everybody is found', { timeout: 60_000 }, async () => {
   const telling = (matches: MatchService): MatchService => ({

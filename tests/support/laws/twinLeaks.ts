@@ -6,22 +6,17 @@ import { type Leak, MATCH, OWNER } from './twin.ts';
 interface Expected {
   /** Sections of the transcripts that have to differ. */
   readonly shownIn: readonly string[];
+  /** How many look-ups show it, where a few do not. */
+  readonly looks?: number;
   /** Why the twins cannot be played further in parallel. */
   readonly stopsAt?: string;
 }
 
-/** Leaks that the checker has to find. Each is put into a dependency of the bot, because the bot itself has no such switch. */
+/** Leaks that the comparison of whole bots has to find. Each is put into a dependency, because the bot has no such switch. */
 export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
   'drawn into the picture for all': {
     render: (gold) => (request) => paint({ ...request, names: withGold(request.names, gold) }),
     shownIn: ['files'],
-  },
-  'in a name, and so in each sentence about its owner': {
-    matches: (matches) =>
-      altered(matches, {
-        position: async (position) => ({ ...position, match: await namedByGold(matches, position.match) }),
-      }),
-    shownIn: ['Ada sees', 'requests'],
   },
   'in what everybody is told of the past': {
     matches: (matches) =>
@@ -29,14 +24,6 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
         step: async (step) => ({ ...step, redactedFor: () => step.redactedFor(OWNER) }),
       }),
     shownIn: ['Ada sees', 'files', 'requests'],
-  },
-  'in the seats a public button names, each twice while its owner can afford little': {
-    matches: (matches) =>
-      altered(matches, {
-        step: async (step) =>
-          (await ownersGold(matches)) < 8 ? { ...step, active: step.active.flatMap((seat) => [seat, seat]) } : step,
-      }),
-    shownIn: ['Ada sees', 'requests'],
   },
   'by a post with buttons that is missing while its owner can afford little': {
     matches: (matches) =>
@@ -49,19 +36,13 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
     shownIn: ['Ada sees', 'requests'],
     stopsAt: 'There is no post with buttons.',
   },
-  'by a mention that is left out while its owner can afford little': {
-    matches: (matches) =>
-      altered(matches, {
-        step: async (step) => ((await ownersGold(matches)) < 8 ? { ...step, by: OWNER } : step),
-      }),
-    shownIn: ['Ada sees', 'requests'],
-  },
   'by what is offered to others while they type': {
     matches: (matches) =>
       altered(matches, {
         position: async (position) => ({ ...position, legal: (await ownersPosition(matches)).legal }),
       }),
     shownIn: ['Carl is answered', 'Ada sees', 'requests'],
+    looks: 20,
   },
   'by a card that its owner is not sent': {
     matches: (matches) =>
@@ -73,6 +54,29 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
       }),
     shownIn: ['requests'],
   },
+};
+
+/** Leaks that only the comparison of bots in memory has to find, in addition to those above. */
+export const OTHER_LEAKS: Readonly<Record<string, Required<Pick<Leak, 'matches'>>>> = {
+  'in a name, and so in each sentence about its owner': {
+    matches: (matches) =>
+      altered(matches, {
+        position: async (position) => ({ ...position, match: await namedByGold(matches, position.match) }),
+      }),
+  },
+  'in the seats a public button names, each twice while its owner can afford little': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) =>
+          (await ownersGold(matches)) < 8 ? { ...step, active: step.active.flatMap((seat) => [seat, seat]) } : step,
+      }),
+  },
+  'by a mention that is left out while its owner can afford little': {
+    matches: (matches) =>
+      altered(matches, {
+        step: async (step) => ((await ownersGold(matches)) < 8 ? { ...step, by: OWNER } : step),
+      }),
+  },
   'by the order of the cards, the richest first': {
     matches: (matches) =>
       altered(matches, {
@@ -81,7 +85,6 @@ export const LEAKS: Readonly<Record<string, Leak & Expected>> = {
           return isRich ? { ...story, match: { ...story.match, seats: story.match.seats.toReversed() } } : story;
         },
       }),
-    shownIn: ['requests'],
   },
 };
 
