@@ -25,7 +25,7 @@ const NOT_UNDERSTOOD = new Set(
   LANGUAGES.map((say) => textOf({ content: '', components: [...denied(say, 'notUnderstood').components] })),
 );
 const PICTURE = /\.(?:jpg|png|webp)$/;
-const MOVES = 3;
+const MOVES = 2;
 /** How many matches are played at a time. */
 const AT_ONCE = 4;
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBot } from '#app/startBot.ts';
 import { createMatchService } from '#matches/index.ts';
 import type { Fault } from '#sandbox/people/faultSchema.ts';
@@ -129,12 +129,10 @@ describe('a reply on an unreliable network', () => {
   });
 });
 
-describe('in a separate app', () => {
-  beforeEach(async () => {
-    await open();
-    await beginNext();
-  });
-  afterEach(() => house.stop());
+describe('in another app', () => {
+  beforeAll(open);
+  beforeEach(beginNext);
+  afterAll(() => house.stop());
 
   describe('a gateway', () => {
     test.each([
@@ -168,7 +166,7 @@ describe('in a separate app', () => {
         times: 1,
         fault: { kind: 'delay', ms: 800 },
       });
-      await privately(who, await who.slash(BID, { in: games }));
+      await privately(who, await who.slash(`${BID} match:${match}`, { in: games }));
       await untilAsked(`^/channels/${thread}/messages$`);
       await who.act({ do: 'deleteChannel', channel: thread });
       const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
@@ -216,6 +214,7 @@ describe('in a separate app', () => {
       await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
       expect((await theMatch()).failures).toBe(0);
       expect(textOf(await privately(carl, await carl.slash('/gold', { in: thread })))).toMatch(/You have \d+ GP/);
+      await carl.act({ do: 'settings', dmsClosed: false });
     });
   });
 
@@ -269,14 +268,14 @@ describe('in a separate app', () => {
         const emmy = await house.who('Emmy');
         const games = await emmy.channel('games');
         await told(house, 'Emmy', '/match create game:cyclades', games);
-        const lobby = await emmy.waitFor(games, (message) => textOf(message).includes('#2·lobby'), 'the lobby');
+        const lobby = await emmy.waitFor(games, (message) => textOf(message).includes(`#${match + 1}·lobby`), 'the lobby');
         await Promise.all(
           NAMES.map(async (name) => {
             const who = await house.who(name);
             return privately(who, await who.press(lobby, 'Join'));
           }),
         );
-        const { seats } = (await house.stores.matches.find(2)) ?? { seats: [] };
+        const { seats } = (await house.stores.matches.find(match + 1)) ?? { seats: [] };
         expect(seats).toHaveLength(4);
         await emmy.waitFor(
           games,
@@ -285,7 +284,7 @@ describe('in a separate app', () => {
         );
         const marks = await marksIn(house, games);
         expect(new Set(marks).size).toBe(marks.length);
-        expect(await house.stores.matches.find(3)).toBeUndefined();
+        expect(await house.stores.matches.find(match + 2)).toBeUndefined();
       } finally {
         await other.stop();
         await stores.close();

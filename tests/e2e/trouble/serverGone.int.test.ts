@@ -1,30 +1,35 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, type LocalApp, startLocalApp } from '../../support/drivers/localApp.ts';
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 
 let house: LocalApp;
+/** The match of each test. */
+let number = 0;
 let thread: string;
 let ada: Person;
 
-beforeEach(async () => {
+beforeAll(async () => {
   house = await startLocalApp({ time: 'virtual' });
-  ({ thread } = await begin(house, ['Ada', 'Blaise']));
   ada = await house.who('Ada');
+});
+beforeEach(async () => {
+  number += 1;
+  ({ thread } = await begin(house, ['Ada', 'Blaise'], undefined, number));
   await told();
 });
-afterEach(() => house?.stop());
+afterAll(() => house?.stop());
 
 /** Changes the bot's membership of the guild, as Discord would: only the gateway reports it. */
 const bot = (where: 'here' | 'outage' | 'removed') => ask(house.sandbox, '/guild', { bot: where });
-const match = () => house.stores.matches.find(1);
+const match = () => house.stores.matches.find(number);
 const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 15_000, interval: 50 });
 const told = () => until(async () => (await house.stores.schedule.due('announcement', new Date(), 1)).length === 0);
 const posts = async (): Promise<readonly string[]> => (await ada.sees(thread)).map(textOf);
 const isSuspended = async () => (await match())?.suspendedAt !== undefined;
 const isTakenUp = async () => !(await isSuspended()) && (await house.stores.absences.all()).length === 0;
 /** An interaction outside of Discord's view, like a press that had reached the bot before. */
-const concede = () => house.bot.services.matches.play(1, { type: 'Concede', user: ada.id }, 'a press of before');
+const concede = () => house.bot.services.matches.play(number, { type: 'Concede', user: ada.id }, 'a press of before');
 
 describe('a server', () => {
   test('a server in an outage is still the bot’s: no match is suspended, and missed posts follow after it', async () => {
@@ -48,7 +53,7 @@ describe('a server', () => {
   test('a server that removes the bot has its matches suspended, and resumed and announced once when it is invited back', async () => {
     await bot('removed');
     await until(isSuspended);
-    const refused = await house.bot.services.matches.play(1, { type: 'CallVote', user: ada.id } as never, 'too late');
+    const refused = await house.bot.services.matches.play(number, { type: 'CallVote', user: ada.id } as never, 'too late');
     expect(refused).toMatchObject({ kind: 'rejected', rejection: { code: 'matchSuspended' } });
     const asked = (await house.requests()).length;
     await house.advance(24 * 10);
@@ -77,6 +82,8 @@ describe('a server', () => {
     house.sandbox.disturb('invalid');
     await until(isSuspended);
     expect((await house.stores.absences.all()).length).toBe(1);
+    await bot('here');
+    await until(isTakenUp);
   });
 
   test("a server's data is erased thirty days after the bot was removed, across a restart", async () => {
@@ -88,6 +95,6 @@ describe('a server', () => {
     expect(await house.stores.absences.all()).toEqual([]);
     await bot('here');
     await ada.answerTo(await ada.slash('/match create game:cyclades', { in: await ada.channel('games') }));
-    expect(await house.stores.matches.find(2)).toMatchObject({ status: 'lobby' });
+    expect(await house.stores.matches.find(number + 1)).toMatchObject({ status: 'lobby' });
   });
 });

@@ -14,7 +14,7 @@ import { fixedLuck } from '../fakes/fixedLuck.ts';
 import { onBroken } from '../fakes/onBroken.ts';
 import { quiet } from '../fakes/silentLogger.ts';
 import { GAMES, ordersOf, REGISTRY } from '../games.ts';
-import { emptyDatabase } from '../setup/postgres.ts';
+import { freshDatabase } from '../setup/postgres.ts';
 
 /** The single match of a twin. */
 export const MATCH = 1;
@@ -54,7 +54,7 @@ const PATIENCE = { interval: 2, timeout: 20_000 };
 
 /** `track`: the creatures of the first cycle, in place of a random draw. */
 export const twin = async (gold: number, leak: Leak = {}, track?: readonly Creature[]): Promise<Twin> => {
-  const database = await emptyDatabase();
+  const database = await freshDatabase();
   const sandbox = await sandboxHere('virtual');
   const clock = { now: () => new Date(sandbox.context.clock.now()) };
   const { stores, speak, free } = byTurns(fixedLuck());
