@@ -30,9 +30,16 @@ interface Table {
   readonly seats: number;
 }
 
-const askedIn = ({ id, refereeing, orders, seats }: Table, seed: number): readonly AskedOrders[] => [
-  ...orderedMatch(refereeing, orders, begunFor(id, seats, seed), seed),
-];
+/** The matches of the table whose laws are tested now, by their seeds. */
+const kept = { table: undefined as Table | undefined, matches: new Map<number, readonly AskedOrders[]>() };
+
+const askedIn = (table: Table, seed: number): readonly AskedOrders[] => {
+  if (kept.table !== table) Object.assign(kept, { table, matches: new Map() });
+  const { id, refereeing, orders, seats } = table;
+  const asked = kept.matches.get(seed) ?? [...orderedMatch(refereeing, orders, begunFor(id, seats, seed), seed)];
+  kept.matches.set(seed, asked);
+  return asked;
+};
 
 /** Tries a law on calls of orders until it has applied `wanted` times, over as many matches as necessary. */
 const forAsked = (table: Table, wanted: number, law: (asked: AskedOrders) => boolean): void => {

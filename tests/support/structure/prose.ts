@@ -24,6 +24,9 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bnought\b|\blest\b|\bbefalls?\b/i, 'zero; so that … not; happens to'],
 ];
 
+/** Finds each of these phrases anywhere in a text. */
+const ANYWHERE = new RegExp(BANNED.map(([{ source }]) => source.replace('^', '')).join('|'), 'i');
+
 /** A comment or a message, as one line, and the number of its first line in the file. */
 interface Prose {
   readonly text: string;
@@ -71,10 +74,13 @@ const proseOf = ({ path, text }: Source): readonly Prose[] => {
 };
 
 /** Banned phrases in the comments, log lines and errors of a source, and in the titles of its tests. */
-export const proseFaults = (source: Source): readonly string[] =>
-  proseOf(source).flatMap(({ text, line }) =>
+export const proseFaults = (source: Source): readonly string[] => {
+  // Most files contain none, which is found sooner than their comments are.
+  if (!ANYWHERE.test(oneLine(source.text))) return [];
+  return proseOf(source).flatMap(({ text, line }) =>
     BANNED.flatMap(([phrase, better]) => {
       const found = phrase.exec(text)?.[0];
       return found === undefined ? [] : [`line ${line}: “${found}” (${better})`];
     }),
   );
+};

@@ -48,7 +48,17 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
-const within = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(within)];
+/** Returns a node with all nodes below it, after those `found` so far. */
+const within = (node: Node, found: Node[] = []): readonly Node[] => {
+  found.push(node);
+  for (const name in node) {
+    const value = node[name];
+    if (Array.isArray(value)) {
+      for (const part of value) if (isNode(part)) within(part, found);
+    } else if (isNode(value)) within(value, found);
+  }
+  return found;
+};
 
 const field = (node: Node, name: string): Node | undefined => {
   const value = node[name];
@@ -92,6 +102,8 @@ const importOf = (node: Node): Import | undefined => {
   }
 };
 
+const KEYED = new Set(['Property', 'PropertyDefinition', 'MethodDefinition', 'TSPropertySignature']);
+
 /** The names a node itself uses, without its children. */
 const namesOf = (node: Node): readonly string[] => {
   if (node.type === 'MemberExpression' && node.computed === false) {
@@ -99,7 +111,8 @@ const namesOf = (node: Node): readonly string[] => {
     return object && property ? [`${object}.${property}`] : [];
   }
   const named = childrenOf(node).filter((child) => child.type === 'Identifier');
-  const isKeyed = ['Property', 'PropertyDefinition', 'MethodDefinition', 'TSPropertySignature'].includes(node.type);
+  if (named.length === 0) return [];
+  const isKeyed = KEYED.has(node.type);
   return named
     .filter((child) => !(isKeyed && child === node.key && node.shorthand !== true))
     .flatMap((child) => text(child) ?? []);
