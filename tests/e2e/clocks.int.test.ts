@@ -55,7 +55,9 @@ const begin = async (house: LocalApp, timeOut: TimeOutAnswer): Promise<Begun> =>
   const opened = await host.answerTo(await host.slash(`/match create game:cyclades pace:24h timeout:${timeOut}`, { in: games }));
   const id = Number(/#(\d+)/.exec(textOf(opened))?.[1]);
   const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
-  for (const guest of guests) await guest.answerTo(await guest.press(lobby, 'Join'));
+  for (const { id: user, name } of guests) {
+    await house.bot.services.matches.play(id, { type: 'Join', user }, `join-${id}-${user}`, name);
+  }
   await host.answerTo(await host.slash('/match start', { in: lobby.id }));
   await host.waitFor(lobby.id, (message) => textOf(message).includes('<@'), 'the first turn');
   const row = async (): Promise<Match> => {
