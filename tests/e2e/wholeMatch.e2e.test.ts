@@ -1,10 +1,43 @@
-import { test } from 'vitest';
-import { expectWholeMatch } from '../support/drivers/wholeMatch.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalApp, startLocalApp } from '../support/drivers/localApp.ts';
+import { computerAt, isLate, playAhead } from '../support/drivers/playAhead.ts';
+import { sitDown } from '../support/drivers/table.ts';
+import { expectWholeStory, printFigures } from '../support/drivers/tableEnd.ts';
+import { playOn } from '../support/drivers/tableMoves.ts';
+import { seeded } from '../support/fakes/seededChance.ts';
 
-/** In a short match each way has a larger share. */
-const EVENLY = ['pressed', 'suggested', 'refused', 'typed', 'typed'] as const;
+const NAMES = ['Ada', 'Blaise', 'Carl', 'Dora', 'Emmy'];
+/** In few moves each way needs a large share. */
+const WAYS = ['pressed', 'suggested', 'refused', 'typed', 'typed'] as const;
+/** A whole auction, and the first turns. */
+const FIRST_MOVES = 15;
+
+let house: LocalApp;
+beforeAll(async () => {
+  house = await startLocalApp();
+});
+afterAll(() => house?.stop());
 
 test.for([
   { game: 'cyclades', seats: 5, seed: 51 },
-  { game: 'peloponnes', seats: 3, seed: 33, ways: EVENLY },
-])('a match of $game by $seats is played to its end on Discord, and announced without gap or duplicate', expectWholeMatch);
+  { game: 'cyclades', seats: 2, seed: 21 },
+  { game: 'peloponnes', seats: 3, seed: 33 },
+])(
+  'a match of $game by $seats is played to its end on Discord, and announced without gap or duplicate',
+  async ({ game, seats, seed }) => {
+    const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
+    const began = performance.now();
+    const chance = seeded(seed);
+    const choose = computerAt(table, chance);
+    if (game === 'cyclades') {
+      await playOn(table, { chance, choose, moves: FIRST_MOVES, ways: WAYS });
+      await playAhead(table, chance, isLate(7));
+    }
+    const played = await playOn(table, { chance, choose, ways: WAYS });
+    const seconds = (performance.now() - began) / 1000;
+    await expectWholeStory(table);
+    await printFigures(`${game} by ${seats}`, played, table, seconds);
+    for (const way of ['typed', 'suggested', 'pressed', 'refused'] as const) expect(played[way]).toBeGreaterThan(0);
+    await table.leave();
+  },
+);

@@ -95,6 +95,12 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     known.push(...(await house.stores.matches.read(id, known.length)));
     return known;
   };
+  let folded = { state: game.initialState(), upTo: 0 };
+  const stateNow = async (): Promise<unknown> => {
+    const added = (await rows()).slice(folded.upTo).map(({ event }) => event);
+    folded = { state: foldGame(game, added, folded.state), upTo: folded.upTo + added.length };
+    return folded.state;
+  };
   return {
     house,
     watch,
@@ -106,17 +112,13 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     rows,
     recorded: async () => ({ ...(await found()), rows: await rows(), secret: await house.stores.matches.secretOf(id) }),
     due: async (chance) => {
-      const log = await rows();
-      const state = foldGame(
-        game,
-        log.map(({ event }) => event),
-      );
+      const state = await stateNow();
       const active = game.active(state);
       const seat = active.length > 1 ? chance.pick(active) : active[0];
       const person = seat === undefined ? undefined : people[seat];
       if (seat === undefined || person === undefined) return undefined;
       const besides = active.filter((each) => each !== seat);
-      return { seat, person, besides, version: log.length, legal: game.legalMoves(state, seat), view: game.view(state, seat) };
+      return { seat, person, besides, version: known.length, legal: game.legalMoves(state, seat), view: game.view(state, seat) };
     },
     leave: watch.stop,
   };

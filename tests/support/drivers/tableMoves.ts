@@ -25,7 +25,7 @@ const MOST_MOVES = 3_000;
 
 export interface Playing {
   readonly chance: Chance;
-  /** How moves are made. */
+  /** How moves are made: in turn, from any of these on. */
   readonly ways?: readonly Way[];
   /** Maximum number of moves; by default the match is played to its end. */
   readonly moves?: number;
@@ -42,10 +42,11 @@ export interface Playing {
 export const playOn = async (table: Table, playing: Playing): Promise<Played> => {
   const { chance, ways = WAYS, moves = MOST_MOVES } = playing;
   const played = { typed: 0, suggested: 0, pressed: 0, refused: 0 };
+  const first = ways.indexOf(chance.pick(ways));
   for (let move = 0; move < moves; move += 1) {
     const due = await table.due(chance);
     if (due === undefined) return played;
-    const way = chance.pick(ways);
+    const way = ways[(first + move) % ways.length] ?? 'typed';
     await moveBy(way, table, due, playing);
     played[way] += 1;
     const rows = await table.rows();
