@@ -5,6 +5,7 @@ import { type OpenStores, openStores } from '#store/index.ts';
 import { retryUntilAvailable } from '../../faults/retries.ts';
 import { type MainProcess, startMain } from '../../support/drivers/mainProcess.ts';
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
+import { computerAt, isLate, playAhead } from '../../support/drivers/playAhead.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
 import { type House, sitDown, type Table } from '../../support/drivers/table.ts';
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
@@ -126,7 +127,9 @@ test('an adopted postmaster is restarted as well, after the process that started
   expect((await pidFile())[0]).toBe(postmaster);
   await killPostmasterOf(bot, worker);
   table = await seatedAgain();
-  await playOn(table, { chance, ways: ['typed'] });
+  await playOn(table, { chance, moves: 10, ways: ['typed'] });
+  await playAhead(table, chance, isLate(8));
+  await playOn(table, { chance, choose: computerAt(table, chance), ways: ['typed'] });
   await expectWholeStory(table);
   await table.leave();
 });
