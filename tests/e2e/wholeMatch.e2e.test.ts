@@ -30,10 +30,10 @@ test.for([
     const chance = seeded(seed);
     const choose = computerAt(table, chance);
     if (game === 'cyclades') {
-      await playOn(table, { chance, choose, moves: FIRST_MOVES, ways: WAYS });
+      await playOn(table, { chance, choose, moves: FIRST_MOVES, ways: WAYS, inTurn: true });
       await playAhead(table, chance, isLate(7));
     }
-    const played = await playOn(table, { chance, choose, ways: WAYS });
+    const played = await playOn(table, { chance, choose, ways: WAYS, inTurn: true });
     const seconds = (performance.now() - began) / 1000;
     await expectWholeStory(table);
     await printFigures(`${game} by ${seats}`, played, table, seconds);

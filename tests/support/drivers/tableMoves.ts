@@ -25,8 +25,10 @@ const MOST_MOVES = 3_000;
 
 export interface Playing {
   readonly chance: Chance;
-  /** How moves are made: in turn, from any of these on. */
+  /** How moves are made. */
   readonly ways?: readonly Way[];
+  /** Whether the ways alternate, so that a few moves are made in each; by default each is picked at random. */
+  readonly inTurn?: boolean;
   /** Maximum number of moves; by default the match is played to its end. */
   readonly moves?: number;
   /** Chooses the move to type; by default the naive player chooses. */
@@ -40,13 +42,13 @@ export interface Playing {
  * the match does not end, or if the log does not contain what was played.
  */
 export const playOn = async (table: Table, playing: Playing): Promise<Played> => {
-  const { chance, ways = WAYS, moves = MOST_MOVES } = playing;
+  const { chance, ways = WAYS, inTurn = false, moves = MOST_MOVES } = playing;
   const played = { typed: 0, suggested: 0, pressed: 0, refused: 0 };
-  const first = ways.indexOf(chance.pick(ways));
+  const first = inTurn ? ways.indexOf(chance.pick(ways)) : 0;
   for (let move = 0; move < moves; move += 1) {
     const due = await table.due(chance);
     if (due === undefined) return played;
-    const way = ways[(first + move) % ways.length] ?? 'typed';
+    const way = (inTurn ? ways[(first + move) % ways.length] : undefined) ?? chance.pick(ways);
     await moveBy(way, table, due, playing);
     played[way] += 1;
     const rows = await table.rows();
