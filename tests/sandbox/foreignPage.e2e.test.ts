@@ -3,12 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type OpenedPage, openPage } from '../support/drivers/browser.ts';
+import { type OpenedPage, openPage, REBOUND } from '../support/drivers/browser.ts';
 import { ask, sandboxApart } from '../support/drivers/sandbox.ts';
 import { describeWith } from '../support/setup/missingTools.ts';
 
-/** A name that an attacker lets point to this machine, as in DNS rebinding. */
-const REBOUND = 'evil.example';
 const WINDOW = { width: 800, height: 600 };
 const READINGS = ['/', '/assets/page.js', '/favicon.svg', '/sandbox/people', '/sandbox/faults', '/sandbox/requests'];
 const SOCKETS = [
@@ -129,7 +127,7 @@ describeWith('chromium', 'a page of another site', (chromium) => {
   };
 
   const begin = async (address: string): Promise<OpenedPage> => {
-    opened = await openPage(chromium, address, WINDOW, [`--host-resolver-rules=MAP ${REBOUND} 127.0.0.1`]);
+    opened = await openPage(chromium, address, WINDOW);
     return opened;
   };
 
