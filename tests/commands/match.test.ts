@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '#games/peloponnes/types.ts';
 import { hashEntropy } from '#matches/index.ts';
 import { start } from '../support/builders/starting.ts';
 import { CHANNEL, OTHER_CHANNEL, openTable, type Shown, type Table } from '../support/drivers/discordActions.ts';
@@ -62,7 +63,8 @@ describe('/match create', () => {
     expect(await suggested('cyclades', '')).toEqual(expect.arrayContaining(['creatures=none', 'gold=open']));
     expect(await suggested('cyclades', 'gold')).toContain('gold=open');
     expect(await suggested('peloponnes', 'camp')).toEqual(['solo=campaign']);
-    expect(await suggested('peloponnes', '')).toEqual(['halfCoin=off', 'feeding=forced', 'marker=returned', 'solo=campaign']);
+    const others = Object.entries(OPTIONS).flatMap(([name, [, ...values]]) => values.map((value) => `${name}=${value}`));
+    expect(await suggested('peloponnes', '')).toEqual(others);
   });
 
   test('/match create names possible channels where the bot may not open a thread', async () => {

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { BaseEvent } from '#engine/game.ts';
 import type { Event, EventOf } from '#games/peloponnes/events.ts';
-import { OPTIONS } from '#games/peloponnes/types.ts';
+import { peloponnes } from '#games/peloponnes/index.ts';
+import { OPTIONS, type Options } from '#games/peloponnes/types.ts';
 import type { View } from '#games/peloponnes/viewTypes.ts';
 import { ALL_STRIKES, ALL_USES, usesIn } from '../games/peloponnes/uses.ts';
 
@@ -12,12 +14,19 @@ interface Recorded {
   readonly answer: { readonly events?: readonly Event[]; readonly view?: View };
 }
 
+/** Returns the options by which a match was played; an upcast names those that are newer than its recording. */
+const optionsOf = (begun: EventOf<'GameBegan'>): Options => {
+  const upcasts = peloponnes.eventShapes.GameBegan ?? [];
+  const current = upcasts.reduce<BaseEvent>((older, next) => next(older), begun) as EventOf<'GameBegan'>;
+  return { ...current.options, ...begun.options };
+};
+
 const folder = new URL('peloponnes/', import.meta.url);
 const matches = readdirSync(folder).map((file) => {
   const recorded: readonly Recorded[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
   const events = recorded.flatMap(({ answer }) => answer.events ?? []);
   const begun = events[0] as EventOf<'GameBegan'>;
-  return { events, seats: begun.seats, options: begun.options, reason: recorded.at(-1)?.answer.view?.outcome?.reason };
+  return { events, seats: begun.seats, options: optionsOf(begun), reason: recorded.at(-1)?.answer.view?.outcome?.reason };
 });
 
 const seen = new Set(matches.flatMap(({ events }) => [...usesIn(events)]));

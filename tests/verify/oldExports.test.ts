@@ -36,10 +36,10 @@ describe.each(['cyclades', 'peloponnes'])('an export of %s that release 0.1 made
   test('an export of release 0.1 is proved after its game has gained an option, by the value the upcast gives', () => {
     const { file } = keptOf(game).ended;
     const rules = GAMES[game] as AnyGame;
-    const begunFreely: Upcast = (event) => ({ ...event, options: { ...Object(event).options, fee: 'none' } }) as BaseEvent;
+    const begunFreely: Upcast = (event) => ({ ...event, options: { ...Object(event).options, toll: 'none' } }) as BaseEvent;
     const grown = {
       ...rules,
-      options: { ...rules.options, fee: ['one', 'none'] },
+      options: { ...rules.options, toll: ['one', 'none'] },
       eventShapes: { ...rules.eventShapes, GameBegan: [...(rules.eventShapes.GameBegan ?? []), begunFreely] },
     };
     const { state, decided } = replay(grown, file, Uint8Array.from(Buffer.from(file.secret ?? '', 'hex')), () => undefined);

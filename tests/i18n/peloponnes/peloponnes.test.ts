@@ -108,7 +108,7 @@ describe.each(LANGUAGES.map((say) => [say.locale, say] as const))('Peloponnes in
       const named = words.optionNames[option];
       expect(named?.name, option).toMatch(/\S/);
       expect(Object.keys(named?.values ?? {})).toEqual(values);
-      for (const value of values) expect(`${named?.name}: ${named?.values[value]}`.length).toBeLessThanOrEqual(80);
+      for (const value of values) expect(`${named?.name}: ${named?.values[value]}`.length).toBeLessThanOrEqual(60);
     }
   });
 
