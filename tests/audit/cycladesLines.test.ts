@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createSession } from '#referee/session.ts';
 import { playBoth } from './model/comparing.ts';
+import { drawnOptions, inTurns, randomFrom, stirred } from './model/crowdedPositions.ts';
 import { due, lawful } from './model/lawful.ts';
 import { FIELDS, nearMiss, TYPES } from './model/nearMisses.ts';
 import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './model/scene.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
 /** Malformed lines, and commands close to legal ones. */
 

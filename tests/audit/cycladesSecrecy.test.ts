@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { redact } from '#games/cyclades/view.ts';
 import { createSession } from '#referee/session.ts';
 import type { Json, Told } from './model/comparing.ts';
-import { inTurns, type Random, randomFrom, stirred } from './model/stirred.ts';
+import { inTurns, type Random, randomFrom, stirred } from './model/crowdedPositions.ts';
 
 /** Twin matches that differ only in one seat's secret gold: everything that others see must be the same. */
 

@@ -3,9 +3,9 @@ import { SET_UPS } from '#games/cyclades/data/boards.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { type Json, playBoth, type Told, told } from './model/comparing.ts';
+import { drawnOptions, inTurns, randomFrom, stirred } from './model/crowdedPositions.ts';
 import { due, lawful } from './model/lawful.ts';
 import { ALL_GODS, CARDS, type Position } from './model/position.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './model/stirred.ts';
 
 /** Random matches through the referee, compared with the independent model after every move: legal moves, views, gold and stock. */
 

@@ -4,7 +4,7 @@ import type { Chance } from '#engine/game.ts';
 import { commandRegistry } from '../support/commands.ts';
 import { controlsOf } from '../support/drivers/person.ts';
 import type { WireInteraction } from '../support/fakes/wire.ts';
-import { bent, ODD_TEXTS } from './oddities.ts';
+import { bent, ODD_TEXTS } from './oddValues.ts';
 
 /** The material of interactions: the people, channels and matches, to be combined at will. */
 export interface Ground {

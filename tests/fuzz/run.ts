@@ -13,8 +13,8 @@ import { messagesFor } from '../support/languages.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { openForger } from './forge.ts';
-import { openGround, SERVERS } from './ground.ts';
-import { usurped } from './usurped.ts';
+import { openGround, SERVERS } from './fuzzMatches.ts';
+import { usurped } from './unauthorizedActs.ts';
 
 /** The results of many interactions. */
 export interface FuzzReport {

@@ -7,7 +7,7 @@ import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { foldGame } from '../support/laws/logSteps.ts';
 import { naiveMove } from '../support/players/naivePlayer.ts';
-import { lookAround } from './looks.ts';
+import { lookAround } from './lookUps.ts';
 import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
 
 /** A whole match as twins, and the first difference visible to a user who may not know the secret. */

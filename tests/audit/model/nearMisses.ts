@@ -1,5 +1,5 @@
+import type { Random } from './crowdedPositions.ts';
 import { CARDS, type Move, SET } from './position.ts';
-import type { Random } from './stirred.ts';
 
 /** Commands close to lawful ones. */
 

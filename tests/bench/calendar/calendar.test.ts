@@ -15,7 +15,7 @@ import { type InAllArms, playInAllArms } from './inAllArms.ts';
 import { type Ended, matchByPost } from './match.ts';
 import { beginningFor, type Person, personIn, thereFrom } from './people.ts';
 import { reportOf } from './report.ts';
-import { sitterOf } from './sitter.ts';
+import { sitterOf } from './seatedPerson.ts';
 import { totalOf } from './tally.ts';
 
 const begun = beginningFor('a test');

@@ -5,7 +5,7 @@ import { ARMS, type Arm } from './arms.ts';
 import { BY_POST } from './byPost.ts';
 import { type Ended, matchByPost } from './match.ts';
 import { beginningFor, personIn } from './people.ts';
-import { sitterOf } from './sitter.ts';
+import { sitterOf } from './seatedPerson.ts';
 import { thinkingOf } from './thinking.ts';
 
 /** A match of the bench. */

@@ -5,7 +5,7 @@ import type { EpochMs } from '#matches/time/clock/index.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import type { Arm } from './arms.ts';
 import type { ByPost } from './byPost.ts';
-import { ask, type Prompt, ranOut, type Sitter, visit } from './sitter.ts';
+import { ask, type Prompt, ranOut, type Sitter, visit } from './seatedPerson.ts';
 import { count, newTally, type Tally } from './tally.ts';
 import type { Thinking } from './thinking.ts';
 

@@ -5,7 +5,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
-import { randomFrom, stirred } from '../../audit/model/stirred.ts';
+import { randomFrom, stirred } from '../../audit/model/crowdedPositions.ts';
 import { eliminationOf } from '../../support/builders/eliminationEvents.ts';
 import type { Beginning } from '../refereeing.ts';
 
