@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSession } from '#referee/session.ts';
 import { playBoth } from './model/comparing.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './model/crowdedPositions.ts';
+import { crowdedPosition, drawnOptions, inTurns, randomFrom } from './model/crowdedPositions.ts';
 import { due, lawful } from './model/lawful.ts';
 import { FIELDS, nearMiss, TYPES } from './model/nearMisses.ts';
 import { bid, command, cycle, gold, order, place, scene, threeSeats, turn } from './model/scene.ts';
@@ -174,7 +174,7 @@ describe('Accepted is listed', { timeout: 60_000 }, () => {
     for (let seed = 0; positions < 120; seed++) {
       const random = randomFrom(7_000 + seed);
       const options = drawnOptions(random);
-      const crowd = stirred(seats, options, random);
+      const crowd = crowdedPosition(seats, options, random);
       const given = seed % 2 === 0 ? crowd : inTurns(seats, crowd, random);
       playBoth({ seats, seed: `near ${seed}`, options, given }, 40, random, (position, ask) => {
         const moves = lawful(position);

@@ -3,7 +3,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { redact } from '#games/cyclades/view.ts';
 import { createSession } from '#referee/session.ts';
 import type { Json, Told } from './model/comparing.ts';
-import { inTurns, type Random, randomFrom, stirred } from './model/crowdedPositions.ts';
+import { crowdedPosition, inTurns, type Random, randomFrom } from './model/crowdedPositions.ts';
 
 /** Twin matches that differ only in one seat's secret gold: everything that others see must be the same. */
 
@@ -91,7 +91,7 @@ describe.each([2, 3, 4, 5])('%i seats', { timeout: 60_000 }, (seats) => {
     let robbed = 0;
     for (let seed = 0; seed < 5; seed++) {
       const random = randomFrom(900 * seats + seed);
-      const given = inTurns(seats, stirred(seats, { creatures: 'none' }, random), random);
+      const given = inTurns(seats, crowdedPosition(seats, { creatures: 'none' }, random), random);
       const acting = given.at(-1)?.seat as number;
       const rich = (acting + (seed % 2)) % seats;
       const cards = { type: 'TrackFilled', track: ['griffon', 'kraken', 'sphinx'] };

@@ -3,7 +3,7 @@ import { SET_UPS } from '#games/cyclades/data/boards.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { type Json, playBoth, type Told, told } from './model/comparing.ts';
-import { drawnOptions, inTurns, randomFrom, stirred } from './model/crowdedPositions.ts';
+import { crowdedPosition, drawnOptions, inTurns, randomFrom } from './model/crowdedPositions.ts';
 import { due, lawful } from './model/lawful.ts';
 import { ALL_GODS, CARDS, type Position } from './model/position.ts';
 
@@ -55,8 +55,8 @@ describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
     for (let seed = 0; seed < 6; seed++) {
       const random = randomFrom(100 + seed);
       const options = drawnOptions(random);
-      const given = stirred(seats, options, random);
-      const { log } = playBoth({ seats, seed: `stirred ${seed}`, options, given }, 60, random);
+      const given = crowdedPosition(seats, options, random);
+      const { log } = playBoth({ seats, seed: `crowdedPosition ${seed}`, options, given }, 60, random);
       for (const { type } of log.slice(given.length)) seen.add(type);
     }
     expect([...seen]).toEqual(
@@ -69,7 +69,7 @@ describe.each(SEATS)('%i seats', { timeout: 60_000 }, (seats) => {
     for (let seed = 0; used.size < CARDS.length && seed < 90; seed++) {
       const random = randomFrom(500 + seed);
       const options = { ...drawnOptions(random), creatures: 'all' };
-      const given = inTurns(seats, stirred(seats, options, random), random);
+      const given = inTurns(seats, crowdedPosition(seats, options, random), random);
       const { log } = playBoth({ seats, seed: `turns ${seed}`, options, given }, 10, random, expectSafeMove);
       for (const { type, creature } of log.slice(given.length)) if (type === 'CreatureBought') used.add(creature);
     }

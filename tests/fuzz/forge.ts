@@ -4,10 +4,10 @@ import type { Chance } from '#engine/game.ts';
 import { commandRegistry } from '../support/commands.ts';
 import { controlsOf } from '../support/drivers/person.ts';
 import type { WireInteraction } from '../support/fakes/wire.ts';
-import { bent, ODD_TEXTS } from './oddValues.ts';
+import { corrupted, ODD_TEXTS } from './oddValues.ts';
 
 /** The material of interactions: the people, channels and matches, to be combined at will. */
-export interface Ground {
+export interface FuzzMatches {
   readonly users: readonly string[];
   readonly guilds: readonly string[];
   readonly channels: readonly string[];
@@ -39,13 +39,13 @@ export interface Forger {
 }
 
 /** Creates interactions of every kind, about half of them malformed. */
-export const openForger = (ground: Ground, chance: Chance): Forger => {
+export const openForger = (fuzzed: FuzzMatches, chance: Chance): Forger => {
   const shown: { readonly id: string; readonly type: number; readonly values: readonly string[] }[] = [];
   let made = 0;
   const one = <Value>(...values: readonly Value[]): Value => chance.pick(values);
-  const text = (): string => one(chance.pick(ground.words), chance.pick(ground.words), chance.pick(ODD_TEXTS));
+  const text = (): string => one(chance.pick(fuzzed.words), chance.pick(fuzzed.words), chance.pick(ODD_TEXTS));
   const number = (): number => one(0, 1, 2, 3, 7, 25, 2 ** 31);
-  const matchNumber = (): number => one(...ground.matches, 0, 99_999, 999_999_999);
+  const matchNumber = (): number => one(...fuzzed.matches, 0, 99_999, 999_999_999);
 
   const valueFor = (option: Option): unknown => {
     if (option.choices !== undefined && one(true, true, false)) return chance.pick(option.choices).value;
@@ -59,7 +59,7 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
       case ApplicationCommandOptionType.String:
         return text();
       default:
-        return chance.pick(ground.users);
+        return chance.pick(fuzzed.users);
     }
   };
   const optionsOf = (options: readonly Option[]): object[] =>
@@ -80,7 +80,7 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
       given.splice(0, given.length, ...others, { type, name, value: text(), focused: true });
     }
     const options = part === undefined ? given : [{ type: SUBCOMMAND, name: part.name, options: given }];
-    const users = Object.fromEntries(ground.users.map((id) => [id, userOf(id)]));
+    const users = Object.fromEntries(fuzzed.users.map((id) => [id, userOf(id)]));
     return { id: '700', type: 1, name: top.name, options, resolved: { users } };
   };
   /** A control that was really shown, with one part of it changed. */
@@ -100,7 +100,7 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
   const component = (): object => {
     const known = shown.length > 0 && one(true, true, false) ? chance.pick(shown) : undefined;
     const component_type = known?.type ?? one(2, 3, 5, 6, 7, 8);
-    const values = known?.values.length ? [one(chance.pick(known.values), text())] : [one(text(), chance.pick(ground.users))];
+    const values = known?.values.length ? [one(chance.pick(known.values), text())] : [one(text(), chance.pick(fuzzed.users))];
     const chosen = values[0] ?? '';
     const resolved = { users: { [chosen]: userOf(chosen) }, roles: {}, channels: {}, members: {} };
     const isMenu = component_type !== ComponentType.Button;
@@ -122,13 +122,13 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
     [3, component, true],
     [5, modal, false],
     [2, () => ({ ...command(false), name: one(text(), 'match', 'me') }), false],
-    [2, () => ({ id: '700', type: one(2, 3), name: 'Look', target_id: one(...ground.users), resolved: {} }), false],
+    [2, () => ({ id: '700', type: one(2, 3), name: 'Look', target_id: one(...fuzzed.users), resolved: {} }), false],
   ];
   const envelope = (type: number, data: object): WireInteraction => {
     const id = String(1_400_000_000_000_000_000n + BigInt(++made));
-    const user = userOf(chance.pick(ground.users));
-    const guild_id = one(...ground.guilds, ...ground.guilds, undefined, '1');
-    const channel_id = chance.pick(ground.channels);
+    const user = userOf(chance.pick(fuzzed.users));
+    const guild_id = one(...fuzzed.guilds, ...fuzzed.guilds, undefined, '1');
+    const channel_id = chance.pick(fuzzed.channels);
     const permissions = one('0', '2147483647', '8', '1125899906842623');
     const place =
       guild_id === undefined
@@ -154,8 +154,8 @@ export const openForger = (ground: Ground, chance: Chance): Forger => {
       const interaction = !isBent
         ? whole
         : one(
-            () => ({ ...whole, data: bent(whole.data, chance) }),
-            () => bent(whole, chance, ADDRESS),
+            () => ({ ...whole, data: corrupted(whole.data, chance) }),
+            () => corrupted(whole, chance, ADDRESS),
             () => ({ ...whole, type: one(0, 1, 2, 3, 4, 5, 6, 99) }),
           )();
       return { interaction, isWellFormed: isKnown && !isBent };

@@ -2,7 +2,7 @@ import type { MatchService, Stores } from '#matches/index.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import type { WireGuild } from '../support/fakes/wire.ts';
 import { naiveMove } from '../support/players/naivePlayer.ts';
-import type { Ground } from './forge.ts';
+import type { FuzzMatches } from './forge.ts';
 
 /** Two servers, one channel, a few people, and matches in every status. */
 
@@ -14,7 +14,7 @@ const thread = (match: number): string => String(1_100_000_000_000_000_030n + Bi
 export const SERVERS: readonly WireGuild[] = GUILDS.map((id) => ({ id, channel: CHANNEL, members: USERS }));
 
 /** Opens the matches, and plays some of them for a while. */
-export const openGround = async (stores: Stores, matches: MatchService): Promise<Ground> => {
+export const openFuzzMatches = async (stores: Stores, matches: MatchService): Promise<FuzzMatches> => {
   const words = new Set(['ares', 'apollo', 'A01', 'retreat everywhere fewer 2', 'pass', '24h', 'Europe/Berlin', '22:00']);
   const open = async (game: string, people: readonly string[], isPrivate = false): Promise<number> => {
     const [host = '', ...guests] = people;

@@ -5,13 +5,13 @@ import { fuzzInteractions } from './run.ts';
 const SAMPLE = 1_200;
 
 test('every forged or malformed interaction that discord.js can read is answered within Discord’s limits, acts for no other seat, and crashes nothing', async () => {
-  const { missing, lost, apologies, beyond, usurped, uncaught, ...counts } = await fuzzInteractions(SAMPLE, 7);
-  expect({ missing, lost, apologies, beyond, usurped, uncaught }).toEqual({
+  const { missing, lost, apologies, beyond, unauthorizedActs, uncaught, ...counts } = await fuzzInteractions(SAMPLE, 7);
+  expect({ missing, lost, apologies, beyond, unauthorizedActs, uncaught }).toEqual({
     missing: [],
     lost: [],
     apologies: [],
     beyond: [],
-    usurped: [],
+    unauthorizedActs: [],
     uncaught: [],
   });
   expect(counts.asked).toBeGreaterThanOrEqual(SAMPLE);

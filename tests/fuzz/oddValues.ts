@@ -39,7 +39,7 @@ const ODD_VALUES: readonly unknown[] = [
 ];
 
 /** A value with one part of it replaced or removed, at any depth, except the top-level fields in `kept`. */
-export const bent = <Value>(value: Value, chance: Chance, kept: readonly string[] = []): Value => {
+export const corrupted = <Value>(value: Value, chance: Chance, kept: readonly string[] = []): Value => {
   if (typeof value !== 'object' || value === null) return chance.pick(ODD_VALUES) as Value;
   const keys = Object.keys(value).filter((key) => !kept.includes(key));
   const key = keys.length === 0 ? undefined : chance.pick(keys);
@@ -47,7 +47,7 @@ export const bent = <Value>(value: Value, chance: Chance, kept: readonly string[
   if (key === undefined) return chance.pick(ODD_VALUES) as Value;
   const part = copy[key];
   const goesDeeper = typeof part === 'object' && part !== null && chance.pick([true, true, true, false]);
-  copy[key] = goesDeeper ? bent(part, chance) : chance.pick(ODD_VALUES);
+  copy[key] = goesDeeper ? corrupted(part, chance) : chance.pick(ODD_VALUES);
   if (Array.isArray(value)) return Object.values(copy) as Value;
   return copy as Value;
 };

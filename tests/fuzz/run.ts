@@ -13,8 +13,8 @@ import { messagesFor } from '../support/languages.ts';
 import { faultsOf } from '../support/laws/messageLimits.ts';
 import { openMemoryStores } from '../support/memory/memory.ts';
 import { openForger } from './forge.ts';
-import { openGround, SERVERS } from './fuzzMatches.ts';
-import { usurped } from './unauthorizedActs.ts';
+import { openFuzzMatches, SERVERS } from './fuzzMatches.ts';
+import { unauthorizedActs } from './unauthorizedActs.ts';
 
 /** The results of many interactions. */
 export interface FuzzReport {
@@ -31,7 +31,7 @@ export interface FuzzReport {
   /** Responses beyond Discord's limits. */
   readonly beyond: readonly unknown[];
   /** Acts in a seat by a person who never had it. */
-  readonly usurped: readonly unknown[];
+  readonly unauthorizedActs: readonly unknown[];
   /** Uncaught errors. */
   readonly uncaught: readonly unknown[];
   /** Effects in the matches. */
@@ -52,9 +52,9 @@ export const fuzzInteractions = async (
   const stores = openMemoryStores();
   const clock = { now: () => new Date() };
   const matches = createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf });
-  const ground = await openGround(stores, matches);
+  const fuzzed = await openFuzzMatches(stores, matches);
   const versions = async (): Promise<number> => {
-    const all = await Promise.all(ground.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));
+    const all = await Promise.all(fuzzed.matches.map(async (id) => (await stores.matches.find(id))?.version ?? 0));
     return all.reduce((sum, version) => sum + version, 0);
   };
   const before = await versions();
@@ -93,7 +93,7 @@ export const fuzzInteractions = async (
     return handle(interaction, received);
   });
 
-  const forger = openForger(ground, chance);
+  const forger = openForger(fuzzed, chance);
   const report = {
     asked: 0,
     wellFormed: 0,
@@ -137,7 +137,7 @@ export const fuzzInteractions = async (
     ...report,
     handed: handed.size,
     uncaught,
-    usurped: await usurped(stores, ground.matches, askers),
+    unauthorizedActs: await unauthorizedActs(stores, fuzzed.matches, askers),
     events: (await versions()) - before,
   };
 };

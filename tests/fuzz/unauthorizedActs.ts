@@ -4,7 +4,7 @@ import type { MatchId, Stores } from '#matches/index.ts';
  * Manual acts in running matches in a seat by a person who never had it. `askerOf`: the actor of an interaction, by its id. A seat whose
  * person was forgotten is not checked.
  */
-export const usurped = async (
+export const unauthorizedActs = async (
   stores: Stores,
   matches: readonly MatchId[],
   askerOf: ReadonlyMap<string, string>,

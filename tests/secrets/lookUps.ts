@@ -19,7 +19,7 @@ const pressed =
 const NUMBERS = [1, 2, 3, 5, 8, 13, 21, 34, 55];
 
 /** Every look-up for people who need not act, and moves that are refused to them. */
-const LOOKS: readonly Look[] = [
+const LOOK_UPS: readonly Look[] = [
   ...['match status', 'board', 'log', 'history', 'gold', 'help', 'match export', 'match list', 'me turns', 'match vote'].map(
     (command) => typed(command),
   ),
@@ -46,11 +46,11 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** Some of the people without access to the secret make the same look-up in both twins. */
-export const lookAround = async (pair: Pair, chance: Chance, times: number, knowing: readonly Person[]): Promise<void> => {
+export const lookUpAll = async (pair: Pair, chance: Chance, times: number, knowing: readonly Person[]): Promise<void> => {
   const others = PEOPLE.filter((person) => !knowing.includes(person));
   const thread = (await pair[0].match()).place.thread ?? '';
   for (let time = 0; time < times; time++) {
-    const [look, person] = [chance.pick(LOOKS), chance.pick(others)];
+    const [look, person] = [chance.pick(LOOK_UPS), chance.pick(others)];
     for (const twin of pair) await look(twin, person, thread);
   }
 };

@@ -7,7 +7,7 @@ import { commandFor, optionsToPlay } from '../support/drivers/typing.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { foldGame } from '../support/laws/logSteps.ts';
 import { naiveMove } from '../support/players/naivePlayer.ts';
-import { lookAround } from './lookUps.ts';
+import { lookUpAll } from './lookUps.ts';
 import { compare, type Difference, idOf, MATCH, openTwin, type Pair, type Twin } from './twins.ts';
 
 /** A whole match as twins, and the first difference visible to a user who may not know the secret. */
@@ -54,7 +54,7 @@ const isOver = async ([one, other]: Pair): Promise<boolean> =>
 /** Checks that everything posted, replied and logged is the same for all without access to the secret. */
 const settle = async ({ pair, chance, looks }: Playing, knowing: readonly Person[]): Promise<Difference | undefined> => {
   for (const twin of pair) await twin.announce();
-  await lookAround(pair, chance, looks, knowing);
+  await lookUpAll(pair, chance, looks, knowing);
   return compare(pair, knowing);
 };
 

@@ -6,7 +6,7 @@ import { seen } from './twins.ts';
 
 /** A sample; `npm run test:secrets` plays two hundred of each game. */
 const SEEDS = [1, 2];
-const LOOKS = 1;
+const LOOK_UPS = 1;
 /** A match in which each leak is found early, and the seat whose gold differs in it. */
 const LEAKING = 4;
 const OWNER = 0;
@@ -71,7 +71,7 @@ describe.each(Object.entries(GAMES_PLAYED))('a secret of a player in %s', (_game
     },
     async (seed) => {
       const before = { ...seen };
-      const played = await play(seed, LOOKS);
+      const played = await play(seed, LOOK_UPS);
       expect(played.found).toBeUndefined();
       expect(played.moves).toBeGreaterThan(10);
       for (const what of ['requests', 'pictures', 'altTexts', 'choices'] as const)
@@ -102,7 +102,7 @@ test('a choice that is shown to everybody is found', { timeout: 60_000 }, async 
       return story && { ...story, steps: story.steps.map((step) => ({ ...step, redactedFor: () => step.redactedFor(1) })) };
     },
   });
-  const { found, secrets } = await playPeloponnes(1, LOOKS, () => ({ matches: telling }));
+  const { found, secrets } = await playPeloponnes(1, LOOK_UPS, () => ({ matches: telling }));
   expect(secrets).toBeGreaterThan(0);
   expect(found).toBeDefined();
 });

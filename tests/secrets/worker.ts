@@ -13,11 +13,11 @@ export interface MatchPlayed extends PlayedTwins {
   readonly seen: Seen;
 }
 
-const LOOKS = 1;
+const LOOK_UPS = 1;
 
 serve<MatchToPlay, MatchPlayed>(async ({ game, seed }) => {
   const before = { ...seen };
-  const played = await GAMES_PLAYED[game](seed, LOOKS);
+  const played = await GAMES_PLAYED[game](seed, LOOK_UPS);
   const compared = Object.entries(seen).map(([what, count]) => [what, count - before[what as keyof Seen]]);
   return { ...played, seen: Object.fromEntries(compared) as unknown as Seen };
 });

@@ -41,7 +41,7 @@ const shuffled = <T>(list: readonly T[], random: Random): readonly T[] => {
 };
 
 /** Events that set up a crowded position at the beginning of the offerings of some cycle. */
-export const stirred = (seats: number, options: Readonly<Record<string, string>>, random: Random): readonly Told[] => {
+export const crowdedPosition = (seats: number, options: Readonly<Record<string, string>>, random: Random): readonly Told[] => {
   const board = boardOf(seats);
   const position = emptyPosition(seats, options);
   const events: Told[] = [];

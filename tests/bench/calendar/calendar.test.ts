@@ -15,7 +15,7 @@ import { type InAllArms, playInAllArms } from './inAllArms.ts';
 import { type Ended, matchByPost } from './match.ts';
 import { beginningFor, type Person, personIn, thereFrom } from './people.ts';
 import { reportOf } from './report.ts';
-import { sitterOf } from './seatedPerson.ts';
+import { seatedPersonOf } from './seatedPerson.ts';
 import { totalOf } from './tally.ts';
 
 const begun = beginningFor('a test');
@@ -78,7 +78,7 @@ const hastily = (id: string, arm: Arm, people: readonly Person[]): Ended => {
       naiveMove(id, view, legal, seeded(JSON.stringify(view).length)),
     orders: (cycles: readonly number[], view: unknown) => byPost.ordersFor(cycles, view, seeded(7)),
   };
-  return matchByPost({ game: theGame(id), byPost, standing, arm, thinking, luck: 7, begun }, people.map(sitterOf));
+  return matchByPost({ game: theGame(id), byPost, standing, arm, thinking, luck: 7, begun }, people.map(seatedPersonOf));
 };
 
 const armOf = (name: Arm['name']): Arm => ARMS.find((arm) => arm.name === name) as Arm;

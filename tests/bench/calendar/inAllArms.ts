@@ -5,7 +5,7 @@ import { ARMS, type Arm } from './arms.ts';
 import { BY_POST } from './byPost.ts';
 import { type Ended, matchByPost } from './match.ts';
 import { beginningFor, personIn } from './people.ts';
-import { sitterOf } from './seatedPerson.ts';
+import { seatedPersonOf } from './seatedPerson.ts';
 import { thinkingOf } from './thinking.ts';
 
 /** A match of the bench. */
@@ -35,7 +35,7 @@ export const playInAllArms = ({ game: id, number }: MatchOfBench): InAllArms => 
   const thinking = thinkingOf(id, seed);
   const ended = ARMS.map((arm) => {
     const setting = { game, byPost, standing, arm, thinking, luck: number, begun };
-    return [arm.name, matchByPost(setting, people.map(sitterOf))] as const;
+    return [arm.name, matchByPost(setting, people.map(seatedPersonOf))] as const;
   });
   return {
     game: id,

@@ -5,7 +5,7 @@ import type { EpochMs } from '#matches/time/clock/index.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import type { Arm } from './arms.ts';
 import type { ByPost } from './byPost.ts';
-import { ask, type Prompt, ranOut, type Sitter, visit } from './seatedPerson.ts';
+import { ask, type Prompt, ranOut, type SeatedPerson, visit } from './seatedPerson.ts';
 import { count, newTally, type Tally } from './tally.ts';
 import type { Thinking } from './thinking.ts';
 
@@ -23,7 +23,7 @@ export interface Setting {
 }
 
 interface Course extends Setting {
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly SeatedPerson[];
   readonly tally: Tally;
   state: unknown;
   moves: number;
@@ -41,12 +41,12 @@ const MOST_MOVES = 20_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Plays a match between these people. */
-export const matchByPost = (setting: Setting, sitters: readonly Sitter[]): Ended => {
+export const matchByPost = (setting: Setting, seats: readonly SeatedPerson[]): Ended => {
   const course: Course = {
     ...setting,
-    sitters,
+    seats,
     tally: newTally(),
-    state: dealt(setting, sitters.length),
+    state: dealt(setting, seats.length),
     moves: 0,
     now: setting.begun,
   };
@@ -65,16 +65,16 @@ const cycleNow = ({ byPost, game, state }: Course): number => byPost.cycleOf(gam
 /** The view of an active seat. */
 interface Due {
   readonly seat: Seat;
-  readonly sitter: Sitter;
+  readonly seated: SeatedPerson;
   readonly view: unknown;
   readonly legal: readonly BaseCommand[];
 }
 
 /** The active seats, in ascending order. */
-function* dueIn({ game, sitters, state }: Course): Generator<Due> {
+function* dueIn({ game, seats, state }: Course): Generator<Due> {
   for (const seat of game.active(state)) {
-    const sitter = sitters[seat];
-    if (sitter) yield { seat, sitter, view: game.view(state, seat), legal: game.legalMoves(state, seat) };
+    const seated = seats[seat];
+    if (seated) yield { seat, seated, view: game.view(state, seat), legal: game.legalMoves(state, seat) };
   }
 }
 
@@ -93,15 +93,15 @@ const play = (course: Course, command: BaseCommand): void => {
 const settle = (course: Course): void => {
   for (let answer = answerIn(course); answer; answer = answerIn(course)) play(course, answer);
   const cycle = cycleNow(course);
-  for (const { sitter, view, legal } of dueIn(course)) {
-    if (sitter.waiting) continue;
-    sitter.waiting = ask(sitter, course.arm, cycle, course.now);
+  for (const { seated, view, legal } of dueIn(course)) {
+    if (seated.waiting) continue;
+    seated.waiting = ask(seated, course.arm, cycle, course.now);
     count(course.tally.prompts, course.byPost.occasionOf(view, legal));
-    if (course.arm.orders) count(course.tally.why, whyAsked(sitter, cycle));
+    if (course.arm.orders) count(course.tally.why, whyAsked(seated, cycle));
   }
 };
 
-const whyAsked = ({ orders, person }: Sitter, cycle: number): string => {
+const whyAsked = ({ orders, person }: SeatedPerson, cycle: number): string => {
   if (orders.has(cycle)) return 'no order for that';
   return person.plans(cycle) ? 'no visit before to plan at' : 'not planned';
 };
@@ -109,23 +109,23 @@ const whyAsked = ({ orders, person }: Sitter, cycle: number): string => {
 /** The first automatic move, of a computer or an order. */
 const answerIn = (course: Course): BaseCommand | undefined => {
   for (const due of dueIn(course)) {
-    const { sitter, view, legal } = due;
-    sitter.isPlayed ||= sitter.votedOut <= course.now;
-    const answer = sitter.isPlayed ? course.thinking.move(view, legal) : orderedIn(course, due);
+    const { seated, view, legal } = due;
+    seated.isPlayed ||= seated.votedOut <= course.now;
+    const answer = seated.isPlayed ? course.thinking.move(view, legal) : orderedIn(course, due);
     if (answer === undefined) continue;
-    sitter.waiting = undefined;
+    seated.waiting = undefined;
     return answer;
   }
   return undefined;
 };
 
 /** The seat's order for this cycle that applies now; skipped orders are discarded. */
-const orderedIn = ({ standing, byPost, thinking, tally }: Course, { sitter, view, legal }: Due): BaseCommand | undefined => {
+const orderedIn = ({ standing, byPost, thinking, tally }: Course, { seated, view, legal }: Due): BaseCommand | undefined => {
   const cycle = byPost.cycleOf(view);
-  for (let orders = sitter.orders.get(cycle); orders !== undefined; orders = sitter.orders.get(cycle)) {
+  for (let orders = seated.orders.get(cycle); orders !== undefined; orders = seated.orders.get(cycle)) {
     const answer = standing.ordered(standing.standing(orders, view), view, legal);
     if (answer === undefined) return undefined;
-    sitter.orders.set(cycle, answer.left);
+    seated.orders.set(cycle, answer.left);
     if (answer.skipped) {
       count(tally.skipped, answer.skipped.code);
       continue;
@@ -141,23 +141,23 @@ const orderedIn = ({ standing, byPost, thinking, tally }: Course, { sitter, view
 
 /** The next event in time: a person visits, or the wait for one is over. */
 const goOn = (course: Course): void => {
-  const waiting = course.sitters.flatMap((sitter, seat) => (sitter.waiting ? [{ sitter, seat, prompt: sitter.waiting }] : []));
+  const waiting = course.seats.flatMap((seated, seat) => (seated.waiting ? [{ seated, seat, prompt: seated.waiting }] : []));
   const [next] = waiting.toSorted((one, other) => happensAt(one.prompt) - happensAt(other.prompt));
   if (next === undefined) throw new Error('A seat has to act, and nobody is waited for.');
-  const { sitter, seat, prompt } = next;
+  const { seated, seat, prompt } = next;
   course.now = happensAt(prompt);
   if (prompt.answered <= prompt.over) {
-    visit(sitter, prompt, cycleNow(course), course.now);
+    visit(seated, prompt, cycleNow(course), course.now);
     playOut(course, seat, course.arm.orders);
     return;
   }
-  if (course.now >= sitter.votedOut) return;
-  course.tally.givenUp[sitter.hasLeft ? 'left' : 'late']++;
+  if (course.now >= seated.votedOut) return;
+  course.tally.givenUp[seated.hasLeft ? 'left' : 'late']++;
   if (course.arm.clocks) {
-    const others = course.sitters.filter((other) => other !== sitter);
-    ranOut(sitter, others, course.now);
+    const others = course.seats.filter((other) => other !== seated);
+    ranOut(seated, others, course.now);
     playOut(course, seat, false);
-  } else sitter.isPlayed = true;
+  } else seated.isPlayed = true;
 };
 
 const happensAt = ({ answered, over }: Prompt): EpochMs => Math.min(answered, over);
@@ -175,13 +175,13 @@ const playOut = (course: Course, seat: Seat, writes: boolean): void => {
 };
 
 /** Orders for this cycle and for the next, if the person plans ahead for them. */
-const writeOrders = ({ byPost, standing, thinking }: Course, { sitter, view }: Due): void => {
+const writeOrders = ({ byPost, standing, thinking }: Course, { seated, view }: Due): void => {
   const now = byPost.cycleOf(view);
-  const cycles = [now, now + 1].filter(sitter.person.plans);
+  const cycles = [now, now + 1].filter(seated.person.plans);
   const lists = cycles.length > 0 ? thinking.orders(cycles, view) : [];
   for (const [index, orders] of lists.entries()) {
     const refusal = standing.whyNotOrders(view, orders);
     if (refusal) throw new Error(`Orders were refused: ${JSON.stringify({ refusal, orders })}`);
-    sitter.orders.set(cycles[index] ?? now, orders);
+    seated.orders.set(cycles[index] ?? now, orders);
   }
 };

@@ -11,7 +11,7 @@ import { type Arm, PACE, SILENCE } from './arms.ts';
 import { type Person, thereFrom } from './people.ts';
 
 /** A person in a seat of a match, and the state of the wait for them. */
-export interface Sitter {
+export interface SeatedPerson {
   readonly person: Person;
   /** Prompts so far, in total and in the current cycle. */
   prompts: number;
@@ -39,7 +39,7 @@ export interface Prompt {
 }
 
 /** The person in a seat. */
-export const sitterOf = (person: Person): Sitter => ({
+export const seatedPersonOf = (person: Person): SeatedPerson => ({
   person,
   prompts: 0,
   answeredIn: { cycle: 0, answered: 0 },
@@ -53,52 +53,52 @@ export const sitterOf = (person: Person): Sitter => ({
 });
 
 /** Prompts a person; one who has just acted is still there and answers at once. */
-export const ask = (sitter: Sitter, arm: Arm, cycle: number, now: EpochMs): Prompt => {
-  const { person } = sitter;
-  sitter.prompts++;
-  sitter.hasLeft ||= leavesNow(sitter, cycle);
-  const looks = sitter.lastVisit === now ? now : thereFrom(person, now + person.delay(sitter.prompts));
-  const answered = sitter.hasLeft ? Number.POSITIVE_INFINITY : looks;
-  const clock = startClock(PACE, sitter.bank, person.hours, now);
+export const ask = (seated: SeatedPerson, arm: Arm, cycle: number, now: EpochMs): Prompt => {
+  const { person } = seated;
+  seated.prompts++;
+  seated.hasLeft ||= leavesNow(seated, cycle);
+  const looks = seated.lastVisit === now ? now : thereFrom(person, now + person.delay(seated.prompts));
+  const answered = seated.hasLeft ? Number.POSITIVE_INFINITY : looks;
+  const clock = startClock(PACE, seated.bank, person.hours, now);
   return {
     asked: now,
     answered,
     clock,
-    over: Math.min(sitter.votedOut, arm.clocks ? timeUp(sitter, clock, answered) : now + SILENCE),
+    over: Math.min(seated.votedOut, arm.clocks ? timeUp(seated, clock, answered) : now + SILENCE),
   };
 };
 
 /** Deadlines are slow to compute: none is earlier than pace plus bank of wall-clock time, so quick answers skip the computation. */
-const timeUp = ({ person }: Sitter, clock: DecisionClock, answered: EpochMs): EpochMs =>
+const timeUp = ({ person }: SeatedPerson, clock: DecisionClock, answered: EpochMs): EpochMs =>
   answered - clock.begun <= clock.pace + clock.bank ? Number.POSITIVE_INFINITY : deadlineOf(clock, interruptionsOf(person)).at;
 
 const interruptionsOf = ({ holidays }: Person): Interruptions => ({ pauses: [], downtimes: [], holidays });
 
-const leavesNow = ({ person: { leaves }, answeredIn }: Sitter, cycle: number): boolean => {
+const leavesNow = ({ person: { leaves }, answeredIn }: SeatedPerson, cycle: number): boolean => {
   if (leaves === undefined || cycle < leaves.cycle) return false;
   return cycle > leaves.cycle || (answeredIn.cycle === cycle ? answeredIn.answered : 0) >= leaves.answered;
 };
 
 /** The person looks and acts; updates the rest of their time. */
-export const visit = (sitter: Sitter, { asked, clock }: Prompt, cycle: number, now: EpochMs): void => {
-  const { answeredIn } = sitter;
-  sitter.waiting = undefined;
-  sitter.lastVisit = now;
-  sitter.votedOut = Number.POSITIVE_INFINITY;
-  sitter.answeredIn = { cycle, answered: answeredIn.cycle === cycle ? answeredIn.answered + 1 : 1 };
-  if (now - asked > clock.pace) sitter.bank = timeLeft(clock, interruptionsOf(sitter.person), now).bank;
+export const visit = (seated: SeatedPerson, { asked, clock }: Prompt, cycle: number, now: EpochMs): void => {
+  const { answeredIn } = seated;
+  seated.waiting = undefined;
+  seated.lastVisit = now;
+  seated.votedOut = Number.POSITIVE_INFINITY;
+  seated.answeredIn = { cycle, answered: answeredIn.cycle === cycle ? answeredIn.answered + 1 : 1 };
+  if (now - asked > clock.pace) seated.bank = timeLeft(clock, interruptionsOf(seated.person), now).bank;
 };
 
 /**
  * Nobody came in time, and the others vote at once: those available vote, more than half decide, and silence for the pace counts as an
  * abstention.
  */
-export const ranOut = (sitter: Sitter, others: readonly Sitter[], now: EpochMs): void => {
-  sitter.waiting = undefined;
-  sitter.bank = 0;
+export const ranOut = (seated: SeatedPerson, others: readonly SeatedPerson[], now: EpochMs): void => {
+  seated.waiting = undefined;
+  seated.bank = 0;
   const votes = others
     .filter(({ isPlayed }) => !isPlayed)
     .map(({ person, hasLeft, prompts }) => (hasLeft ? Number.POSITIVE_INFINITY : thereFrom(person, now + person.delay(-prompts))))
     .sort((one, other) => one - other);
-  sitter.votedOut = Math.min(now + PACE.perDecision, votes[Math.floor(votes.length / 2)] ?? now);
+  seated.votedOut = Math.min(now + PACE.perDecision, votes[Math.floor(votes.length / 2)] ?? now);
 };

@@ -5,7 +5,7 @@ import type { Event } from '#games/cyclades/events.ts';
 import { cyclades } from '#games/cyclades/index.ts';
 import type { State } from '#games/cyclades/state.ts';
 import { OPTIONS, type Options } from '#games/cyclades/types.ts';
-import { randomFrom, stirred } from '../../audit/model/crowdedPositions.ts';
+import { crowdedPosition, randomFrom } from '../../audit/model/crowdedPositions.ts';
 import { eliminationOf } from '../../support/builders/eliminationEvents.ts';
 import type { Beginning } from '../refereeing.ts';
 
@@ -26,7 +26,10 @@ const dealt = (seats: number, options: Options, chance: Chance): State => {
 };
 
 const crowded = (seats: number, options: Options, seed: number, chance: Chance): State => {
-  const events = [...cyclades.begin({ seats, options }), ...stirred(seats, options, randomFrom(seed))] as readonly Event[];
+  const events = [
+    ...cyclades.begin({ seats, options }),
+    ...crowdedPosition(seats, options, randomFrom(seed)),
+  ] as readonly Event[];
   const state = fold(cyclades, cyclades.initialState(), events);
   const turn = chance.pick([() => [], lastButOne, ports, lastSeatOut]);
   return fold(cyclades, state, turn(state));
