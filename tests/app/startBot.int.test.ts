@@ -8,14 +8,14 @@ import { ask } from '../support/drivers/sandbox.ts';
 const SILENT = 1 << 12;
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: LocalApp;
+let app: LocalApp;
 beforeEach(async () => {
-  house = await startLocalApp();
+  app = await startLocalApp();
 });
-afterEach(() => house.stop());
+afterEach(() => app.stop());
 
 const cardsOf = async (name: SandboxPerson): Promise<readonly APIMessage[]> => {
-  const who = await house.who(name);
+  const who = await app.who(name);
   const seen = await who.sees(await who.channel('@bot'));
   return seen.filter((message) => textOf(message).includes('·card'));
 };
@@ -25,10 +25,10 @@ const isTurn = (message: APIMessage): boolean =>
   isPublic(message) && controlsOf(message).length > 0 && textOf(message).includes('<@');
 /** Who the newest turn post of a thread calls. */
 const due = async (thread: string): Promise<Person> => {
-  const ada = await house.who('Ada');
+  const ada = await app.who('Ada');
   const turn = (await ada.sees(thread)).findLast(isTurn);
   const id = /<@(\d+)>/.exec(turn === undefined ? '' : textOf(turn))?.[1];
-  const people = await Promise.all(NAMES.map(house.who));
+  const people = await Promise.all(NAMES.map(app.who));
   const found = people.find((each) => each.id === id);
   if (found === undefined) throw new Error('Nobody is called');
   return found;
@@ -39,16 +39,16 @@ const bid = async (thread: string): Promise<Person> => {
   expect(textOf(made)).not.toBe('');
   return who;
 };
-const fault = (...faults: readonly Fault[]) => ask(house.sandbox, '/faults', faults);
+const fault = (...faults: readonly Fault[]) => ask(app.sandbox, '/faults', faults);
 const marks = async (thread: string) => {
-  const ada = await house.who('Ada');
+  const ada = await app.who('Ada');
   return (await ada.sees(thread)).filter(isPublic).map((message) => textOf(message).split('\n').at(-1));
 };
 
 describe('a match that begins', () => {
   test('a started match posts the board as a picture with alt text, and mentions the active players', async () => {
-    const { thread } = await begin(house, NAMES);
-    const ada = await house.who('Ada');
+    const { thread } = await begin(app, NAMES);
+    const ada = await app.who('Ada');
     const [table, turn] = (await ada.sees(thread)).filter((message) => textOf(message).includes('#1·'));
     expect(table?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.jpg$/)]);
     expect(table?.attachments[0]?.description).toContain('Cyclades');
@@ -57,9 +57,9 @@ describe('a match that begins', () => {
   });
 
   test('a started match sends each player a silent private card', async () => {
-    await begin(house, NAMES);
+    await begin(app, NAMES);
     for (const name of NAMES) {
-      const who = await house.who(name);
+      const who = await app.who(name);
       await who.waitFor(await who.channel('@bot'), (message) => textOf(message).includes('·card'), 'the card');
       const cards = await cardsOf(name);
       expect(cards).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('a match that begins', () => {
   });
 
   test('after a move the previous post loses its buttons and the next player is mentioned', async () => {
-    const { thread } = await begin(house, NAMES);
+    const { thread } = await begin(app, NAMES);
     const who = await bid(thread);
     const next = await who.waitFor(
       thread,
@@ -82,11 +82,11 @@ describe('a match that begins', () => {
   });
 
   test('a match continues after a restart of the bot, which registers its commands once', async () => {
-    const { thread } = await begin(house, NAMES);
-    await house.restart();
+    const { thread } = await begin(app, NAMES);
+    await app.restart();
     const who = await bid(thread);
     await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
-    const registered = (await house.requests()).filter((line) => /^PUT .*\/commands$/.test(line));
+    const registered = (await app.requests()).filter((line) => /^PUT .*\/commands$/.test(line));
     expect(registered).toHaveLength(1);
   });
 });
@@ -97,7 +97,7 @@ describe('a request that fails', () => {
     ['before it was done', { kind: 'drop', when: 'before' }],
     ['with a fault of Discord', { kind: 'status', status: 500 }],
   ] as const)('a request that fails %s leads to exactly one post', async (_when, kind) => {
-    const { thread } = await begin(house, NAMES);
+    const { thread } = await begin(app, NAMES);
     await fault({ method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: kind });
     const who = await bid(thread);
     await who.waitFor(thread, (message) => isTurn(message) && !textOf(message).includes(`<@${who.id}>`), 'the next turn');
@@ -108,9 +108,9 @@ describe('a request that fails', () => {
 
 describe('a thread', () => {
   test('an archived thread is reopened', async () => {
-    const { thread } = await begin(house, NAMES);
+    const { thread } = await begin(app, NAMES);
     const who = await due(thread);
-    await (await house.who('Ada')).act({ do: 'archive', channel: thread });
+    await (await app.who('Ada')).act({ do: 'archive', channel: thread });
     await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: await who.channel('games') }));
     await who.waitFor(thread, (message) => isPublic(message) && /goes to Apollo/.test(textOf(message)), 'the move');
     const { channels } = await who.state();
@@ -121,15 +121,15 @@ describe('a thread', () => {
   test.each(['lock', 'deleteChannel'] as const)(
     'a thread that is gone (%s) is replaced by a new one, linked in the channel',
     async (act) => {
-      const { thread } = await begin(house, NAMES);
+      const { thread } = await begin(app, NAMES);
       const who = await due(thread);
       const games = await who.channel('games');
-      const ada = await house.who('Ada');
+      const ada = await app.who('Ada');
       if (act === 'lock') await ada.act({ do: 'archive', channel: thread });
       await ada.act({ do: act, channel: thread });
       await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: games }));
       const link = await who.waitFor(games, (message) => textOf(message).includes('goes on in the thread'), 'the link');
-      await vi.waitUntil(async () => (await house.stores.matches.find(1))?.place.thread === link.id, { timeout: 20_000 });
+      await vi.waitUntil(async () => (await app.stores.matches.find(1))?.place.thread === link.id, { timeout: 20_000 });
       expect(await who.waitFor(link.id, isTurn, 'the next turn')).toBeDefined();
     },
   );
@@ -137,11 +137,11 @@ describe('a thread', () => {
 
 describe('direct messages that are closed', () => {
   test('closed direct messages are announced on joining and never retried', async () => {
-    const carl = await house.who('Carl');
+    const carl = await app.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
-    await begin(house, NAMES);
-    expect((await house.stores.users.find(carl.id))?.dmClosed).toBe(true);
-    const opened = (await house.requests()).filter((line) => line === 'POST /users/@me/channels');
+    await begin(app, NAMES);
+    expect((await app.stores.users.find(carl.id))?.dmClosed).toBe(true);
+    const opened = (await app.requests()).filter((line) => line === 'POST /users/@me/channels');
     expect(opened.length).toBe(NAMES.length);
     expect(await cardsOf('Carl')).toEqual([]);
   });

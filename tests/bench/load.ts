@@ -133,9 +133,9 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
   await seedDatabase(database, MATCHES);
   const shard = (id: number) => ({ ...environment, TRIREME_ROLES: 'bot', SHARD_ID: String(id), SHARD_COUNT: '2' });
   const worker = { ...environment, TRIREME_ROLES: 'worker' };
-  const house = await startBots(startMain, [shard(0), shard(1), worker, worker, worker]);
+  const app = await startBots(startMain, [shard(0), shard(1), worker, worker, worker]);
   try {
-    const driven = await drive(house.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
+    const driven = await drive(app.wire, spread(planned, MATCHES), PER_SECOND, SECONDS);
     needSingle('Two shards and three workers', driven);
     return {
       ...timesOf('loadSharded', driven),
@@ -144,26 +144,26 @@ const sharded = async ({ database, environment }: Ground, planned: readonly Plan
       loadShardedDoubled: driven.doubled,
     };
   } finally {
-    await house.stop();
+    await app.stop();
   }
 };
 
 /** How start, response time and memory depend on the number of matches. */
 const costOf = async ({ database, environment }: Ground, planned: readonly Planned[], count: number): Promise<Figures> => {
   await seedDatabase(database, count);
-  const house = await startBots(startMain, [environment]);
-  const figures = { [`load${count}StartMs`]: house.startMs };
+  const app = await startBots(startMain, [environment]);
+  const figures = { [`load${count}StartMs`]: app.startMs };
   try {
     if (count === 0) return figures;
-    const driven = await drive(house.wire, spread(planned, count), GENTLY.perSecond, GENTLY.seconds);
+    const driven = await drive(app.wire, spread(planned, count), GENTLY.perSecond, GENTLY.seconds);
     return {
       ...figures,
       ...timesOf(`load${count}`, driven),
       [`load${count}Unanswered`]: driven.unanswered,
-      [`load${count}Megabytes`]: await megabytesOf(house),
+      [`load${count}Megabytes`]: await megabytesOf(app),
     };
   } finally {
-    await house.stop();
+    await app.stop();
   }
 };
 

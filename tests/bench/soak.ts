@@ -65,27 +65,27 @@ export const soakBench = async (minutes = MINUTES): Promise<Figures> => {
 const soak = async (kind: BackendKind, game: string, program: string, until: number) => {
   const tally = newReport(kind);
   const chance = seeded(kind.length);
-  const house = await startKillableApp(kind, program);
+  const app = await startKillableApp(kind, program);
   let hitches = 0;
   try {
-    const match = await startInterruptedMatch(house, game, tally, 11);
+    const match = await startInterruptedMatch(app, game, tally, 11);
     while (performance.now() < until) {
       if (chance.pick(NEXT) === 'death') {
-        house.sandbox.rest.setFaults([]);
-        house.proxy.answer(() => undefined);
+        app.sandbox.rest.setFaults([]);
+        app.proxy.answer(() => undefined);
         await match.die(chance.pick(deaths(2)));
       } else {
-        hitch(house, chance);
+        hitch(app, chance);
         hitches += 1;
         await match.move();
       }
     }
-    house.sandbox.rest.setFaults([]);
+    app.sandbox.rest.setFaults([]);
     await match.leave();
   } catch (error) {
-    throw new Error(`${kind}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
+    throw new Error(`${kind}: ${error instanceof Error ? error.stack : error}\n${app.said()}`);
   } finally {
-    await house.stop();
+    await app.stop();
   }
   return { tally, hitches };
 };

@@ -13,12 +13,12 @@ const beacon = signer(1, { genesis: 1_700_000_000 });
 const SECOND_HOURS = 1 / 3_600;
 
 let relay: LocalRelay | undefined;
-let house: LocalApp | undefined;
+let app: LocalApp | undefined;
 
 afterEach(async () => {
-  await house?.stop();
+  await app?.stop();
   await relay?.stop();
-  [house, relay] = [undefined, undefined];
+  [app, relay] = [undefined, undefined];
 });
 
 /** A match whose lobby has chosen the beacon, started by two people; its deal waits for a round. */
@@ -30,7 +30,7 @@ const started = async (game: string) => {
       return createRelays([relay.url], beacon.chain);
     },
   });
-  house = opened;
+  app = opened;
   const [ada, ben] = [await opened.who('Ada'), await opened.who('Blaise')];
   const games = await ada.channel('games');
   await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));
@@ -42,12 +42,12 @@ const started = async (game: string) => {
   await ada.waitFor(games, (message) => textOf(message).includes('public beacon'), 'the lobby with the beacon');
   await ben.answerTo(await ben.press(lobby, 'Join'));
   await ada.answerTo(await ada.slash('/match start', { in: lobby.id }));
-  return { house: opened, people: [ada, ben] as const, thread: lobby.id, lobby };
+  return { app: opened, people: [ada, ben] as const, thread: lobby.id, lobby };
 };
 
 type Started = Awaited<ReturnType<typeof started>>;
 
-const rowsOf = ({ house: { stores } }: Started): Promise<readonly LoggedEvent[]> => stores.matches.read(1, 0);
+const rowsOf = ({ app: { stores } }: Started): Promise<readonly LoggedEvent[]> => stores.matches.read(1, 0);
 
 const ofType = async <Type extends 'DrawAwaited' | 'RoundDrawn'>(
   at: Started,
@@ -62,14 +62,14 @@ const isAwaited = async (at: Started): Promise<boolean> =>
 const bringRound = async (at: Started): Promise<void> => {
   const { round } = (await ofType(at, 'DrawAwaited')).at(-1) ?? expect.fail('No draw is awaited.');
   await at.people[0].waitFor(at.thread, (message) => textOf(message).includes(`round ${round} of`), `the post of round ${round}`);
-  for (let tries = 0; (await isAwaited(at)) && tries < 10; tries++) await at.house.advance(3 * SECOND_HOURS);
+  for (let tries = 0; (await isAwaited(at)) && tries < 10; tries++) await at.app.advance(3 * SECOND_HOURS);
   expect(await isAwaited(at)).toBe(false);
 };
 
 /** One typed move of the active person. */
 const move = async (at: Started, count: number): Promise<void> => {
-  const { matches } = at.house.bot.services;
-  const row = await at.house.stores.matches.find(1);
+  const { matches } = at.app.bot.services;
+  const row = await at.app.stores.matches.find(1);
   const seat = row?.active[0];
   const user = row?.seats.find((each) => each.seat === seat)?.user;
   const person = at.people.find(({ id }) => id === user) ?? expect.fail('Nobody is asked.');
@@ -78,10 +78,10 @@ const move = async (at: Started, count: number): Promise<void> => {
   await person.answerTo(await person.slash(slashOf(row?.game ?? '', command), { in: at.thread }));
 };
 
-const isOver = async ({ house: { stores } }: Started): Promise<boolean> => (await stores.matches.find(1))?.status !== 'playing';
+const isOver = async ({ app: { stores } }: Started): Promise<boolean> => (await stores.matches.find(1))?.status !== 'playing';
 
 const exported = async (at: Started): Promise<Exported> => {
-  const { matches } = at.house.bot.services;
+  const { matches } = at.app.bot.services;
   const [position, story] = [await matches.position(1, undefined), await matches.history(1, 0)];
   if (position === undefined || story === undefined) throw new Error('There is no match.');
   return JSON.parse(JSON.stringify(await matches.exportMatch(position, story)));
@@ -111,16 +111,16 @@ describe('while the beacon is silent', () => {
     const at = await started('cyclades');
     relay?.behave('withheld');
     const [{ round } = { round: 0 }] = await ofType(at, 'DrawAwaited');
-    for (let minutes = 0; minutes < 5; minutes++) await at.house.advance(1 / 60);
+    for (let minutes = 0; minutes < 5; minutes++) await at.app.advance(1 / 60);
     const line = await at.people[0].waitFor(at.thread, (message) => textOf(message).includes('doesn’t answer'), 'the line');
     expect(textOf(line)).toContain('/match vote');
-    for (let minutes = 0; minutes < 5; minutes++) await at.house.advance(1 / 60);
+    for (let minutes = 0; minutes < 5; minutes++) await at.app.advance(1 / 60);
     const lines = (await at.people[0].sees(at.thread)).map(textOf).filter((text) => text.includes('doesn’t answer'));
     expect(lines).toHaveLength(1);
     const [ada, ben] = at.people as readonly [Person, Person];
     const refused = await ben.answerTo(await ben.slash('/cyclades bid god:ares amount:1', { in: at.thread }));
     expect(textOf(refused)).toContain('The dice wait for the public beacon');
-    expect(await at.house.stores.clocks.of(1)).toEqual(
+    expect(await at.app.stores.clocks.of(1)).toEqual(
       expect.not.arrayContaining([expect.objectContaining({ running: expect.anything() })]),
     );
     relay?.behave('right');

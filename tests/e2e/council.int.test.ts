@@ -29,37 +29,37 @@ const restarted = async (at: LocalApp, table: Table): Promise<void> => {
 };
 
 describeOnEachQueue('votes and seats at a table', (home) => {
-  let house: LocalApp;
+  let app: LocalApp;
   beforeAll(async () => {
-    house = await startLocalApp({ time: 'virtual', queues: home() });
+    app = await startLocalApp({ time: 'virtual', queues: home() });
   });
-  afterAll(() => house?.stop());
+  afterAll(() => app?.stop());
 
   test('a vote is called by command and by button, and carries by silence when its time is over', async () => {
-    const { table, ada, blaise } = await begin(house);
+    const { table, ada, blaise } = await begin(app);
     const { thread } = table;
-    const dora = await house.who('Dora');
+    const dora = await app.who('Dora');
     await blaise.answerTo(await blaise.slash('/match vote motion:pause time:2d', { in: thread }));
     const called = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days?'), 'the vote');
     expect(labels(called)).toEqual(['Yes', 'No', 'Withdraw']);
     const outside = await dora.answerTo(await dora.press(called, 'Yes'));
     expect(textOf(outside)).toContain('no seat in this match');
-    await house.advance(23);
+    await app.advance(23);
     expect((await table.match()).pausedUntil).toBeUndefined();
-    await house.advance(1);
+    await app.advance(1);
     const counted = await ada.waitFor(thread, saying('### Vote: to pause the match for 2 days', 'It is carried.'), 'its end');
     expect(counted.id).toBe(called.id);
     expect(labels(counted)).toEqual([]);
     expect((await table.match()).pausedUntil).toBeInstanceOf(Date);
-    await restarted(house, table);
+    await restarted(app, table);
     expect((await ada.sees(thread)).filter(saying('### Vote:'))).toHaveLength(1);
   });
 
   test('a seat changes hands in a pause, and an organiser decides a vote', async () => {
-    const { stores } = house;
-    const { table, ada, blaise, carl } = await begin(house);
+    const { stores } = app;
+    const { table, ada, blaise, carl } = await begin(app);
     const { id, thread } = table;
-    const [dora, emmy] = [await house.who('Dora'), await house.who('Emmy')];
+    const [dora, emmy] = [await app.who('Dora'), await app.who('Emmy')];
     await ada.answerTo(await ada.slash('/organise pause time:2d reason:"A festival."', { in: thread }));
 
     // A seat is given away and taken: its card goes to the new player alone.
@@ -90,7 +90,7 @@ describeOnEachQueue('votes and seats at a table', (home) => {
     const decided = await dora.waitFor(thread, saying('has decided as an organiser to go on at once'), 'the decision');
     expect(textOf(decided)).toContain(`<@${ada.id}>`);
     expect(textOf(decided)).toContain('The reason: We are all back.');
-    await restarted(house, table);
+    await restarted(app, table);
     const posts = (await ada.sees(thread)).filter(isPublic).map(textOf);
     for (const once of ['A free seat is taken', 'to go on at once', 'The reason: A festival.']) {
       expect(posts.filter((text) => text.includes(once))).toHaveLength(1);

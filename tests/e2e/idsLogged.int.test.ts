@@ -16,25 +16,25 @@ const FAILURES: readonly Fault['fault'][] = [
 const TIMES = 8;
 
 describe('the log of a bot whose requests fail', () => {
-  let house: LocalApp;
+  let app: LocalApp;
   let thread: string;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    house = await startLocalApp({ watched: { log: createLogger('trace', { write: (line) => lines.push(line) }) } });
-    ({ thread } = await begin(house, ['Ada', 'Blaise']));
+    app = await startLocalApp({ watched: { log: createLogger('trace', { write: (line) => lines.push(line) }) } });
+    ({ thread } = await begin(app, ['Ada', 'Blaise']));
   });
-  afterAll(() => house?.stop());
+  afterAll(() => app?.stop());
 
   /** The log lines up to a match of `until` while requests of one kind fail; the requests work again afterwards. */
   const loggedWhile = async (method: string, path: string, act: () => Promise<unknown>, until: RegExp): Promise<string> => {
     const before = lines.length;
-    await faults(house, { method, path, times: TIMES, fault: { kind: 'status', status: 500 } });
+    await faults(app, { method, path, times: TIMES, fault: { kind: 'status', status: 500 } });
     await act();
     const since = () => lines.slice(before).join('');
     await vi.waitUntil(() => until.test(since()), { timeout: 40_000 });
-    expect(await ask<readonly Fault[]>(house.sandbox, '/faults')).not.toEqual([expect.objectContaining({ times: TIMES })]);
-    await faults(house);
+    expect(await ask<readonly Fault[]>(app.sandbox, '/faults')).not.toEqual([expect.objectContaining({ times: TIMES })]);
+    await faults(app);
     return since();
   };
 
@@ -42,7 +42,7 @@ describe('the log of a bot whose requests fail', () => {
     'the log contains no id or token when a command meets a failing %s',
     async (kind) => {
       const [method = '', path = '', ...words] = kind.split(' ');
-      const ada = await house.who('Ada');
+      const ada = await app.who('Ada');
       const typed = () => ada.slash('/gold', { in: thread });
       expect(await loggedWhile(method, `^${path}`, typed, new RegExp(words.join(' ')))).not.toMatch(ID);
     },
@@ -51,8 +51,8 @@ describe('the log of a bot whose requests fail', () => {
   test('the log contains no id when a move cannot be posted', async () => {
     const play = async () => {
       for (let moves = 0; moves < 2; moves++) {
-        const { seats = [], active = [] } = (await house.stores.matches.find(1)) ?? {};
-        const who = await house.who(seats.find(({ seat }) => seat === active[0])?.name ?? '');
+        const { seats = [], active = [] } = (await app.stores.matches.find(1)) ?? {};
+        const who = await app.who(seats.find(({ seat }) => seat === active[0])?.name ?? '');
         await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
       }
     };
@@ -62,8 +62,8 @@ describe('the log of a bot whose requests fail', () => {
   });
 
   test('the log contains no id of any kind of request, for any error and any wrapper of it', async () => {
-    const ada = (await house.who('Ada')).id;
-    const { place } = (await house.stores.matches.find(1)) ?? {};
+    const ada = (await app.who('Ada')).id;
+    const { place } = (await app.stores.matches.find(1)) ?? {};
     const routes: readonly (readonly [keyof typeof RequestMethod, `/${string}`])[] = [
       ['Post', `/channels/${thread}/messages`],
       ['Patch', `/channels/${thread}/messages/${ada}`],
@@ -78,12 +78,12 @@ describe('the log of a bot whose requests fail', () => {
       ['Post', `/interactions/${ada}/aW50ZXJhY3Rpb24/callback`],
       ['Patch', `/webhooks/${ada}/aW50ZXJhY3Rpb24/messages/@original`],
     ];
-    const { rest, log } = house.bot.services;
+    const { rest, log } = app.bot.services;
     const before = lines.length;
     for (const [method, fullRoute] of routes) {
       for (const fault of FAILURES) {
         const waiting = { method, path: `^${fullRoute.replace(/\?.*/, '')}$`, times: TIMES, fault };
-        await faults(house, waiting);
+        await faults(app, waiting);
         const request = { method: method.toUpperCase() as RequestMethod, fullRoute, body: { recipient_id: ada } };
         const err = await rest.request(request).then(
           () => expect.fail(`${method} ${fullRoute} works.`),
@@ -94,7 +94,7 @@ describe('the log of a bot whose requests fail', () => {
         log.error({ err: new AggregateError([err], 'several') }, 'one of several');
       }
     }
-    await faults(house);
+    await faults(app);
     const written = lines.slice(before);
     expect(written.filter((line) => line.includes('as it is'))).toHaveLength(routes.length * FAILURES.length);
     expect(written.filter((line) => ID.test(line) || line.includes('aW50ZXJhY3Rpb24'))).toEqual([]);

@@ -10,40 +10,40 @@ import { present } from '../support/setup/present.ts';
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
 
 /** Three people in the order of their offerings. */
-const inOrder = async (house: LocalApp, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
-  const view = (await house.bot.services.matches.position(id, undefined))?.view as View;
-  const { active } = present(await house.stores.matches.find(id));
+const inOrder = async (app: LocalApp, { id, people }: Table): Promise<readonly [Person, Person, Person]> => {
+  const view = (await app.bot.services.matches.position(id, undefined))?.view as View;
+  const { active } = present(await app.stores.matches.find(id));
   const [first, second, third] = [...new Set([...active, ...view.queue])].map((seat) => present(people[seat]));
   return [present(first), present(second), present(third)];
 };
 
 /** A god on which a player may offer three: more than the next player, who would offer one. */
-const godForThree = async (house: LocalApp, { id }: Table, who: Person): Promise<string> => {
-  const { legal = [] } = (await house.bot.services.matches.position(id, who.id)) ?? {};
+const godForThree = async (app: LocalApp, { id }: Table, who: Person): Promise<string> => {
+  const { legal = [] } = (await app.bot.services.matches.position(id, who.id)) ?? {};
   const offer = legal.find((move) => 'amount' in move && move.amount === 3);
   return (present(offer) as unknown as { readonly god: string }).god;
 };
 
 describeOnEachQueue('standing orders', (home) => {
-  let house: LocalApp;
+  let app: LocalApp;
   beforeAll(async () => {
-    house = await startLocalApp({ time: 'virtual', queues: home() });
+    app = await startLocalApp({ time: 'virtual', queues: home() });
   });
-  afterAll(() => house?.stop());
+  afterAll(() => app?.stop());
 
   test('orders play within the post of the move that precedes them; an impossible one is reported to its owner alone, after the night', async () => {
-    const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
+    const table = await sitDown(app, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h');
     const { id, thread } = table;
-    const [first, second, third] = await inOrder(house, table);
+    const [first, second, third] = await inOrder(app, table);
     await first.waitFor(thread, (message) => isPublic(message) && textOf(message).includes(`<@${first.id}>`), 'the first turn');
-    const hour = house.bot.services.clock.now().getUTCHours();
+    const hour = app.bot.services.clock.now().getUTCHours();
     await third.answerTo(
       await third.slash(`/me settings quiet-from:${hour}:00 quiet-until:${(hour + 8) % 24}:00`, {
         in: await third.channel('games'),
       }),
     );
     await second.answerTo(await second.slash('/cyclades orders order:apollo', { in: thread }));
-    const god = await godForThree(house, table, first);
+    const god = await godForThree(app, table, first);
     const kept = await third.answerTo(await third.slash(`/cyclades orders order:"${god} 1"`, { in: thread }));
     expect(textOf(kept)).toContain('Saved');
 
@@ -58,13 +58,13 @@ describeOnEachQueue('standing orders', (home) => {
     const directly = await third.channel('@bot');
     const news = async (): Promise<readonly string[]> =>
       (await third.sees(directly)).map(textOf).filter((text) => text.includes('could not be followed'));
-    await house.restart();
-    await house.advance(7);
+    await app.restart();
+    await app.advance(7);
     expect(await news()).toEqual([]);
-    await house.advance(1);
+    await app.advance(1);
     await third.waitFor(directly, (message) => textOf(message).includes('could not be followed'), 'what became of the order');
     await third.waitFor(directly, (message) => textOf(message).includes(`#${id} Cyclades`), 'that it is their turn');
-    await house.advance(1);
+    await app.advance(1);
     expect(await news()).toHaveLength(1);
     for (const other of [first, second]) {
       expect((await other.sees(await other.channel('@bot'))).map(textOf).join('\n')).not.toMatch(/could not be followed|order/);

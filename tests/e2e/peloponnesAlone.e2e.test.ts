@@ -10,11 +10,11 @@ import { seeded } from '../support/fakes/seededChance.ts';
 import { foldGame } from '../support/laws/logSteps.ts';
 import { foreseen } from '../support/players/foresight.ts';
 
-let house: LocalApp | undefined;
+let app: LocalApp | undefined;
 
 afterEach(async () => {
-  await house?.stop();
-  house = undefined;
+  await app?.stop();
+  app = undefined;
 });
 
 const eventsOf = async (table: Table, type: string): Promise<readonly BaseEvent[]> =>
@@ -41,8 +41,8 @@ const playALevel = async (table: Table, chance: Chance): Promise<void> => {
 };
 
 test('a campaign is played alone on Discord: a level is won, the next one has one more good, and all posts are complete', async () => {
-  house = await startLocalApp();
-  const table = await sitDown(house, ['Ada'], 'game:peloponnes setting:solo=campaign');
+  app = await startLocalApp();
+  const table = await sitDown(app, ['Ada'], 'game:peloponnes setting:solo=campaign');
   const chance = seeded(4);
   const began = performance.now();
   await playALevel(table, chance);

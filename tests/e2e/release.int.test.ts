@@ -39,14 +39,14 @@ interface Pressable {
 }
 
 describe.each(RELEASES)('the data release %s left', (release) => {
-  let house: OpenRelease;
+  let app: OpenRelease;
   let running: readonly Match[];
 
   beforeAll(async () => {
-    house = await openRelease(release);
-    running = house.before.filter(({ status }) => status === 'playing');
+    app = await openRelease(release);
+    running = app.before.filter(({ status }) => status === 'playing');
   }, 120_000);
-  afterAll(() => house?.stop());
+  afterAll(() => app?.stop());
 
   const controlsIn = (posts: readonly APIMessage[] = []): readonly Pressable[] =>
     posts.flatMap((message) =>
@@ -57,11 +57,11 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     );
   /** The controls in a channel's posts of the former release that are still there, oldest first. */
   const oldControls = (channel = ''): readonly Pressable[] => {
-    const now = new Set(controlsIn(house.posts(channel)).map(({ message, customId }) => `${message.id} ${customId}`));
-    return controlsIn(house.postsBefore.get(channel)).filter(({ message, customId }) => now.has(`${message.id} ${customId}`));
+    const now = new Set(controlsIn(app.posts(channel)).map(({ message, customId }) => `${message.id} ${customId}`));
+    return controlsIn(app.postsBefore.get(channel)).filter(({ message, customId }) => now.has(`${message.id} ${customId}`));
   };
   const seatedIn = ({ seats, computers }: Match): readonly Person[] =>
-    seats.flatMap(({ seat, user }) => (user === undefined || computers.includes(seat) ? [] : (house.who(user) ?? [])));
+    seats.flatMap(({ seat, user }) => (user === undefined || computers.includes(seat) ? [] : (app.who(user) ?? [])));
   /** Presses an old control, and returns the reply. */
   const press = async (who: Person, { message, customId }: Pressable): Promise<APIMessage> => {
     const shown = await who.answerTo(await who.press(message, customId));
@@ -71,18 +71,18 @@ describe.each(RELEASES)('the data release %s left', (release) => {
 
   test('the database of an earlier release with twenty running matches of each game is migrated with all its rows', async () => {
     for (const game of ['cyclades', 'peloponnes']) expect(running.filter((match) => match.game === game)).toHaveLength(20);
-    expect(new Set(house.before.map(({ status }) => status))).toEqual(new Set(['playing', 'lobby', 'ended', 'setAside']));
-    expect(house.before.some(({ version, announcedVersion }) => announcedVersion < version)).toBe(true);
-    const events = house.manifest.tables.find(({ name }) => name === 'Event')?.rows ?? 0;
-    const versions = house.before.reduce((sum, { version }) => sum + version, 0);
+    expect(new Set(app.before.map(({ status }) => status))).toEqual(new Set(['playing', 'lobby', 'ended', 'setAside']));
+    expect(app.before.some(({ version, announcedVersion }) => announcedVersion < version)).toBe(true);
+    const events = app.manifest.tables.find(({ name }) => name === 'Event')?.rows ?? 0;
+    const versions = app.before.reduce((sum, { version }) => sum + version, 0);
     expect(versions).toBe(events);
     expect(events).toBeGreaterThan(3_000);
   });
 
   test("every control in an earlier release's posts is understood, and belongs to its thread's match", () => {
     let known = 0;
-    for (const [channel, posts] of house.postsBefore) {
-      const here = house.before.find(({ place }) => place.thread === channel);
+    for (const [channel, posts] of app.postsBefore) {
+      const here = app.before.find(({ place }) => place.thread === channel);
       for (const control of posts.flatMap(controlsOf)) {
         if (control.custom_id === undefined) continue;
         const id = parseCustomId(control.custom_id);
@@ -95,12 +95,12 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   });
 
   test('events that an earlier release had not announced are announced once', async () => {
-    const untold = house.before.filter((match) => match.status === 'playing' && match.announcedVersion < match.version);
-    await house.posted();
+    const untold = app.before.filter((match) => match.status === 'playing' && match.announcedVersion < match.version);
+    await app.posted();
     expect(untold.length).toBeGreaterThan(1);
     for (const { id, version, place } of untold) {
-      expect((await house.match(id)).announcedVersion).toBeGreaterThanOrEqual(version);
-      expect(house.posts(place.thread ?? '').length).toBeGreaterThan(house.postsBefore.get(place.thread ?? '')?.length ?? 0);
+      expect((await app.match(id)).announcedVersion).toBeGreaterThanOrEqual(version);
+      expect(app.posts(place.thread ?? '').length).toBeGreaterThan(app.postsBefore.get(place.thread ?? '')?.length ?? 0);
     }
   });
 
@@ -135,7 +135,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
 
   test("an earlier release's matches are verified by their exported files", async () => {
     for (const { id } of running) {
-      const exported = await exportOf(house.matches, id);
+      const exported = await exportOf(app.matches, id);
       const { head = '', links = [] } = exported.chain ?? {};
       const marks = [parseMark(`${head.slice(0, 12)}@${links.at(-1)?.number}`)];
       expect(verify(exported, marks).join('\n')).toMatch(/chained, and the file tells the same of them/);
@@ -144,15 +144,15 @@ describe.each(RELEASES)('the data release %s left', (release) => {
 
   /** The first control of a kind in any old post, with the current row of its match. */
   const oldControl = async (fits: (id: CustomId, match: Match) => boolean): Promise<Pressable & { readonly about: Match }> => {
-    for (const control of [...house.postsBefore.keys()].flatMap(oldControls)) {
-      const about = 'match' in control.id ? await house.match(control.id.match) : undefined;
+    for (const control of [...app.postsBefore.keys()].flatMap(oldControls)) {
+      const about = 'match' in control.id ? await app.match(control.id.match) : undefined;
       if (about !== undefined && fits(control.id, about)) return { ...control, about };
     }
     throw new Error('There is no such control.');
   };
   const sitsIn = ({ seats }: Match, who: Person): boolean => seats.some(({ user }) => user === who.id);
   const newcomerTo = (match: Match): Person => {
-    const found = house.people.find(
+    const found = app.people.find(
       (who) => !sitsIn(match, who) && !match.seats.some(({ former = [] }) => former.includes(who.id)),
     );
     if (found === undefined) throw new Error(`Everybody has had a seat in match ${match.id}.`);
@@ -162,7 +162,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   test('a vote of an earlier release is carried by its old buttons', async () => {
     const yes = await oldControl((id, { status }) => status === 'playing' && id.kind === 'vote' && id.voice === 'yes');
     for (const who of seatedIn(yes.about)) await press(who, yes);
-    expect((await house.match(yes.about.id)).pausedUntil).toBeInstanceOf(Date);
+    expect((await app.match(yes.about.id)).pausedUntil).toBeInstanceOf(Date);
   });
 
   test('a free seat of an earlier release is taken by its old button', async () => {
@@ -171,7 +171,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     );
     const who = newcomerTo(offer.about);
     await press(who, offer);
-    expect(sitsIn(await house.match(offer.about.id), who)).toBe(true);
+    expect(sitsIn(await app.match(offer.about.id), who)).toBe(true);
   });
 
   test('a lobby of an earlier release is joined and started by its old buttons', async () => {
@@ -182,7 +182,7 @@ describe.each(RELEASES)('the data release %s left', (release) => {
     const [host] = seatedIn(join.about);
     if (host === undefined) throw new Error('The lobby has no host.');
     await press(host, await oldControl(isOpen('start')));
-    expect((await house.match(join.about.id)).status).toBe('playing');
+    expect((await app.match(join.about.id)).status).toBe('playing');
   });
 
   test('each match of an earlier release is continued by its active players, through old posts and typed commands', {
@@ -193,9 +193,9 @@ describe.each(RELEASES)('the data release %s left', (release) => {
       for (let id = left.shift(); id !== undefined; id = left.shift()) await playOn(id);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, playSome));
-    await house.posted();
+    await app.posted();
     for (const match of running) {
-      const { failures, version, announcedVersion } = await house.match(match.id);
+      const { failures, version, announcedVersion } = await app.match(match.id);
       expect({ match: match.id, failures, untold: version - announcedVersion }).toEqual({
         match: match.id,
         failures: 0,
@@ -207,8 +207,8 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   test('the old threads of an earlier release are continued, with no post lost or duplicated', () => {
     let edited = 0;
     for (const { id, place } of running) {
-      const before = house.postsBefore.get(place.thread ?? '') ?? [];
-      const now = house.posts(place.thread ?? '');
+      const before = app.postsBefore.get(place.thread ?? '') ?? [];
+      const now = app.posts(place.thread ?? '');
       const marks = now.flatMap((message) => markOf(message) ?? []);
       expect(new Set(marks).size, `match ${id}`).toBe(marks.length);
       for (const post of before) {
@@ -219,32 +219,32 @@ describe.each(RELEASES)('the data release %s left', (release) => {
       expect(now.length + edited).toBeGreaterThan(before.length);
     }
     expect(edited).toBeGreaterThan(running.length / 2);
-    const refused = house.sandbox.rest.requests().filter(({ status = 0 }) => status >= 400);
+    const refused = app.sandbox.rest.requests().filter(({ status = 0 }) => status >= 400);
     expect(refused).toEqual([]);
   });
 
   test('a quarantined match of an earlier release whose log replays again is restored automatically, and continued', async () => {
-    const aside = house.before.find(({ status }) => status === 'setAside');
+    const aside = app.before.find(({ status }) => status === 'setAside');
     if (aside === undefined) throw new Error('No match was quarantined.');
-    await house.bot.jobs?.sweep();
-    await vi.waitUntil(async () => (await house.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
+    await app.bot.jobs?.sweep();
+    await vi.waitUntil(async () => (await app.match(aside.id)).status === 'playing', { interval: 20, timeout: 20_000 });
     await playOn(aside.id);
-    await house.posted();
-    const { version, announcedVersion, place } = await house.match(aside.id);
+    await app.posted();
+    const { version, announcedVersion, place } = await app.match(aside.id);
     expect(version).toBeGreaterThan(aside.version);
     expect(announcedVersion).toBe(version);
-    const marks = house.posts(place.thread ?? '').flatMap((message) => markOf(message) ?? []);
+    const marks = app.posts(place.thread ?? '').flatMap((message) => markOf(message) ?? []);
     expect(new Set(marks).size).toBe(marks.length);
   });
 
   test("an earlier release's backup is restored with every match unchanged", { timeout: 60_000 }, async () => {
     const other = await emptyDatabase();
-    const { manifest, live } = await restore(other.url, house.fixture.backup);
+    const { manifest, live } = await restore(other.url, app.fixture.backup);
     const stores = await openStores(other.url);
     const restored = await allMatches(stores);
-    expect(live).toBe(house.before.filter(({ status }) => status !== 'ended' && status !== 'closed').length);
+    expect(live).toBe(app.before.filter(({ status }) => status !== 'ended' && status !== 'closed').length);
     expect(restored.map(({ id, version, status }) => ({ id, version, status }))).toEqual(
-      house.before.map(({ id, version, status }) => ({ id, version, status })),
+      app.before.map(({ id, version, status }) => ({ id, version, status })),
     );
     for (const { name, rows } of manifest.tables.filter((table) => table.name !== 'Setting')) {
       const { rows: counted } = await sql(other.url, `SELECT count(*)::int AS n FROM "${name}"`);
@@ -257,24 +257,24 @@ describe.each(RELEASES)('the data release %s left', (release) => {
   /** A few moves: first through the newest post of the old release, then typed. */
   const playOn = async (id: number): Promise<void> => {
     for (let move = 0; move < MOVES; move++) {
-      const { version } = await house.match(id);
+      const { version } = await app.match(id);
       const due = await dueIn(id);
       if (due === undefined) return;
       await (move === 0 ? playThroughPost(id, due) : playTyped(id, due));
-      const now = await house.match(id);
+      const now = await app.match(id);
       expect(now.version, `match ${id}`).toBeGreaterThan(version);
       if (now.status !== 'playing') return;
     }
   };
   const dueIn = async (id: number): Promise<Person | undefined> => {
-    const match = await house.match(id);
+    const match = await app.match(id);
     const due = match.active.filter((seat) => !match.computers.includes(seat));
     const [user] = match.seats.flatMap((row) => (due.includes(row.seat) ? (row.user ?? []) : []));
-    return user === undefined ? undefined : house.who(user);
+    return user === undefined ? undefined : app.who(user);
   };
   const playThroughPost = async (id: number, who: Person): Promise<void> => {
-    const { version, place } = await house.match(id);
-    const here = [...controlsIn(house.posts(place.thread ?? '')), ...oldControls(place.thread)];
+    const { version, place } = await app.match(id);
+    const here = [...controlsIn(app.posts(place.thread ?? '')), ...oldControls(place.thread)];
     const post = here.findLast((control) => control.id.kind === 'open');
     if (post === undefined) throw new Error(`Match ${id} has no post with buttons to play.`);
     let shown = await press(who, post);
@@ -286,12 +286,12 @@ describe.each(RELEASES)('the data release %s left', (release) => {
       await (options === undefined ? who.press(shown, own) : who.choose(shown, [chance.pick(options).value], own));
       const isNext = (message: APIMessage): boolean => message.id === shown.id && JSON.stringify(message.components) !== was;
       shown = await who.waitFor(place.thread ?? '', isNext, `what comes of ${own}`);
-      if ((await house.match(id)).version > version) return;
+      if ((await app.match(id)).version > version) return;
     }
     throw new Error(`Match ${id}: nothing was played, but this was shown: ${textOf(shown)}`);
   };
   const playTyped = async (id: number, who: Person): Promise<void> => {
-    const { match, view, legal } = (await house.matches.position(id, who.id)) ?? {};
+    const { match, view, legal } = (await app.matches.position(id, who.id)) ?? {};
     if (match === undefined || legal === undefined) throw new Error(`Match ${id} cannot be read.`);
     const line = slashOf(match.game, naiveMove(match.game, view, legal, seeded(match.version)));
     await who.answerTo(await who.slash(line, { in: match.place.thread ?? '' }));

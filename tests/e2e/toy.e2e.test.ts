@@ -8,11 +8,11 @@ import { playOn } from '../support/drivers/tableMoves.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { GAMES_WITH_DIVERS } from '../support/toy/games.ts';
 
-let house: LocalApp | undefined;
+let app: LocalApp | undefined;
 
 afterEach(async () => {
-  await house?.stop();
-  house = undefined;
+  await app?.stop();
+  app = undefined;
 });
 
 /** Plays to the end; any active seat moves next. */
@@ -23,8 +23,8 @@ const eventTypes = async (table: Table): Promise<ReadonlySet<string>> =>
   new Set((await table.rows()).map(({ event }) => event.type));
 
 test('a game unknown to the bot plays through the whole app, with several people choosing at once', async () => {
-  house = await startLocalApp({ games: GAMES_WITH_DIVERS });
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
+  app = await startLocalApp({ games: GAMES_WITH_DIVERS });
+  const table = await sitDown(app, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:divers setting:rounds=4');
   const played = await playToTheEnd(table, seeded(5));
   await expectWholeStory(table);
   expect(Object.values(played).every((count) => count > 0)).toBe(true);
@@ -33,8 +33,8 @@ test('a game unknown to the bot plays through the whole app, with several people
 });
 
 test('a solo match plays through the whole app, and another one is opened after it', async () => {
-  house = await startLocalApp({ games: GAMES_WITH_DIVERS });
-  const table = await sitDown(house, ['Ada'], 'game:divers setting:aim=together');
+  app = await startLocalApp({ games: GAMES_WITH_DIVERS });
+  const table = await sitDown(app, ['Ada'], 'game:divers setting:aim=together');
   await playToTheEnd(table, seeded(2));
   await expectWholeStory(table);
   const [ada] = table.people;

@@ -6,11 +6,11 @@ import { sitDown } from '../support/drivers/table.ts';
 import { seeded } from '../support/fakes/seededChance.ts';
 import { describeOnEachQueue } from '../support/setup/eachQueue.ts';
 
-let house: LocalApp | undefined;
+let app: LocalApp | undefined;
 
 afterEach(async () => {
-  await house?.stop();
-  house = undefined;
+  await app?.stop();
+  app = undefined;
 });
 
 const isPublic = ({ flags }: APIMessage): boolean => ((flags ?? 0) & MessageFlags.Ephemeral) === 0;
@@ -24,8 +24,8 @@ const thread = async (person: Person, channel: string) => {
 
 describeOnEachQueue('a move taken back', (home) => {
   test('a posted move that was taken back by a button stays so across a restart, and can be made again', async () => {
-    house = await startLocalApp({ queues: home() });
-    const table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
+    app = await startLocalApp({ queues: home() });
+    const table = await sitDown(app, ['Ada', 'Blaise', 'Carl']);
     const due = await table.due(seeded(3));
     const bid = due?.legal.find(({ type }) => type === 'PlaceBid') as
       | { readonly god: string; readonly amount?: number }
@@ -55,7 +55,7 @@ describeOnEachQueue('a move taken back', (home) => {
     expect(meanwhile.open).toEqual([expect.stringContaining(`<@${person.id}>`)]);
     expect((await table.match()).active).toEqual([due.seat]);
 
-    await house.restart();
+    await app.restart();
     const redone = await person.answerTo(await person.slash('/match redo', { in: table.thread }));
     expect(textOf(redone)).toContain('makes the move again');
     await person.waitFor(table.thread, nextPost, 'the post that asks the next person');

@@ -12,11 +12,11 @@ const WAYS = ['pressed', 'suggested', 'refused', 'typed', 'typed'] as const;
 /** A whole auction, and the first turns. */
 const FIRST_MOVES = 15;
 
-let house: LocalApp;
+let app: LocalApp;
 beforeAll(async () => {
-  house = await startLocalApp();
+  app = await startLocalApp();
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 test.for([
   { game: 'cyclades', seats: 5, seed: 51 },
@@ -25,7 +25,7 @@ test.for([
 ])(
   'a match of $game by $seats is played to its end on Discord, and announced without gap or duplicate',
   async ({ game, seats, seed }) => {
-    const table = await sitDown(house, NAMES.slice(0, seats), `game:${game}`);
+    const table = await sitDown(app, NAMES.slice(0, seats), `game:${game}`);
     const began = performance.now();
     const chance = seeded(seed);
     const choose = computerAt(table, chance);

@@ -19,45 +19,45 @@ const SAMPLE: readonly Kill[] = [
 ];
 
 let program: Program;
-let house: KillableApp;
+let app: KillableApp;
 
 beforeAll(async () => {
   program = await bundlePart();
-  house = await startKillableApp('PostgreSQL', program.file);
+  app = await startKillableApp('PostgreSQL', program.file);
 }, 120_000);
 afterAll(async () => {
-  await house?.stop();
+  await app?.stop();
   await program?.remove();
 });
 
 test('processes killed at points of their work lose nothing, and duplicate nothing', async () => {
   const report = newReport('a sample');
-  const match = await startInterruptedMatch(house, 'cyclades', report, 3);
+  const match = await startInterruptedMatch(app, 'cyclades', report, 3);
   for (const death of SAMPLE) await match.die(death);
   await match.leave();
-  expect(faultsOf(report), house.said()).toEqual([]);
+  expect(faultsOf(report), app.said()).toEqual([]);
   expect(isClean(report)).toBe(true);
   expect(report).toMatchObject({ deaths: 6, kills: 7, forgotten: 2 });
   expect(report.checked.posts).toBeGreaterThan(3);
 });
 
 test('a bot killed between a move and its reply answers the next press that it is done, and greets a new player once', async () => {
-  const [ada, blaise] = [await house.who('Ada'), await house.who('Blaise')];
+  const [ada, blaise] = [await app.who('Ada'), await app.who('Blaise')];
   const games = await ada.channel('games');
   const opened = textOf(await ada.answerTo(await ada.slash('/match create game:cyclades', { in: games })));
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
-  const bot = house.part('bot');
+  const bot = app.part('bot');
   await bot.arm({ point: 'append', moment: 'after', nth: 1, freeze: true });
   const reached = bot.reached();
   const pressed = blaise.press(lobby, 'Join');
   await reached;
-  await house.kill(['bot']);
-  await house.restart(20_000);
+  await app.kill(['bot']);
+  await app.restart(20_000);
   await pressed;
   const said = textOf(await blaise.answerTo(await blaise.press(lobby, 'Join')));
   expect(said).toMatch(/already/i);
-  const seated = await eventually(() => house.stores.matches.find(id), 'the match is there');
+  const seated = await eventually(() => app.stores.matches.find(id), 'the match is there');
   expect(seated.seats.map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
   await eventually(async () => (await greetings(blaise, id)) > 0 || undefined, 'the greeting');
   expect([await greetings(ada, id), await greetings(blaise, id)]).toEqual([1, 1]);

@@ -34,20 +34,20 @@ export interface InterruptedMatch {
 }
 
 export const startInterruptedMatch = async (
-  house: KillableApp,
+  app: KillableApp,
   game: string,
   report: FaultReport,
   seed: number,
 ): Promise<InterruptedMatch> => {
   const chance = seeded(seed);
-  const sit = (): Promise<Table> => sitDown(house, NAMES, `game:${game} pace:24h timeout:safe`);
+  const sit = (): Promise<Table> => sitDown(app, NAMES, `game:${game} pace:24h timeout:safe`);
   let table = await sit();
-  const stage = (): ScenarioContext => ({ house, table, chance, report });
+  const stage = (): ScenarioContext => ({ app, table, chance, report });
   const nextTable = async (): Promise<void> => {
     await countShown(table, report);
     await table.leave();
     // Remaining faults would hit people who sit down, and do not retry.
-    house.sandbox.rest.setFaults([]);
+    app.sandbox.rest.setFaults([]);
     table = await sit();
   };
   const begin = async (scene: Parameters<typeof startScenario>[1]): Promise<RunningScenario> => {
@@ -63,7 +63,7 @@ export const startInterruptedMatch = async (
     die: async (death) => {
       // No decision has more than three reminders.
       if (scenarioOf(death) === 'reminder') await move();
-      const target = house.part(processAtPoint(death));
+      const target = app.part(processAtPoint(death));
       const isKilled = rolesOf(death.victims).includes(processAtPoint(death));
       const { point, moment, nth } = death;
       const arm = (): Promise<void> => target.arm({ point, moment, nth, freeze: isKilled });
@@ -81,9 +81,9 @@ export const startInterruptedMatch = async (
       reached.catch(() => undefined);
       await arm();
       const running = await untilReached(reached, playOn);
-      await house.kill(rolesOf(death.victims));
+      await app.kill(rolesOf(death.victims));
       if (!isKilled) await target.resume();
-      await house.restart(death.isForgotten ? FORGOTTEN_MS : REMEMBERED_MS);
+      await app.restart(death.isForgotten ? FORGOTTEN_MS : REMEMBERED_MS);
       await running.settle(death.victims !== 'worker');
       report.deaths += 1;
       report.kills += rolesOf(death.victims).length;

@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/index.ts';
 import { openStores } from '#store/index.ts';
 import { type Person, person } from '../support/drivers/person.ts';
 import { sandboxHere } from '../support/drivers/sandbox.ts';
-import type { House } from '../support/drivers/table.ts';
+import type { TestApp } from '../support/drivers/table.ts';
 import { type DiscordProxy, openDiscordProxy } from '../support/fakes/discordProxy.ts';
 import { ROLES, type Role } from './kills.ts';
 import { openProcessPool, type Part, type ProcessPool } from './processPool.ts';
@@ -11,7 +11,7 @@ import { type BackendKind, openQueueBackend } from './queueBackends.ts';
 import { eventually, retryingStores } from './retries.ts';
 
 /** A bot and a worker in separate processes, each of which can be killed at a point of its work. */
-export interface KillableApp extends House {
+export interface KillableApp extends TestApp {
   readonly sandbox: Sandbox;
   /** Between the processes and the sandbox. */
   readonly proxy: DiscordProxy;

@@ -25,23 +25,23 @@ export const killWithBackend = async (
   stop: AbortSignal,
 ): Promise<FaultReport> => {
   const report = newReport(kind);
-  const house = await startKillableApp(kind, program);
+  const app = await startKillableApp(kind, program);
   try {
-    const match = await startInterruptedMatch(house, GAMES[kind], report, 7);
+    const match = await startInterruptedMatch(app, GAMES[kind], report, 7);
     const chance = seeded(kind.length);
     for (const [index, death] of deaths.entries()) {
       if (stop.aborted) break;
-      if (index % ODD_EVERY === 0) answerOddly(house.proxy, chance);
+      if (index % ODD_EVERY === 0) answerOddly(app.proxy, chance);
       const begun = performance.now();
       await match.die(death).catch((error: unknown) => {
-        throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${house.said()}`);
+        throw new Error(`${kind}, ${JSON.stringify(death)}: ${error instanceof Error ? error.stack : error}\n${app.said()}`);
       });
       const seconds = ((performance.now() - begun) / 1000).toFixed(1);
       process.stderr.write(`${kind} ${report.deaths}: ${death.victims} ${death.moment} ${death.point}, ${seconds} s\n`);
     }
     await (stop.aborted ? match.leave() : match.finish());
   } finally {
-    await house.stop();
+    await app.stop();
   }
   return report;
 };

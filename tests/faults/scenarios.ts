@@ -23,7 +23,7 @@ export interface RunningScenario {
 }
 
 export interface ScenarioContext {
-  readonly house: KillableApp;
+  readonly app: KillableApp;
   readonly table: Table;
   readonly chance: Chance;
   readonly report: FaultReport;
@@ -98,14 +98,14 @@ const move = async (
 };
 
 /** A separate match that nobody joins. */
-const openLobby = async ({ house, table, report }: ScenarioContext): Promise<RunningScenario> => {
+const openLobby = async ({ app, table, report }: ScenarioContext): Promise<RunningScenario> => {
   const host = table.people[0] as Person;
   const games = await host.channel('games');
-  const before = await newest(house);
-  const hasOpened = async (): Promise<boolean> => (await newest(house)) > before;
+  const before = await newest(app);
+  const hasOpened = async (): Promise<boolean> => (await newest(app)) > before;
   const typed = typing(host, `/match create game:${table.game.id}`, games, hasOpened);
   const isAnnounced = async (): Promise<boolean> => {
-    const match = await house.stores.matches.find(before + 1);
+    const match = await app.stores.matches.find(before + 1);
     return match?.place.lobbyMessage !== undefined && match.announcedVersion >= match.version;
   };
   return {
@@ -114,7 +114,7 @@ const openLobby = async ({ house, table, report }: ScenarioContext): Promise<Run
     settle: async (botDied) => {
       await typed.insist(botDied);
       await eventually(async () => (await isAnnounced()) || undefined, `lobby ${before + 1} is posted`);
-      count(report, 'events', (await newest(house)) - before, `a match of ${host.name}`);
+      count(report, 'events', (await newest(app)) - before, `a match of ${host.name}`);
       count(report, 'direct messages', await greetings(host, before + 1), `the greeting of match ${before + 1}`);
     },
   };
@@ -136,13 +136,13 @@ export const reminderMark = (match: number, nth: number, begun: number): string 
  * Makes a reminder due now, unless the turn is still being announced: the announcer also writes the next reminder's time as it was before,
  * which would overwrite this one.
  */
-const isPutForward = async (house: KillableApp, match: number, seat: number): Promise<true | undefined> => {
+const isPutForward = async (app: KillableApp, match: number, seat: number): Promise<true | undefined> => {
   const { rowCount } = await sql(
-    house.databaseUrl,
+    app.databaseUrl,
     `UPDATE "SeatClock" AS clock SET "remindAt" = $3 FROM "Match" AS match
      WHERE clock."matchId" = $1 AND clock.seat = $2 AND match.id = clock."matchId" AND clock."callKind" IS NULL
        AND clock."noticeAt" IS NULL AND (match."leaseUntil" IS NULL OR match."leaseUntil" < $3)`,
-    [match, seat, house.now()],
+    [match, seat, app.now()],
   );
   return rowCount === 1 || undefined;
 };
@@ -151,17 +151,17 @@ const isPutForward = async (house: KillableApp, match: number, seat: number): Pr
  * If a reminder was sent as part of something else, so that the kill did not happen, none may be left: then a move starts another decision.
  */
 const remind = async (stage: ScenarioContext, due: Due): Promise<RunningScenario> => {
-  const { house, table, report } = stage;
+  const { app, table, report } = stage;
   const { person, seat } = due;
   const { id } = table;
-  const running = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
+  const running = (await app.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
   if (running === undefined) throw new Error(`The clock of seat ${seat} is not running.`);
   if (running.reminded >= REMINDERS_PER_DECISION) return move(stage, due);
   const nth = running.reminded + 1;
   const mark = reminderMark(id, nth, running.begun);
-  await eventually(() => retryUntilAvailable(() => isPutForward(house, id, seat)), `the reminder of ${person.name} falls due`);
+  await eventually(() => retryUntilAvailable(() => isPutForward(app, id, seat)), `the reminder of ${person.name} falls due`);
   const isReminded = async (): Promise<boolean> => {
-    const now = (await house.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
+    const now = (await app.stores.clocks.of(id)).find((clock) => clock.seat === seat)?.running;
     return now === undefined || now.begun !== running.begun || now.reminded >= nth;
   };
   return {
@@ -176,13 +176,13 @@ const remind = async (stage: ScenarioContext, due: Due): Promise<RunningScenario
 };
 
 /** Moves the decision's start back so that its time has been over for days. */
-const runOut = async ({ house, table, report }: ScenarioContext, { person, seat, version }: Due): Promise<RunningScenario> => {
+const runOut = async ({ app, table, report }: ScenarioContext, { person, seat, version }: Due): Promise<RunningScenario> => {
   const { id } = table;
   await retryUntilAvailable(() =>
     sql(
-      house.databaseUrl,
+      app.databaseUrl,
       `UPDATE "SeatClock" SET begun = begun - interval '30 days', "dueAt" = $3 WHERE "matchId" = $1 AND seat = $2 AND begun IS NOT NULL`,
-      [id, seat, house.now()],
+      [id, seat, app.now()],
     ),
   );
   const isMade = async (): Promise<boolean> => (await table.rows()).length > version;

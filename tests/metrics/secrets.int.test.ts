@@ -10,7 +10,7 @@ const NAMED = new RegExp(`\\b(?:${NAMES.join('|')})\\b`);
 const NOTE = 'Blaise hoards his coins';
 
 describe('the log and the metrics of a bot', () => {
-  let house: LocalApp;
+  let app: LocalApp;
   let meter: Metrics;
   let figures: string;
   let interactions = 0;
@@ -18,34 +18,34 @@ describe('the log and the metrics of a bot', () => {
 
   beforeAll(async () => {
     meter = createMetrics();
-    house = await startLocalApp({ watched: { meter, log: createLogger('trace', { write: (line) => lines.push(line) }) } });
-    const carl = await house.who('Carl');
+    app = await startLocalApp({ watched: { meter, log: createLogger('trace', { write: (line) => lines.push(line) }) } });
+    const carl = await app.who('Carl');
     await carl.act({ do: 'settings', dmsClosed: true });
-    const { thread } = await begin(house, NAMES);
-    const ada = await house.who('Ada');
+    const { thread } = await begin(app, NAMES);
+    const ada = await app.who('Ada');
     await ada.answerTo(await ada.slash(`/note text:"${NOTE}"`, { in: thread }));
-    await ask(house.sandbox, '/faults', [
+    await ask(app.sandbox, '/faults', [
       { method: 'POST', path: `^/channels/${thread}/messages$`, times: 1, fault: { kind: 'status', status: 500 } },
     ]);
     for (const name of NAMES) {
-      const who = await house.who(name);
+      const who = await app.who(name);
       await who.answerTo(await who.slash('/cyclades bid god:apollo', { in: thread }));
       await who.answerTo(await who.slash('/gold', { in: thread }));
     }
     await ada.answerTo(await ada.slash('/board', { in: thread }));
     await ada.answerTo(await ada.slash('/match start', { in: thread }));
     interactions = 2 + 2 + 1 + NAMES.length * 2 + 1 + 1;
-    house.bot.services.log.error({ err: await refused(thread) }, 'as the test wishes');
-    await vi.waitUntil(async () => (await house.stores.schedule.due('announcement', new Date(), 1)).length === 0, {
+    app.bot.services.log.error({ err: await refused(thread) }, 'as the test wishes');
+    await vi.waitUntil(async () => (await app.stores.schedule.due('announcement', new Date(), 1)).length === 0, {
       timeout: 30_000,
     });
     figures = (await meter.text()).text;
   });
-  afterAll(() => house?.stop());
+  afterAll(() => app?.stop());
 
   /** The error of a request that Discord does not take, with all that was to be sent. */
   const refused = async (thread: string): Promise<unknown> =>
-    house.bot.services.rest
+    app.bot.services.rest
       .post(`/channels/${thread}/messages`, { body: { content: `${NOTE}${'!'.repeat(2_000)}` } })
       .catch((error: unknown) => error);
 
@@ -60,13 +60,13 @@ describe('the log and the metrics of a bot', () => {
 
   /** Everything that must stand nowhere: tokens, who people are, and what was said to them alone. */
   const secrets = async (): Promise<readonly string[]> => {
-    const people = await Promise.all(NAMES.map(house.who));
+    const people = await Promise.all(NAMES.map(app.who));
     const cards = await Promise.all(
       people.map(async (who) => (await who.sees(await who.channel('@bot'))).flatMap((message) => textOf(message).split('\n'))),
     );
     const said = cards.flat().filter((line) => line.length > 12);
     expect(said.length).toBeGreaterThan(0);
-    return [house.sandbox.token, NOTE, ...people.map(({ id }) => id), ...said];
+    return [app.sandbox.token, NOTE, ...people.map(({ id }) => id), ...said];
   };
 
   test('the log contains no tokens, names or user texts', async () => {
@@ -124,6 +124,6 @@ describe('the log and the metrics of a bot', () => {
   });
 
   test('the bot reports health while its parts work', async () => {
-    expect(await house.bot.health()).toEqual({ database: true, queue: true, gateway: true });
+    expect(await app.bot.health()).toEqual({ database: true, queue: true, gateway: true });
   });
 });

@@ -24,33 +24,33 @@ const LASTING = [
 
 const GUESTS: readonly SandboxPerson[] = ['Blaise', 'Carl'];
 
-let house: LocalApp;
+let app: LocalApp;
 let games: string;
 /** The channel of each match, by its number: one per creature, in their order. */
 const threads = new Map<number, string>();
 
 /** A lobby whose match starts, for the first person to press Start, at Ada's turn with that creature on the track. */
 const lay = async (creature: Creature, match: number): Promise<void> => {
-  await told(house, 'Ada', '/match create game:cyclades seats:3', games);
-  const ada = await house.who('Ada');
+  await told(app, 'Ada', '/match create game:cyclades seats:3', games);
+  const ada = await app.who('Ada');
   const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${match}·lobby`), 'the lobby');
   for (const name of GUESTS) {
-    const guest = await house.who(name);
+    const guest = await app.who(name);
     await privately(guest, await guest.press(lobby, 'Join'));
   }
-  const stores = startingWith(house.stores, withCreature(3, creature));
+  const stores = startingWith(app.stores, withCreature(3, creature));
   const door = createMatchService({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(match, { type: 'Start', user: ada.id }, `start-${match}`)).toMatchObject({ kind: 'played' });
   threads.set(match, lobby.id);
 };
 
 const adasPosition = async (match: number) => {
-  const position = await house.bot.services.matches.position(match, (await house.who('Ada')).id);
+  const position = await app.bot.services.matches.position(match, (await app.who('Ada')).id);
   if (position === undefined) throw new Error(`There is no match ${match}.`);
   return position;
 };
 
-const versionOf = async (match: number): Promise<number> => (await house.stores.matches.find(match))?.version ?? -1;
+const versionOf = async (match: number): Promise<number> => (await app.stores.matches.find(match))?.version ?? -1;
 
 /** The custom id of a control that makes this move of seat 0 at that decision. */
 const controlFor = (match: number, decision: number, move: BaseCommand): string => {
@@ -61,7 +61,7 @@ const controlFor = (match: number, decision: number, move: BaseCommand): string 
 
 /** Ada's own panel as the newest post opens it. */
 const openPanel = async (match: number): Promise<APIMessage> => {
-  const ada = await house.who('Ada');
+  const ada = await app.who('Ada');
   const thread = threads.get(match) ?? '';
   const calls = (message: APIMessage): boolean =>
     isPublic(message) && controlsOf(message).some(({ label }) => label === 'Make a move');
@@ -71,12 +71,12 @@ const openPanel = async (match: number): Promise<APIMessage> => {
 };
 
 beforeAll(async () => {
-  house = await startLocalApp();
-  games = await (await house.who('Ada')).channel('games');
+  app = await startLocalApp();
+  games = await (await app.who('Ada')).channel('games');
   for (const [index, { creature }] of LASTING.entries()) await lay(creature, index + 1);
-  await house.restart();
+  await app.restart();
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('during the use of the $creature', (each) => {
   const { line, asks, match } = each;
@@ -86,7 +86,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
 
   beforeAll(async () => {
     before = await openPanel(match);
-    await told(house, 'Ada', `/cyclades creature ${line}`, threads.get(match) ?? '');
+    await told(app, 'Ada', `/cyclades creature ${line}`, threads.get(match) ?? '');
     const position = await adasPosition(match);
     decision = position.decisions[0] ?? -1;
     asked = position.legal.find(({ type }) => type === asks) as BaseCommand;
@@ -94,7 +94,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
 
   test('a panel from before a creature was bought cannot end the turn', async () => {
     const version = await versionOf(match);
-    const ada = await house.who('Ada');
+    const ada = await app.who('Ada');
     const end = controlsOf(before).find(({ label }) => label === 'End your turn')?.custom_id ?? '';
     const acted = await ada.press(before, end);
     expect(acted.failed).toBeUndefined();
@@ -107,7 +107,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
     const version = await versionOf(match);
     const customId = controlFor(match, decision, { type: 'EndTurn', seat: 0 });
     for (const forged of [customId, customId.replace('.move.', '.sure.')]) {
-      expect(textOf(await pressForged(house, 'Ada', games, { customId: forged }))).toContain('not possible any more');
+      expect(textOf(await pressForged(app, 'Ada', games, { customId: forged }))).toContain('not possible any more');
     }
     expect(await versionOf(match)).toBe(version);
   });
@@ -115,7 +115,7 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
   test('only the buyer of a creature can continue its use', async () => {
     const version = await versionOf(match);
     for (const name of ['Blaise', 'Emmy'] as const) {
-      const shown = await pressForged(house, name, games, { customId: controlFor(match, decision, asked) });
+      const shown = await pressForged(app, name, games, { customId: controlFor(match, decision, asked) });
       expect(textOf(shown)).toBe('That is Ada’s to choose.');
     }
     expect(await versionOf(match)).toBe(version);
@@ -123,11 +123,11 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
 
   test("a press that is delivered five times is one step of a creature's use", async () => {
     const version = await versionOf(match);
-    const ada = await house.who('Ada');
+    const ada = await app.who('Ada');
     const customId = controlFor(match, decision, asked);
-    const control = await forge(house, games, { customId });
+    const control = await forge(app, games, { customId });
     await privately(ada, await ada.press(control, customId, 5));
-    const story = await house.bot.services.matches.history(match, version);
+    const story = await app.bot.services.matches.history(match, version);
     expect(story?.steps.map(({ by }) => by)).toEqual([0]);
     const after = await versionOf(match);
     expect(textOf(await privately(ada, await ada.press(control, customId)))).toContain('done already');
@@ -137,13 +137,13 @@ describe.each(LASTING.map((each, index) => ({ ...each, match: index + 1 })))('du
   test('the buyer of a creature can concede, and the match continues', async () => {
     const thread = threads.get(match) ?? '';
     const { decisions } = await adasPosition(match);
-    await told(house, 'Ada', '/match concede sure:true', thread);
+    await told(app, 'Ada', '/match concede sure:true', thread);
     const { match: left, legal } = await adasPosition(match);
     expect(left.status).toBe('playing');
     expect(left.active).toEqual([1]);
     expect(legal).toEqual([]);
     const version = await versionOf(match);
-    const shown = await pressForged(house, 'Ada', games, { customId: controlFor(match, (decisions[0] ?? 0) + 1, asked) });
+    const shown = await pressForged(app, 'Ada', games, { customId: controlFor(match, (decisions[0] ?? 0) + 1, asked) });
     expect(textOf(shown)).toMatch(/given up|not possible any more/);
     expect(await versionOf(match)).toBe(version);
   });

@@ -8,31 +8,31 @@ import { GAMES, ordersOf } from '../../support/games.ts';
 
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: LocalApp;
+let app: LocalApp;
 let thread: string;
 let games: string;
 beforeAll(async () => {
-  house = await startLocalApp();
-  ({ thread } = await begin(house, NAMES));
-  games = await (await house.who('Ada')).channel('games');
+  app = await startLocalApp();
+  ({ thread } = await begin(app, NAMES));
+  games = await (await app.who('Ada')).channel('games');
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 const theMatch = async (id: number) => {
-  const found = await house.stores.matches.find(id);
+  const found = await app.stores.matches.find(id);
   if (found === undefined) throw new Error(`There is no match ${id}.`);
   return found;
 };
 
 describe('many people at once', () => {
   test('people who join at the same time fill the seats, and the lobby names them all', async () => {
-    const ada = await house.who('Ada');
-    await told(house, 'Ada', '/match create game:cyclades seats:4', games);
-    const { id } = (await house.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
+    const ada = await app.who('Ada');
+    await told(app, 'Ada', '/match create game:cyclades seats:4', games);
+    const { id } = (await app.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
     const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
     const answers = await Promise.all(
       (['Blaise', 'Carl', 'Dora', 'Emmy'] as const).map(async (name) => {
-        const who = await house.who(name);
+        const who = await app.who(name);
         return textOf(await privately(who, await who.press(lobby, 'Join')));
       }),
     );
@@ -48,13 +48,13 @@ describe('many people at once', () => {
 
   test('a lobby that is started as it expires either starts or expires', async () => {
     const later = { now: () => new Date(Date.now() + 8 * 24 * 3_600_000) };
-    const matches = createMatchService({ onBroken, stores: house.stores, clock: later, games: GAMES, orders: ordersOf });
-    const ada = await house.who('Ada');
-    const { id } = (await house.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
+    const matches = createMatchService({ onBroken, stores: app.stores, clock: later, games: GAMES, orders: ordersOf });
+    const ada = await app.who('Ada');
+    const { id } = (await app.stores.matches.list({ openOf: ada.id }))[0] ?? { id: 0 };
     const played = await Promise.all([
       matches.play(id, { type: 'Expire' }, `expire ${id}`),
       matches.play(id, { type: 'Start', user: ada.id }, 'start-late'),
-      matches.play(id, { type: 'Leave', user: (await house.who('Blaise')).id }, 'leave-late'),
+      matches.play(id, { type: 'Leave', user: (await app.who('Blaise')).id }, 'leave-late'),
     ]);
     const { status } = await theMatch(id);
     expect(['closed', 'playing']).toContain(status);
@@ -64,7 +64,7 @@ describe('many people at once', () => {
   });
 
   test('players who all concede leave one winner, and “again” creates one match however many press it', async () => {
-    const people = await Promise.all(NAMES.map(house.who));
+    const people = await Promise.all(NAMES.map(app.who));
     const answers = await Promise.all(
       people.flatMap((who) =>
         [1, 2].map(async () => textOf(await privately(who, await who.slash('/match concede sure:true', { in: thread })))),
@@ -73,7 +73,7 @@ describe('many people at once', () => {
     expect(answers.filter((text) => text === 'You have given up match #1.')).toHaveLength(NAMES.length - 1);
     expect(answers.every((text) => /given up|is over/.test(text))).toBe(true);
     expect((await theMatch(1)).status).toBe('ended');
-    const ada = await house.who('Ada');
+    const ada = await app.who('Ada');
     const last = await ada.waitFor(
       thread,
       (message) => controlsOf(message).some(({ label }) => label === 'Play again'),
@@ -83,6 +83,6 @@ describe('many people at once', () => {
       [...people, ...people].map(async (who) => textOf(await privately(who, await who.press(last, 'Play again')))),
     );
     expect(new Set(again.map((text) => /#(\d+)/.exec(text)?.[1])).size).toBe(1);
-    expect(await told(house, 'Ada', '/cyclades end', thread)).toContain('over');
+    expect(await told(app, 'Ada', '/cyclades end', thread)).toContain('over');
   });
 });

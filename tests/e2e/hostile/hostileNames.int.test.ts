@@ -11,19 +11,19 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 
-let house: LocalApp;
+let app: LocalApp;
 let thread: string;
 beforeAll(async () => {
-  house = await startLocalApp();
+  app = await startLocalApp();
   for (const [name, called] of Object.entries(CALLED)) {
-    const { id } = await house.who(name as (typeof NAMES)[number]);
-    const person = house.sandbox.context.world.people.get(id);
+    const { id } = await app.who(name as (typeof NAMES)[number]);
+    const person = app.sandbox.context.world.people.get(id);
     if (person === undefined) throw new Error(`${name} is not there.`);
-    house.sandbox.context.change({ kind: 'person', person: { ...person, name: called } });
+    app.sandbox.context.change({ kind: 'person', person: { ...person, name: called } });
   }
-  ({ thread } = await begin(house, NAMES));
+  ({ thread } = await begin(app, NAMES));
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 /** Unescaped markup in names, mentions of everyone, direction overrides, or runs of combining marks. */
 const WORKS = /[\u202a-\u202e]|(?<!\\)(\[x\]|\|\||`|<#1>|<\/gold|<@&)|@everyone|\p{M}{4}/u;
@@ -31,9 +31,9 @@ const linesOf = (text: string, line: RegExp): number => text.split('\n').filter(
 
 describe('names full of markup, mentions, line breaks and direction overrides', () => {
   test('hostile names mention only the active player, format nothing and break no line', async () => {
-    const ada = await house.who('Ada');
+    const ada = await app.who('Ada');
     const games = await ada.channel('games');
-    const match = await house.stores.matches.find(1);
+    const match = await app.stores.matches.find(1);
     const due = match?.seats.filter(({ seat }) => match.active.includes(seat)).map(({ user }) => user) ?? [];
     const posts = [...(await ada.sees(thread)), ...(await ada.sees(games))].filter(isPublic);
     expect(posts.length).toBeGreaterThan(2);
@@ -48,14 +48,14 @@ describe('names full of markup, mentions, line breaks and direction overrides', 
   });
 
   test('people with hostile names take seats as usual', async () => {
-    const seats = (await house.stores.matches.find(1))?.seats ?? [];
+    const seats = (await app.stores.matches.find(1))?.seats ?? [];
     expect(seats.map(({ name }) => name.replaceAll(/[^A-Z]/giu, '').slice(0, 6))).toEqual(['everyo', 'Blaise', 'Carlxh']);
   });
 
   test.each(['/match status', '/match list', '/board', '/log page:1', '/gold'])(
     'hostile names format nothing in the reply to %s',
     async (line) => {
-      const text = await told(house, 'Carl', line, thread);
+      const text = await told(app, 'Carl', line, thread);
       expect(text).not.toMatch(WORKS);
       expect(linesOf(text, /^# Blaise/)).toBe(0);
     },

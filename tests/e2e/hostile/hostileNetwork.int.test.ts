@@ -15,28 +15,28 @@ import { sql } from '../../support/setup/postgres.ts';
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const BID = '/cyclades bid god:apollo';
 
-let house: LocalApp;
+let app: LocalApp;
 let match: number;
 let thread: string;
 /** The next match of the app. */
 const beginNext = async (): Promise<void> => {
   match += 1;
-  ({ thread } = await begin(house, NAMES, undefined, match));
+  ({ thread } = await begin(app, NAMES, undefined, match));
 };
 const open = async (): Promise<void> => {
-  house = await startLocalApp();
+  app = await startLocalApp();
   match = 0;
 };
 
 const theMatch = async () => {
-  const found = await house.stores.matches.find(match);
+  const found = await app.stores.matches.find(match);
   if (found === undefined) throw new Error('There is no match.');
   return found;
 };
 const dueNow = async (): Promise<Person> => {
   const { active, seats } = await theMatch();
   const user = seats.find(({ seat }) => active.includes(seat))?.user;
-  const found = (await Promise.all(NAMES.map(house.who))).find(({ id }) => id === user);
+  const found = (await Promise.all(NAMES.map(app.who))).find(({ id }) => id === user);
   if (found === undefined) throw new Error('No seat has to act.');
   return found;
 };
@@ -44,7 +44,7 @@ const offersToApollo = (who: Person): RegExp => new RegExp(`${who.name} goes to 
 
 /** The move is in the log once and in the thread once, and all posts have distinct tags. */
 const expectToldOnce = async (who: Person, version: number): Promise<void> => {
-  const story = await house.bot.services.matches.history(match, version);
+  const story = await app.bot.services.matches.history(match, version);
   const { seats } = await theMatch();
   const seat = seats.find(({ user }) => user === who.id)?.seat;
   expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
@@ -52,7 +52,7 @@ const expectToldOnce = async (who: Person, version: number): Promise<void> => {
   await vi.waitUntil(async () => (await theMatch()).announcedVersion === (await theMatch()).version, { timeout: 30_000 });
   const posts = (await who.sees(thread)).filter(isPublic);
   expect(posts.filter((message) => offersToApollo(who).test(textOf(message)))).toHaveLength(1);
-  const marks = await marksIn(house, thread);
+  const marks = await marksIn(app, thread);
   expect(new Set(marks).size).toBe(marks.length);
   expect(posts.filter((message) => controlsOf(message).some(({ label }) => label === 'Make a move'))).toHaveLength(1);
 };
@@ -66,7 +66,7 @@ interface Asked {
 const untilAsked = (path: string): Promise<true> =>
   vi.waitUntil(
     async () => {
-      const asked = await ask<readonly Asked[]>(house.sandbox, '/requests');
+      const asked = await ask<readonly Asked[]>(app.sandbox, '/requests');
       return asked.some((request) => request.status === undefined && new RegExp(path).test(request.path)) || undefined;
     },
     { timeout: 20_000, interval: 20 },
@@ -78,7 +78,7 @@ const backOnline = (who: Person): Promise<true> =>
 describe('a reply on an unreliable network', () => {
   beforeAll(open);
   beforeEach(beginNext);
-  afterAll(() => house.stop());
+  afterAll(() => app.stop());
 
   const HITCHES: readonly [string, Fault['fault']][] = [
     ['fails with 500', { kind: 'status', status: 500 }],
@@ -94,7 +94,7 @@ describe('a reply on an unreliable network', () => {
   test.each(HITCHES)('a reply arrives although its acknowledgement %s, and the move is played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
-    await faults(house, { path: '/callback$', times: 1, fault });
+    await faults(app, { path: '/callback$', times: 1, fault });
     expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
     await expectToldOnce(who, version);
   });
@@ -102,7 +102,7 @@ describe('a reply on an unreliable network', () => {
   test.each(HITCHES)('a reply arrives although its text %s, and the move is played once', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
-    await faults(house, { path: '^/webhooks/', times: 1, fault });
+    await faults(app, { path: '^/webhooks/', times: 1, fault });
     expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
     await expectToldOnce(who, version);
   });
@@ -110,7 +110,7 @@ describe('a reply on an unreliable network', () => {
   test('a reply that Discord rejects is replaced by a sentence, and the move remains', async () => {
     const who = await dueNow();
     const { version } = await theMatch();
-    await faults(house, { path: '^/webhooks/', times: 1, fault: { kind: 'status', status: 400, code: 50_035 } });
+    await faults(app, { path: '^/webhooks/', times: 1, fault: { kind: 'status', status: 400, code: 50_035 } });
     expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toContain('Something went wrong');
     await expectToldOnce(who, version);
   });
@@ -122,7 +122,7 @@ describe('a reply on an unreliable network', () => {
   ] as const)('an interaction whose acknowledgement %s plays nothing, and can be repeated', async (_how, fault) => {
     const who = await dueNow();
     const { version } = await theMatch();
-    await faults(house, { path: '/callback$', times: 1, fault });
+    await faults(app, { path: '/callback$', times: 1, fault });
     expect((await who.slash(BID, { in: thread })).failed).toBe('timeout');
     expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
     await expectToldOnce(who, version);
@@ -132,17 +132,17 @@ describe('a reply on an unreliable network', () => {
 describe('in another app', () => {
   beforeAll(open);
   beforeEach(beginNext);
-  afterAll(() => house.stop());
+  afterAll(() => app.stop());
 
   describe('a gateway', () => {
     test.each([
-      ['is cut during an action', () => house.sandbox.cut()],
-      ['is asked to reconnect during an action', () => house.sandbox.disturb('reconnect')],
-      ['loses its session during an action', () => house.sandbox.disturb('invalid')],
+      ['is cut during an action', () => app.sandbox.cut()],
+      ['is asked to reconnect during an action', () => app.sandbox.disturb('reconnect')],
+      ['loses its session during an action', () => app.sandbox.disturb('invalid')],
     ])('a gateway that %s recovers, and the interaction is answered', async (_how, disturb) => {
       const who = await dueNow();
       const { version } = await theMatch();
-      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
+      await faults(app, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 500 } });
       const acting = who.slash(BID, { in: thread });
       await untilAsked('callback$');
       const gone = who.hears((update) => update.kind === 'bot' && !update.online, 'that the bot is gone');
@@ -160,7 +160,7 @@ describe('in another app', () => {
     test('a thread that is deleted during a post is replaced, and gets all later posts', async () => {
       const who = await dueNow();
       const games = await who.channel('games');
-      await faults(house, {
+      await faults(app, {
         method: 'POST',
         path: `^/channels/${thread}/messages$`,
         times: 1,
@@ -180,18 +180,18 @@ describe('in another app', () => {
     test('a thread in which the bot may not write is reported to the host once, and is brought up to date when it may again', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
-      const ada = await house.who('Ada');
+      const ada = await app.who('Ada');
       const fault = { kind: 'status', status: 403, code: 50_013 } as const;
       const places = [thread, await ada.channel('games')];
-      await faults(house, ...places.map((place) => ({ path: `^/channels/${place}/`, times: 1_000, fault })));
+      await faults(app, ...places.map((place) => ({ path: `^/channels/${place}/`, times: 1_000, fault })));
       expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
       const direct = await ada.channel('@bot');
       await ada.waitFor(direct, (message) => textOf(message).includes('·place'), 'word of the lost place');
-      await faults(house);
+      await faults(app);
       await vi.waitUntil(
         async () => {
-          await house.bot.queues.promote();
-          await house.bot.jobs?.sweep();
+          await app.bot.queues.promote();
+          await app.bot.jobs?.sweep();
           return (await theMatch()).announcedVersion === (await theMatch()).version;
         },
         { timeout: 40_000, interval: 1_000 },
@@ -204,7 +204,7 @@ describe('in another app', () => {
 
   describe('direct messages that are closed during a match', () => {
     test('closed direct messages delay no other message, and are not retried', async () => {
-      const carl = await house.who('Carl');
+      const carl = await app.who('Carl');
       await carl.act({ do: 'settings', dmsClosed: true });
       for (let turn = 0; turn < NAMES.length; turn++) {
         const who = await dueNow();
@@ -222,20 +222,20 @@ describe('in another app', () => {
     test('a broken database connection leaves the actor with a sentence, and the move is played completely or not at all', async () => {
       const who = await dueNow();
       const { version } = await theMatch();
-      await faults(house, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
+      await faults(app, { path: '/callback$', times: 1, fault: { kind: 'delay', ms: 700 } });
       const acting = who.slash(BID, { in: thread });
       const kill =
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
-      const killing = acting.then(async () => void (await sql(house.databaseUrl, kill)));
+      const killing = acting.then(async () => void (await sql(app.databaseUrl, kill)));
       const answer = textOf(await privately(who, await acting));
       await killing;
       expect(answer).toMatch(new RegExp(`${offersToApollo(who).source}|cannot be reached`));
       if (!offersToApollo(who).test(answer) && (await theMatch()).version === version) {
-        expect(await told(house, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
+        expect(await told(app, who.name as 'Ada', BID, thread)).toMatch(offersToApollo(who));
       }
       // The timer of every worker sweeps repeatedly; one sweep may still meet a broken connection.
       const isAnnounced = async (): Promise<boolean> => {
-        await house.bot.jobs?.sweep();
+        await app.bot.jobs?.sweep();
         return (await theMatch()).announcedVersion === (await theMatch()).version;
       };
       await vi.waitUntil(() => isAnnounced().catch(() => false), { timeout: 60_000, interval: 1_000 });
@@ -245,15 +245,15 @@ describe('in another app', () => {
 
   describe('two bots on one database', () => {
     test('two bots that both receive every interaction play, answer and announce it once', async () => {
-      const stores = await openStores(house.databaseUrl);
+      const stores = await openStores(app.databaseUrl);
       const clock = { now: () => new Date() };
       const other = await startBot({
         stores,
         matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
         clock,
-        restApi: house.sandbox.restUrl,
-        token: house.sandbox.token,
-        queues: { kind: 'postgres', url: house.databaseUrl },
+        restApi: app.sandbox.restUrl,
+        token: app.sandbox.token,
+        queues: { kind: 'postgres', url: app.databaseUrl },
         games: REGISTRY,
         log: quiet,
         sweepMs: 1_000,
@@ -265,26 +265,26 @@ describe('in another app', () => {
           expect(textOf(await privately(who, await who.slash(BID, { in: thread })))).toMatch(offersToApollo(who));
           await expectToldOnce(who, version);
         }
-        const emmy = await house.who('Emmy');
+        const emmy = await app.who('Emmy');
         const games = await emmy.channel('games');
-        await told(house, 'Emmy', '/match create game:cyclades', games);
+        await told(app, 'Emmy', '/match create game:cyclades', games);
         const lobby = await emmy.waitFor(games, (message) => textOf(message).includes(`#${match + 1}·lobby`), 'the lobby');
         await Promise.all(
           NAMES.map(async (name) => {
-            const who = await house.who(name);
+            const who = await app.who(name);
             return privately(who, await who.press(lobby, 'Join'));
           }),
         );
-        const { seats } = (await house.stores.matches.find(match + 1)) ?? { seats: [] };
+        const { seats } = (await app.stores.matches.find(match + 1)) ?? { seats: [] };
         expect(seats).toHaveLength(4);
         await emmy.waitFor(
           games,
           (message) => message.id === lobby.id && seats.every(({ name }) => textOf(message).includes(name)),
           'all',
         );
-        const marks = await marksIn(house, games);
+        const marks = await marksIn(app, games);
         expect(new Set(marks).size).toBe(marks.length);
-        expect(await house.stores.matches.find(match + 2)).toBeUndefined();
+        expect(await app.stores.matches.find(match + 2)).toBeUndefined();
       } finally {
         await other.stop();
         await stores.close();

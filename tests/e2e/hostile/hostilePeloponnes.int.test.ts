@@ -21,13 +21,13 @@ const EARTHQUAKE = [
 const CYCLADES = 1;
 const SHAKEN = 2;
 
-let house: LocalApp;
+let app: LocalApp;
 let games: string;
 /** The channel of the match with the earthquake. */
 let thread: string;
 
 const matchOf = async (id: number) => {
-  const match = await house.stores.matches.find(id);
+  const match = await app.stores.matches.find(id);
   if (match === undefined) throw new Error(`There is no match ${id}.`);
   return match;
 };
@@ -45,13 +45,13 @@ const announced = (id: number): Promise<unknown> =>
 
 /** A current control of a seat that makes this move. */
 const controlFor = async (match: number, seat: number, ...path: readonly string[]): Promise<string> => {
-  const position = await house.bot.services.matches.position(match, undefined);
+  const position = await app.bot.services.matches.position(match, undefined);
   return ['1', 'move', match, seat, position?.decisions[seat], ...path].join('.');
 };
 
 /** A person's own panel, opened from the newest turn post. */
 const openPanel = async (name: SandboxPerson): Promise<APIMessage> => {
-  const who = await house.who(name);
+  const who = await app.who(name);
   const calls = (message: APIMessage): boolean =>
     isPublic(message) && controlsOf(message).some(({ label }) => label === 'Make a move');
   await who.waitFor(thread, calls, 'the post that calls for moves');
@@ -71,7 +71,7 @@ const controlOf = (panel: APIMessage, path: string): { readonly customId: string
 
 /** Presses the control of a move in a panel; returns the updated panel. */
 const panelAfter = async (name: SandboxPerson, panel: APIMessage, path: string, deliveries = 1): Promise<APIMessage> => {
-  const who = await house.who(name);
+  const who = await app.who(name);
   const before = JSON.stringify(panel.components);
   const pressed = {
     do: 'component',
@@ -90,26 +90,26 @@ const pressIn = async (name: SandboxPerson, panel: APIMessage, path: string, del
   textOf(await panelAfter(name, panel, path, deliveries));
 
 const typesAfter = async (version: number): Promise<readonly string[]> =>
-  (await house.stores.matches.read(SHAKEN, version)).map(({ event }) => event.type);
+  (await app.stores.matches.read(SHAKEN, version)).map(({ event }) => event.type);
 
 beforeAll(async () => {
-  house = await startLocalApp();
-  await begin(house, ['Ada', 'Blaise']);
-  const ada = await house.who('Ada');
+  app = await startLocalApp();
+  await begin(app, ['Ada', 'Blaise']);
+  const ada = await app.who('Ada');
   games = await ada.channel('games');
-  await told(house, 'Ada', '/match create game:peloponnes seats:3', games);
+  await told(app, 'Ada', '/match create game:peloponnes seats:3', games);
   const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${SHAKEN}·lobby`), 'the lobby');
   for (const name of ['Blaise', 'Carl'] as const) {
-    const guest = await house.who(name);
+    const guest = await app.who(name);
     await privately(guest, await guest.press(lobby, 'Join'));
   }
-  const stores = startingWith(house.stores, EARTHQUAKE, theGame('peloponnes'));
+  const stores = startingWith(app.stores, EARTHQUAKE, theGame('peloponnes'));
   const door = createMatchService({ onBroken, stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf });
   expect(await door.play(SHAKEN, { type: 'Start', user: ada.id }, 'start')).toMatchObject({ kind: 'played' });
   thread = lobby.id;
-  await house.restart();
+  await app.restart();
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 describe('while an earthquake requires choices of two players out of three', () => {
   test.each([
@@ -125,7 +125,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const [seat = 0] = (await matchOf(match)).active;
     const due = (await matchOf(match)).seats[seat]?.name as SandboxPerson;
     const customId = await controlFor(match, seat, ...path.split('.'));
-    expect(textOf(await pressForged(house, due, games, { customId }))).toContain('not possible any more');
+    expect(textOf(await pressForged(app, due, games, { customId }))).toContain('not possible any more');
     expect(await versionOf(match)).toBe(version);
   });
 
@@ -133,9 +133,9 @@ describe('while an earthquake requires choices of two players out of three', () 
     const version = await versionOf(SHAKEN);
     for (const name of ['Blaise', 'Carl', 'Emmy'] as const) {
       const customId = await controlFor(SHAKEN, 0, 'GiveUpTile', 'A13');
-      expect(textOf(await pressForged(house, name, games, { customId }))).toBe('That is Ada’s to choose.');
+      expect(textOf(await pressForged(app, name, games, { customId }))).toBe('That is Ada’s to choose.');
     }
-    expect(await told(house, 'Carl', '/peloponnes ready', thread)).toContain('Ada and Blaise');
+    expect(await told(app, 'Carl', '/peloponnes ready', thread)).toContain('Ada and Blaise');
     expect(await versionOf(SHAKEN)).toBe(version);
   });
 
@@ -144,7 +144,7 @@ describe('while an earthquake requires choices of two players out of three', () 
     const first = await panelAfter('Ada', panels[0], 'GiveUpTile.A13');
     const second = await panelAfter('Ada', panels[1], 'GiveUpTile.A12');
     expect(textOf(first)).toMatch(/Give up Market .*\?/);
-    const blaise = await house.who('Blaise');
+    const blaise = await app.who('Blaise');
     await announced(SHAKEN);
     const version = await versionOf(SHAKEN);
     const [heard, seen] = [blaise.updates.length, await blaise.sees(thread)];
@@ -157,15 +157,15 @@ describe('while an earthquake requires choices of two players out of three', () 
   });
 
   test('a choice survives a restart, cannot be taken back, and takes effect once when the last two are made at the same moment', async () => {
-    await house.restart();
-    expect(await told(house, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('not to be chosen now');
+    await app.restart();
+    expect(await told(app, 'Ada', '/peloponnes giveup tile:A13', thread)).toContain('not to be chosen now');
     const version = await versionOf(SHAKEN);
     const panels = [await openPanel('Ada'), await openPanel('Blaise')] as const;
     await Promise.all([pressIn('Ada', panels[0], 'PayDisaster', 3), pressIn('Blaise', panels[1], 'PayDisaster', 3)]);
     const types = await typesAfter(version);
     expect(types.filter((type) => type === 'Chosen')).toHaveLength(2);
     await announced(SHAKEN);
-    const posts = (await (await house.who('Emmy')).sees(thread)).filter(isPublic).map(textOf);
+    const posts = (await (await app.who('Emmy')).sees(thread)).filter(isPublic).map(textOf);
     expect(posts.filter((text) => text.includes('gives up the Market'))).toHaveLength(1);
     expect(posts.filter((text) => text.includes('Blaise has chosen'))).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('while an earthquake requires choices of two players out of three', () 
   test('a button from before the reveal answers that the choice is made, and plays nothing', async () => {
     const version = await versionOf(SHAKEN);
     for (const path of ['GiveUpTile.A12', 'PayDisaster']) {
-      const shown = await pressForged(house, 'Ada', games, { customId: `1.move.${SHAKEN}.0.0.${path}` });
+      const shown = await pressForged(app, 'Ada', games, { customId: `1.move.${SHAKEN}.0.0.${path}` });
       expect(textOf(shown)).toContain('done already');
     }
     expect(await versionOf(SHAKEN)).toBe(version);
@@ -190,10 +190,10 @@ describe('five players with names of maximum length, all markup', () => {
   };
   const FIVE = Object.keys(CALLED) as readonly SandboxPerson[];
   const MATCH = 3;
-  const everybody = () => Promise.all(FIVE.map(house.who));
+  const everybody = () => Promise.all(FIVE.map(app.who));
 
   const rename = async (): Promise<void> => {
-    const { context } = house.sandbox;
+    const { context } = app.sandbox;
     for (const { id, name } of await everybody()) {
       const person = context.world.people.get(id);
       if (person === undefined) throw new Error(`${name} is not there.`);
@@ -209,24 +209,23 @@ describe('five players with names of maximum length, all markup', () => {
 
   test('players with the longest names play two rounds whose posts Discord accepts, and replies distinguish them', async () => {
     await rename();
-    const ada = await house.who('Ada');
-    await told(house, 'Ada', '/match create game:peloponnes', games);
+    const ada = await app.who('Ada');
+    await told(app, 'Ada', '/match create game:peloponnes', games);
     const lobby = await ada.waitFor(games, (message) => textOf(message).includes(`#${MATCH}·lobby`), 'the lobby');
     for (const name of FIVE.slice(1)) {
-      const guest = await house.who(name);
+      const guest = await app.who(name);
       await privately(guest, await guest.press(lobby, 'Join'));
     }
-    await told(house, 'Ada', '/match start', lobby.id);
-    for (let turn = 0; turn < 2 * FIVE.length; turn += 1)
-      await told(house, await dueNow(), '/peloponnes pass sure:true', lobby.id);
+    await told(app, 'Ada', '/match start', lobby.id);
+    for (let turn = 0; turn < 2 * FIVE.length; turn += 1) await told(app, await dueNow(), '/peloponnes pass sure:true', lobby.id);
     await announced(MATCH);
     expect((await matchOf(MATCH)).failures).toBe(0);
     for (const line of ['/match status', '/board', '/log page:3']) {
-      const plain = (await told(house, 'Carl', line, lobby.id)).replaceAll(/[\\\u200b]/gu, '');
+      const plain = (await told(app, 'Carl', line, lobby.id)).replaceAll(/[\\\u200b]/gu, '');
       for (const called of Object.values(CALLED)) expect(plain).toContain(called);
     }
     const posts = (await ada.sees(lobby.id)).filter(isPublic);
-    const due = await house.who(await dueNow());
+    const due = await app.who(await dueNow());
     expect(posts.flatMap(({ mentions }) => mentions.map(({ id }) => id))).toEqual([due.id]);
     expect(posts.some((post) => post.mention_everyone)).toBe(false);
   });

@@ -6,14 +6,14 @@ import { forge, isPublic, pressForged, privately, told } from '../../support/fak
 const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EVERYBODY = [...NAMES, 'Dora', 'Emmy'] as const;
 
-let house: LocalApp;
+let app: LocalApp;
 let thread: string;
 /** The channel of the forged controls. */
 let games: string;
 /** The match of all these tests, with the last version of its log. */
 const match = 1;
 const theMatch = async (id = match) => {
-  const found = await house.stores.matches.find(id);
+  const found = await app.stores.matches.find(id);
   if (found === undefined) throw new Error(`There is no match ${id}.`);
   return found;
 };
@@ -25,21 +25,21 @@ const roles = async (): Promise<{
   readonly decision: number;
 }> => {
   const { active, seats } = await theMatch();
-  const people = await Promise.all(NAMES.map(house.who));
+  const people = await Promise.all(NAMES.map(app.who));
   const [seat = 0] = active;
   const due = people.find(({ id }) => id === seats[seat]?.user);
   const waiting = people.find(({ id }) => id !== seats[seat]?.user);
-  const decision = (await house.bot.services.matches.position(match, undefined))?.decisions[seat] ?? -1;
+  const decision = (await app.bot.services.matches.position(match, undefined))?.decisions[seat] ?? -1;
   if (due === undefined || waiting === undefined) throw new Error('No seat has to act.');
   return { due, waiting, seat, decision };
 };
 
 beforeAll(async () => {
-  house = await startLocalApp();
-  ({ thread } = await begin(house, NAMES));
-  games = await (await house.who('Ada')).channel('games');
+  app = await startLocalApp();
+  ({ thread } = await begin(app, NAMES));
+  games = await (await app.who('Ada')).channel('games');
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 describe('a forged control', () => {
   const IDS = [
@@ -60,7 +60,7 @@ describe('a forged control', () => {
   test.each(IDS)('the forged control %j is not understood, and changes nothing', async (customId) => {
     const { version } = await theMatch();
     for (const name of ['Blaise', 'Emmy'] as const) {
-      expect(textOf(await pressForged(house, name, games, { customId }))).toContain('no longer understood');
+      expect(textOf(await pressForged(app, name, games, { customId }))).toContain('no longer understood');
     }
     expect((await theMatch()).version).toBe(version);
   });
@@ -69,7 +69,7 @@ describe('a forged control', () => {
     'a forged control of a match that does not exist (%s) is refused as such',
     async (kind) => {
       const [word, ...rest] = kind.split('.');
-      const shown = await pressForged(house, 'Ada', games, { customId: ['1', word, '77', ...rest].join('.') });
+      const shown = await pressForged(app, 'Ada', games, { customId: ['1', word, '77', ...rest].join('.') });
       expect(textOf(shown)).toContain('no such match');
     },
   );
@@ -80,7 +80,7 @@ describe('a forged control', () => {
     for (const kind of ['move', 'concede'] as const) {
       for (const name of [waiting.name as SandboxPerson, 'Emmy'] as const) {
         const path = kind === 'move' ? '.PlaceBid.apollo' : '';
-        const shown = await pressForged(house, name, games, { customId: `1.${kind}.${match}.${seat}.${decision}${path}` });
+        const shown = await pressForged(app, name, games, { customId: `1.${kind}.${match}.${seat}.${decision}${path}` });
         expect(textOf(shown)).toBe(`That is ${due.name}’s to choose.`);
       }
     }
@@ -105,7 +105,7 @@ describe('a forged control', () => {
     const { version } = await theMatch();
     for (const kind of ['move', 'sure']) {
       const customId = `1.${kind}.${match}.${seat}.${decision}.${path}`;
-      const shown = await pressForged(house, due.name as SandboxPerson, games, { customId });
+      const shown = await pressForged(app, due.name as SandboxPerson, games, { customId });
       expect(textOf(shown)).toContain('not possible any more');
       expect(controlsOf(shown).length).toBeGreaterThan(0);
     }
@@ -116,7 +116,7 @@ describe('a forged control', () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision + later}.PlaceBid.apollo`;
-    expect(textOf(await pressForged(house, due.name as SandboxPerson, games, { customId }))).toContain('done already');
+    expect(textOf(await pressForged(app, due.name as SandboxPerson, games, { customId }))).toContain('done already');
     expect((await theMatch()).version).toBe(version);
   });
 
@@ -126,7 +126,7 @@ describe('a forged control', () => {
       const { due, seat, decision } = await roles();
       const { version } = await theMatch();
       const forgery = { customId: `1.move.${match}.${seat}.${decision}`, values: [value] };
-      const shown = await pressForged(house, due.name as SandboxPerson, games, forgery);
+      const shown = await pressForged(app, due.name as SandboxPerson, games, forgery);
       expect(textOf(shown)).not.toContain(value);
       expect((await theMatch()).version).toBe(version);
     },
@@ -135,14 +135,14 @@ describe('a forged control', () => {
 
 describe('a lobby’s forged menu', () => {
   test('a forged invitation of users that Discord does not name invites nobody, and the lobby can still be posted', async () => {
-    await told(house, 'Ada', '/match create game:cyclades', games);
-    const { id } = (await house.stores.matches.list({ openOf: (await house.who('Ada')).id }))[0] ?? { id: 0 };
+    await told(app, 'Ada', '/match create game:cyclades', games);
+    const { id } = (await app.stores.matches.list({ openOf: (await app.who('Ada')).id }))[0] ?? { id: 0 };
     for (const value of ['@everyone', '<@1>', '0', '1'.repeat(90)]) {
-      const shown = await pressForged(house, 'Ada', games, { customId: `1.invite.${id}`, values: [value] });
+      const shown = await pressForged(app, 'Ada', games, { customId: `1.invite.${id}`, values: [value] });
       expect(textOf(shown)).toContain('no longer understood');
     }
     for (const value of ['zzz', '1', '__proto__']) {
-      const shown = await pressForged(house, 'Ada', games, { customId: `1.host.${id}`, values: [value] });
+      const shown = await pressForged(app, 'Ada', games, { customId: `1.host.${id}`, values: [value] });
       expect(textOf(shown)).toContain('has no seat');
     }
     for (const [option, value] of [
@@ -151,12 +151,12 @@ describe('a lobby’s forged menu', () => {
       ['remind', '-1'],
       ['toString', 'x'],
     ] as const) {
-      const shown = await pressForged(house, 'Ada', games, { customId: `1.set.${id}.${option}`, values: [value] });
+      const shown = await pressForged(app, 'Ada', games, { customId: `1.set.${id}.${option}`, values: [value] });
       expect(textOf(shown)).toMatch(/cannot be so|no such setting/);
     }
     expect((await theMatch(id)).guests).toEqual([]);
     expect((await theMatch(id)).failures).toBe(0);
-    await told(house, 'Ada', `/match leave match:${id}`, games);
+    await told(app, 'Ada', `/match leave match:${id}`, games);
   });
 });
 
@@ -172,7 +172,7 @@ describe('typed commands', () => {
     ['/match leave', 'started already'],
     ['/match join', 'started already'],
   ])('the typed command %s is answered with a sentence', async (line, words) => {
-    expect(await told(house, 'Ada', line, thread)).toContain(words);
+    expect(await told(app, 'Ada', line, thread)).toContain(words);
   });
 
   test('a move typed by a stranger plays nothing', async () => {
@@ -192,21 +192,21 @@ describe('typed commands', () => {
       'kraken to:A1',
       'finish',
     ];
-    for (const line of lines) expect(await told(house, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
-    expect(await told(house, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
-    expect(await told(house, 'Emmy', '/gold', thread)).toContain('no seat');
+    for (const line of lines) expect(await told(app, 'Emmy', `/cyclades ${line}`, thread)).toContain('no seat');
+    expect(await told(app, 'Emmy', '/match concede sure:true', thread)).toContain('no seat');
+    expect(await told(app, 'Emmy', '/gold', thread)).toContain('no seat');
     expect((await theMatch()).version).toBe(version);
   });
 
   test('a move typed out of turn is refused with the active player', async () => {
     const { due, waiting } = await roles();
-    expect(await told(house, waiting.name as SandboxPerson, '/cyclades bid god:ares amount:1', thread)).toContain(due.name);
+    expect(await told(app, waiting.name as SandboxPerson, '/cyclades bid god:ares amount:1', thread)).toContain(due.name);
   });
 
   test('an offering beyond all gold is refused with the legal ones', async () => {
     const { due } = await roles();
     const { version } = await theMatch();
-    const legal = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
+    const legal = (await app.bot.services.matches.position(match, due.id))?.legal ?? [];
     const { god } = legal.find((move) => 'amount' in move) as unknown as { readonly god: string };
     const acted = await due.slash(`/cyclades bid god:${god} amount:9999`, { in: thread });
     const shown = await privately(due, acted);
@@ -221,7 +221,7 @@ describe('a single press', () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
-    const control = await forge(house, games, { customId });
+    const control = await forge(app, games, { customId });
     const shown = await privately(due, await due.press(control, customId, 5));
     expect(textOf(shown)).toContain('goes to Apollo');
     expect((await theMatch()).version).toBe(version + 1);
@@ -238,8 +238,8 @@ describe('a single press', () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
     const customId = `1.move.${match}.${seat}.${decision}.PlaceBid.apollo`;
-    const control = await forge(house, games, { customId });
-    const people = await Promise.all(EVERYBODY.map(house.who));
+    const control = await forge(app, games, { customId });
+    const people = await Promise.all(EVERYBODY.map(app.who));
     const answers = await Promise.all(
       people.map(async (who) => textOf(await privately(who, await who.press(control, customId)))),
     );
@@ -251,19 +251,19 @@ describe('a single press', () => {
   test('one person who presses two different moves at once plays one of them', async () => {
     const { due, seat, decision } = await roles();
     const { version } = await theMatch();
-    const [one, other] = (await house.bot.services.matches.position(match, due.id))?.legal ?? [];
+    const [one, other] = (await app.bot.services.matches.position(match, due.id))?.legal ?? [];
     const idOf = (move: typeof one) => {
       const { god, amount } = { god: '', ...move } as { god: string; amount?: number };
       return `1.move.${match}.${seat}.${decision}.PlaceBid.${god}${amount === undefined ? '' : `.${amount}`}`;
     };
-    const controls = await Promise.all([one, other].map((move) => forge(house, games, { customId: idOf(move) })));
+    const controls = await Promise.all([one, other].map((move) => forge(app, games, { customId: idOf(move) })));
     const answers = await Promise.all(
       controls.map(async (control) =>
         textOf(await privately(due, await due.press(control, controlsOf(control)[0]?.custom_id ?? ''))),
       ),
     );
     expect(answers.filter((text) => text.includes('done already'))).toHaveLength(1);
-    const story = await house.bot.services.matches.history(match, version);
+    const story = await app.bot.services.matches.history(match, version);
     expect(story?.steps.filter(({ by }) => by === seat)).toHaveLength(1);
   });
 });

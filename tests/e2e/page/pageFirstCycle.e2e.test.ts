@@ -69,18 +69,18 @@ const ask = async (page: Page, command: string, answer: string | RegExp): Promis
 };
 
 describeWith('chromium', 'the first cycle on the page', (chromium) => {
-  let house: LocalApp;
+  let app: LocalApp;
   let windows: OpenedPage[] = [];
 
   const open = async (size: typeof DESKTOP): Promise<Page> => {
-    const opened = await openPage(chromium, house.sandbox.url, size);
+    const opened = await openPage(chromium, app.sandbox.url, size);
     windows.push(opened);
     await composer(opened.page).waitFor();
     return opened.page;
   };
 
   beforeAll(async () => {
-    house = await startLocalApp({ page: true });
+    app = await startLocalApp({ page: true });
   });
 
   afterEach(async () => {
@@ -90,7 +90,7 @@ describeWith('chromium', 'the first cycle on the page', (chromium) => {
     expect(faults).toEqual([]);
   });
 
-  afterAll(() => house.stop());
+  afterAll(() => app.stop());
 
   test('five people play on the page at a desk, from the lobby to the picture of the second cycle', async () => {
     const page = await open(DESKTOP);

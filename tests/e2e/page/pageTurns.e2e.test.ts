@@ -114,25 +114,25 @@ const end = async (panel: Panel): Promise<void> => {
 };
 
 describeWith('chromium', 'on a phone, by the panel alone', (chromium) => {
-  let house: LocalApp;
+  let app: LocalApp;
   let opened: OpenedPage | undefined;
   let page: Page;
 
   beforeAll(async () => {
-    house = await startLocalApp({ page: true, changed: arranged });
+    app = await startLocalApp({ page: true, changed: arranged });
     for (const [index, { game, people, options = '' }] of MATCHES.entries()) {
-      await begin(house, people, `game:${game} ${options}`.trim(), index + 1);
+      await begin(app, people, `game:${game} ${options}`.trim(), index + 1);
     }
     // A running bot caches the deal; one that is restarted reads the arranged position.
-    await house.restart();
-    opened = await openPage(chromium, house.sandbox.url, PHONE);
+    await app.restart();
+    opened = await openPage(chromium, app.sandbox.url, PHONE);
     page = opened.page;
     await composer(page).waitFor();
   }, 120_000);
 
   afterAll(async () => {
     await opened?.close();
-    await house.stop();
+    await app.stop();
     expect([...(opened?.errors ?? []), ...(opened?.strayRequests ?? [])]).toEqual([]);
   });
 

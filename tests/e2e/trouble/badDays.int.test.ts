@@ -10,13 +10,13 @@ import { quiet } from '../../support/fakes/silentLogger.ts';
 
 const NAMES = ['Ada', 'Blaise'] as const;
 
-let house: LocalApp;
+let app: LocalApp;
 let match = 0;
 const meter = createMetrics();
 beforeAll(async () => {
-  house = await startLocalApp({ watched: { log: quiet, meter } });
+  app = await startLocalApp({ watched: { log: quiet, meter } });
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 /** How many responses were counted as invalid requests, which Discord holds against a bot. */
 const invalid = async (): Promise<number> => {
@@ -68,16 +68,16 @@ const HITCHES: readonly Hitch[] = [
 
 /** Requests with a picture whose connection was cut before the body was complete. */
 const cutUploads = async (): Promise<number> =>
-  (await ask<readonly RecordedRequest[]>(house.sandbox, '/requests')).filter(({ cutShort }) => cutShort).length;
+  (await ask<readonly RecordedRequest[]>(app.sandbox, '/requests')).filter(({ cutShort }) => cutShort).length;
 
 /** Posts that are separate messages, and the direct messages to each person about the match. */
 const standing = async (thread: string) => {
   const label = `#${match}·`;
   const seen = async (name: string) => {
-    const who = await house.who(name);
+    const who = await app.who(name);
     return (await who.sees(await who.channel('@bot'))).map(textOf).filter((text) => text.includes(label));
   };
-  return { posts: await marksIn(house, thread), direct: await Promise.all(NAMES.map(seen)) };
+  return { posts: await marksIn(app, thread), direct: await Promise.all(NAMES.map(seen)) };
 };
 
 describe('a match that starts while requests', () => {
@@ -87,11 +87,11 @@ describe('a match that starts while requests', () => {
       match++;
       const [before, cutBefore] = [await invalid(), await cutUploads()];
       const times = uploads ? 2 : 5;
-      await faults(house, { method: 'POST', path: '^/channels/\\d+/messages$', times, fault, ...(uploads && { uploads }) });
-      const { thread } = await begin(house, NAMES, 'game:cyclades', match);
+      await faults(app, { method: 'POST', path: '^/channels/\\d+/messages$', times, fault, ...(uploads && { uploads }) });
+      const { thread } = await begin(app, NAMES, 'game:cyclades', match);
       await vi.waitUntil(
         async () => {
-          const row = await house.stores.matches.find(match);
+          const row = await app.stores.matches.find(match);
           return row?.status === 'playing' && row.announcedVersion === row.version;
         },
         { timeout: 40_000 },
@@ -102,9 +102,9 @@ describe('a match that starts while requests', () => {
       expect(posts.filter((mark) => mark.includes('·'))).toHaveLength(2);
       // The greeting, and the card of the first round.
       for (const texts of direct) expect([texts.length, new Set(texts).size]).toEqual([2, 2]);
-      expect((await house.stores.matches.find(match))?.failures).toBe(0);
+      expect((await app.stores.matches.find(match))?.failures).toBe(0);
       expect((await invalid()) - before).toBe(counts ? 5 : 0);
-      expect(await ask(house.sandbox, '/faults')).toEqual([]);
+      expect(await ask(app.sandbox, '/faults')).toEqual([]);
       const isCut = uploads && fault.kind === 'drop' && fault.when === 'midway';
       if (isCut) expect((await cutUploads()) - cutBefore).toBe(times);
     },

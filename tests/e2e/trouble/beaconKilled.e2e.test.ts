@@ -22,23 +22,23 @@ const GAMES_PLAYED = isWhole ? Object.keys(GAMES) : ['peloponnes'];
 const THROWS = isWhole ? Number.POSITIVE_INFINITY : 4;
 
 let relay: LocalRelay;
-let house: AppProcess;
+let app: AppProcess;
 let watch: LogWatch;
 
 beforeEach(async () => {
   relay = await startRelay(beacon, Date.now);
   const { publicKey, genesis, period } = beacon.chain;
-  house = await startAppProcess({ BEACON_RELAYS: relay.url, BEACON_CHAIN: `${publicKey},${genesis},${period}` });
-  watch = await watchLog(house.databaseUrl);
+  app = await startAppProcess({ BEACON_RELAYS: relay.url, BEACON_CHAIN: `${publicKey},${genesis},${period}` });
+  watch = await watchLog(app.databaseUrl);
 }, 120_000);
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+  if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
   await watch?.stop();
-  await house?.stop();
+  await app?.stop();
   await relay?.stop();
 });
 
-const rows = (): Promise<readonly LoggedEvent[]> => house.stores.matches.read(1, 0);
+const rows = (): Promise<readonly LoggedEvent[]> => app.stores.matches.read(1, 0);
 
 const ofType = async <Type extends 'DrawAwaited' | 'RoundDrawn'>(type: Type): Promise<readonly MatchEventOf<Type>[]> =>
   (await rows()).flatMap(({ event }) => (event.type === type ? (event as unknown as MatchEventOf<Type>) : []));
@@ -52,11 +52,11 @@ const newestRound = async (): Promise<number> =>
   (await ofType('DrawAwaited')).at(-1)?.round ?? expect.fail('No draw is awaited.');
 
 const matchesHere = (): MatchService =>
-  createMatchService({ stores: house.stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
+  createMatchService({ stores: app.stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
 
 /** Typed moves of active players until one needs a draw; false once the match is over. */
 const untilAwaited = async (people: readonly Person[], thread: string): Promise<boolean> => {
-  const { stores } = house;
+  const { stores } = app;
   const matches = matchesHere();
   for (let count = 0; count < 500; count++) {
     const row = (await stores.matches.find(1)) ?? expect.fail('The match is gone.');
@@ -79,8 +79,8 @@ interface Throw {
 }
 
 const again = async (): Promise<void> => {
-  await house.kill();
-  await house.start();
+  await app.kill();
+  await app.start();
 };
 
 const untilPosted = async ({ ada, thread }: Throw): Promise<unknown> => {
@@ -114,11 +114,11 @@ const DEATHS: readonly (readonly [string, (at: Throw) => Promise<void>])[] = [
     async (at) => {
       await untilPosted(at);
       const path = `^/channels/${at.thread}/messages$`;
-      await ask(house.sandbox, '/faults', [
+      await ask(app.sandbox, '/faults', [
         { method: 'POST', path, fault: { kind: 'delay', ms: 2_000 }, times: 1 } satisfies Fault,
       ]);
       await untilDrawn(at.before + 1);
-      const isHeld = async () => ((await ask<readonly Fault[]>(house.sandbox, '/faults')).length === 0 ? true : undefined);
+      const isHeld = async () => ((await ask<readonly Fault[]>(app.sandbox, '/faults')).length === 0 ? true : undefined);
       await watch.until(isHeld, 'the post is on its way');
       await again();
     },
@@ -128,7 +128,7 @@ const DEATHS: readonly (readonly [string, (at: Throw) => Promise<void>])[] = [
 test.each(GAMES_PLAYED)(
   'a bot of %s that is killed at each step of a throw loses nothing, throws nothing twice, and everything is verified',
   async (game) => {
-    const people = [await house.who('Ada'), await house.who('Blaise')] as const;
+    const people = [await app.who('Ada'), await app.who('Blaise')] as const;
     const [ada, ben] = people;
     const games = await ada.channel('games');
     await ada.answerTo(await ada.slash(`/match create game:${game}`, { in: games }));

@@ -8,34 +8,34 @@ import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-let house: AppProcess;
+let app: AppProcess;
 beforeAll(async () => {
-  house = await startAppProcess({ STATUS_PORT: '0' });
+  app = await startAppProcess({ STATUS_PORT: '0' });
 }, 120_000);
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+  if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 /** Makes the match's row claim a log longer or shorter than it is; +1 prevents its replay, -1 repairs it. */
 const lengthen = (table: Table, by: 1 | -1): Promise<unknown> =>
-  sql(house.databaseUrl, 'UPDATE "Match" SET version = version + $2 WHERE id = $1', [table.id, by]);
+  sql(app.databaseUrl, 'UPDATE "Match" SET version = version + $2 WHERE id = $1', [table.id, by]);
 
 const brokenLogs = async (): Promise<string | undefined> => {
-  const status = /Health and metrics: (\S+)\/readyz/.exec(await house.says(/Health and metrics: /))?.[1];
+  const status = /Health and metrics: (\S+)\/readyz/.exec(await app.says(/Health and metrics: /))?.[1];
   const metrics = await (await fetch(`${status}/metrics`)).text();
   return /^trireme_broken_logs_total (\d+)$/mu.exec(metrics)?.[1];
 };
 
 /** `npm run repair -- MATCH`, in a separate process. */
 const repair = async ({ id }: Table): Promise<string> => {
-  const program = startProgram('src/built/tools/repair.js', { DATABASE_URL: house.databaseUrl }, [], [String(id)]);
+  const program = startProgram('src/built/tools/repair.js', { DATABASE_URL: app.databaseUrl }, [], [String(id)]);
   await program.ended();
   return program.said();
 };
 
 const sitDownAndLook = async () => {
-  const table = await sitDown(house, ['Ada', 'Blaise']);
+  const table = await sitDown(app, ['Ada', 'Blaise']);
   const [ada] = table.people;
   if (ada === undefined) throw new Error('The match has no players.');
   await told(table, (await table.rows()).length);
@@ -56,7 +56,7 @@ test('a log that cannot be replayed is logged, counted and announced, and an org
   await ask('/cyclades bid god:apollo');
   await stopped;
   expect(await table.match()).toMatchObject({ status: 'setAside' });
-  expect(await house.says(/match log cannot be replayed/u)).toMatch(/The log ends at \d+, its match at \d+/u);
+  expect(await app.says(/match log cannot be replayed/u)).toMatch(/The log ends at \d+, its match at \d+/u);
   expect(await brokenLogs()).toBe('1');
   expect(await ask('/organise retry')).toContain("still can't read");
   expect(await repair(table)).toMatch(/cannot be replayed: The log ends at \d+, its match at \d+\./u);
@@ -74,11 +74,11 @@ test('a quarantined match comes back after npm run repair, and one that an older
   const repaired = await sitDownAndLook();
   const older = await sitDownAndLook();
   const backs = [repaired.posted('goes on'), older.posted('goes on')];
-  await sql(house.databaseUrl, `UPDATE "Match" SET status = 'setAside', "setAsideBy" = $2 WHERE id = $1`, [
+  await sql(app.databaseUrl, `UPDATE "Match" SET status = 'setAside', "setAsideBy" = $2 WHERE id = $1`, [
     repaired.table.id,
     releaseId(),
   ]);
-  await sql(house.databaseUrl, `UPDATE "Match" SET status = 'setAside' WHERE id = $1`, [older.table.id]);
+  await sql(app.databaseUrl, `UPDATE "Match" SET status = 'setAside' WHERE id = $1`, [older.table.id]);
   expect(await repair(repaired.table)).toContain('replays');
   await Promise.all(backs);
   for (const { table } of [repaired, older]) {

@@ -11,18 +11,18 @@ import { sql } from '../../support/setup/postgres.ts';
 
 /** Bot and worker are separate processes, their clocks can be advanced, and a proxy is between them and Discord. */
 let program: Program;
-let house: KillableApp;
+let app: KillableApp;
 
 beforeAll(async () => {
   program = await bundlePart();
-  house = await startKillableApp('PostgreSQL', program.file);
+  app = await startKillableApp('PostgreSQL', program.file);
 }, 120_000);
 afterEach(({ task }) => {
-  house?.proxy.answer(() => undefined);
-  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+  app?.proxy.answer(() => undefined);
+  if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
 });
 afterAll(async () => {
-  await house?.stop();
+  await app?.stop();
   await program?.remove();
 });
 
@@ -31,21 +31,21 @@ const STEP_MS = 30_000;
 
 test('ten minutes of refused channel requests quarantine no match, lose nothing, and cost a few requests', async () => {
   const tables = [
-    await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes'),
-    await sitDown(house, ['Carl', 'Dora', 'Emmy'], 'game:peloponnes'),
+    await sitDown(app, ['Ada', 'Blaise'], 'game:peloponnes'),
+    await sitDown(app, ['Carl', 'Dora', 'Emmy'], 'game:peloponnes'),
   ];
   const chance = seeded(5);
-  house.proxy.answer(({ path }) => (path.startsWith('/channels/') ? htmlPage : undefined));
+  app.proxy.answer(({ path }) => (path.startsWith('/channels/') ? htmlPage : undefined));
   for (let passed = 0; passed < TEN_MINUTES; passed += STEP_MS) {
     for (const table of tables) await playOn(table, { chance, moves: 1, ways: ['typed'] });
-    await house.pass(STEP_MS);
+    await app.pass(STEP_MS);
   }
   for (const table of tables) expect(await table.match()).toMatchObject({ status: 'playing' });
   // For each of the two processes: three requests, then one per probe; the probes end up a minute apart.
-  expect(house.proxy.refused.length).toBeGreaterThan(3);
-  expect(house.proxy.refused.length).toBeLessThan(60);
-  house.proxy.answer(() => undefined);
-  await house.pass(60_000);
+  expect(app.proxy.refused.length).toBeGreaterThan(3);
+  expect(app.proxy.refused.length).toBeLessThan(60);
+  app.proxy.answer(() => undefined);
+  await app.pass(60_000);
   for (const table of tables) {
     await playOn(table, { chance, ways: ['typed'] });
     await expectWholeStory(table);
@@ -71,20 +71,20 @@ const NO_API: readonly OddAnswer[] = [
 ];
 
 test('responses that are not from the API lose nothing and duplicate nothing, whatever their status', async () => {
-  const table = await sitDown(house, ['Ada', 'Blaise'], 'game:peloponnes');
+  const table = await sitDown(app, ['Ada', 'Blaise'], 'game:peloponnes');
   const chance = seeded(20);
   for (const odd of NO_API) {
-    house.proxy.answer(({ path }) => (/^\/(?:channels\/|users\/@me\/channels)/u.test(path) ? odd : undefined));
+    app.proxy.answer(({ path }) => (/^\/(?:channels\/|users\/@me\/channels)/u.test(path) ? odd : undefined));
     await playOn(table, { chance, moves: 1, ways: ['typed'] });
-    await house.pass(STEP_MS);
+    await app.pass(STEP_MS);
   }
   expect(await table.match()).toMatchObject({ status: 'playing', failures: 0 });
-  house.proxy.answer(() => undefined);
-  await house.pass(60_000);
+  app.proxy.answer(() => undefined);
+  await app.pass(60_000);
   await playOn(table, { chance, ways: ['typed'] });
   await expectWholeStory(table);
   await table.leave();
-  expect(house.said()).not.toMatch(/(?<![\d.])\d{17}/u);
+  expect(app.said()).not.toMatch(/(?<![\d.])\d{17}/u);
 });
 
 /** The two refusals of direct messages: when the channel is opened, or when a message is sent there. */
@@ -110,9 +110,9 @@ const refusalFor = (refused: readonly Refused[], { method, path, body }: Passing
 };
 
 test.each([0, 3, 6])('a match is played to its end with the direct messages of three players refused (%i)', async (first) => {
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
+  const table = await sitDown(app, ['Ada', 'Blaise', 'Carl', 'Dora'], 'game:peloponnes');
   await told(table, (await table.rows()).length);
-  await sql(house.databaseUrl, 'UPDATE "User" SET "dmClosed" = false, "dmChannel" = NULL');
+  await sql(app.databaseUrl, 'UPDATE "User" SET "dmClosed" = false, "dmChannel" = NULL');
   const [ada, ...others] = table.people as readonly [Person, ...Person[]];
   const refused = await Promise.all(
     REFUSALS.slice(first, first + 3).map(async (way, index) => {
@@ -120,7 +120,7 @@ test.each([0, 3, 6])('a match is played to its end with the direct messages of t
       return { ...way, person, channel: await person.channel('@bot') };
     }),
   );
-  house.proxy.answer((passing) => refusalFor(refused, passing));
+  app.proxy.answer((passing) => refusalFor(refused, passing));
   await playOn(table, { chance: seeded(first), ways: ['typed'] });
   const rows = await table.rows();
   await told(table, rows.length);

@@ -7,7 +7,7 @@ import { type MainProcess, startMain } from '../../support/drivers/mainProcess.t
 import { type Person, person, textOf } from '../../support/drivers/person.ts';
 import { computerAt, isLate, playAhead } from '../../support/drivers/playAhead.ts';
 import { type SandboxAddress, sandboxApart } from '../../support/drivers/sandbox.ts';
-import { type House, sitDown, type Table } from '../../support/drivers/table.ts';
+import { sitDown, type Table, type TestApp } from '../../support/drivers/table.ts';
 import { expectWholeStory } from '../../support/drivers/tableEnd.ts';
 import { playOn, told } from '../../support/drivers/tableMoves.ts';
 import { seeded } from '../../support/fakes/seededChance.ts';
@@ -20,7 +20,7 @@ let folder: string;
 let sandbox: SandboxAddress & { stop(): Promise<void> };
 let bot: MainProcess;
 let worker: MainProcess;
-let house: House & { readonly stores: OpenStores };
+let app: TestApp & { readonly stores: OpenStores };
 let table: Table;
 const people = new Map<string, Person>();
 const chance = seeded(20);
@@ -62,7 +62,7 @@ const killPostmasterOf = async (...processes: readonly MainProcess[]): Promise<v
 /** The table over a connection to the current server. */
 const seatedAgain = async (): Promise<Table> => ({
   ...table,
-  watch: await retryUntilAvailable(() => watchLog(house.databaseUrl)),
+  watch: await retryUntilAvailable(() => watchLog(app.databaseUrl)),
 });
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
   worker = await start('worker');
   const password = (await readFile(join(folder, 'postgres-password'), 'utf8')).trim();
   const databaseUrl = `postgresql://trireme:${password}@127.0.0.1:${(await pidFile())[3]}/trireme`;
-  house = {
+  app = {
     sandbox,
     databaseUrl,
     stores: await openStores(databaseUrl),
@@ -91,7 +91,7 @@ afterEach(({ task }) => {
 afterAll(async () => {
   for (const each of people.values()) each.leave();
   for (const main of [bot, worker]) main?.child.kill('SIGKILL');
-  await house?.stores.close();
+  await app?.stores.close();
   await sandbox?.stop();
 });
 
@@ -99,18 +99,18 @@ const statusSeen = async (who: Person): Promise<string> =>
   textOf(await who.answerTo(await who.slash('/match status', { in: table.thread })));
 
 test('a postmaster killed during play is restarted once for both processes, on its port, and nothing is lost', async () => {
-  table = await sitDown(house, ['Ada', 'Blaise', 'Carl']);
+  table = await sitDown(app, ['Ada', 'Blaise', 'Carl']);
   await playOn(table, { chance, moves: 10, ways: ['typed'] });
   const before = (await table.rows()).length;
   const port = (await pidFile())[3];
-  const ada = await house.who('Ada');
+  const ada = await app.who('Ada');
 
   const revived = killPostmasterOf(bot, worker);
   const meanwhile = await statusSeen(ada);
   await revived;
 
   expect((await pidFile())[3]).toBe(port);
-  expect((await retryUntilAvailable(() => house.stores.matches.read(table.id, 0))).length).toBe(before);
+  expect((await retryUntilAvailable(() => app.stores.matches.read(table.id, 0))).length).toBe(before);
   expect([messagesFor().common.plain.storeAway, await statusSeen(ada)]).toContain(meanwhile);
   table = await seatedAgain();
   await playOn(table, { chance, moves: 20, ways: ['typed', 'pressed'] });

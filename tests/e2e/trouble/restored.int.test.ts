@@ -17,7 +17,7 @@ const NAMES = ['Ada', 'Blaise', 'Carl'] as const;
 const EPHEMERAL = 1 << 6;
 
 describe('a match restored from a backup, after more had been played and posted', () => {
-  let house: LocalApp;
+  let app: LocalApp;
   let other: TestDatabase;
   let stores: OpenStores;
   let bots: readonly BotRuntime[] = [];
@@ -27,10 +27,10 @@ describe('a match restored from a backup, after more had been played and posted'
   let before: readonly APIMessage[];
 
   const posts = async (): Promise<readonly APIMessage[]> =>
-    (await (await house.who('Ada')).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
+    (await (await app.who('Ada')).sees(thread)).filter(({ flags }) => (Number(flags) & EPHEMERAL) === 0);
   const due = async (from: OpenStores): Promise<Person> => {
     const match = await from.matches.find(1);
-    return house.who(match?.seats.find(({ seat }) => seat === match.active[0])?.name ?? '');
+    return app.who(match?.seats.find(({ seat }) => seat === match.active[0])?.name ?? '');
   };
   const bid = async (from: OpenStores, god: string): Promise<void> => {
     const who = await due(from);
@@ -38,13 +38,13 @@ describe('a match restored from a backup, after more had been played and posted'
     await vi.waitUntil(async () => (await from.schedule.due('announcement', new Date(), 1)).length === 0, { timeout: 30_000 });
   };
   const startAnew = (): Promise<BotRuntime> => {
-    const clock = { now: () => new Date(house.sandbox.context.clock.now()) };
+    const clock = { now: () => new Date(app.sandbox.context.clock.now()) };
     return startBot({
       stores,
       matches: createMatchService({ onBroken, stores, clock, games: GAMES, orders: ordersOf }),
       clock,
-      restApi: house.sandbox.restUrl,
-      token: house.sandbox.token,
+      restApi: app.sandbox.restUrl,
+      token: app.sandbox.token,
       queues: { kind: 'postgres', url: other.url },
       games: REGISTRY,
       log: quiet,
@@ -52,18 +52,18 @@ describe('a match restored from a backup, after more had been played and posted'
   };
 
   beforeAll(async () => {
-    house = await startLocalApp();
+    app = await startLocalApp();
     other = await emptyDatabase();
     folder = join(await mkdtemp(join(tmpdir(), 'trireme-backup-')), 'copy');
-    ({ thread } = await begin(house, NAMES));
-    await bid(house.stores, 'apollo');
-    await backup(house.databaseUrl, folder);
+    ({ thread } = await begin(app, NAMES));
+    await bid(app.stores, 'apollo');
+    await backup(app.databaseUrl, folder);
     before = await posts();
-    await bid(house.stores, 'apollo');
-    await bid(house.stores, 'apollo');
+    await bid(app.stores, 'apollo');
+    await bid(app.stores, 'apollo');
     const known = new Map(before.map((message) => [message.id, textOf(message)]));
     lost = (await posts()).filter((message) => known.get(message.id) !== textOf(message));
-    await house.bot.stop();
+    await app.bot.stop();
     await restore(other.url, folder);
     stores = await openStores(other.url);
     bots = [await startAnew()];
@@ -71,7 +71,7 @@ describe('a match restored from a backup, after more had been played and posted'
   afterAll(async () => {
     for (const bot of bots) await bot.stop();
     await stores?.close();
-    await house?.stop();
+    await app?.stop();
     await other?.drop();
     await rm(dirname(folder), { recursive: true, force: true });
   });

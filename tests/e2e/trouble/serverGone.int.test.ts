@@ -3,85 +3,85 @@ import { begin, type LocalApp, startLocalApp } from '../../support/drivers/local
 import { type Person, textOf } from '../../support/drivers/person.ts';
 import { ask } from '../../support/drivers/sandbox.ts';
 
-let house: LocalApp;
+let app: LocalApp;
 /** The match of each test. */
 let number = 0;
 let thread: string;
 let ada: Person;
 
 beforeAll(async () => {
-  house = await startLocalApp({ time: 'virtual' });
-  ada = await house.who('Ada');
+  app = await startLocalApp({ time: 'virtual' });
+  ada = await app.who('Ada');
 });
 beforeEach(async () => {
   number += 1;
-  ({ thread } = await begin(house, ['Ada', 'Blaise'], undefined, number));
+  ({ thread } = await begin(app, ['Ada', 'Blaise'], undefined, number));
   await told();
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 /** Changes the bot's membership of the guild, as Discord would: only the gateway reports it. */
-const bot = (where: 'here' | 'outage' | 'removed') => ask(house.sandbox, '/guild', { bot: where });
-const match = () => house.stores.matches.find(number);
+const bot = (where: 'here' | 'outage' | 'removed') => ask(app.sandbox, '/guild', { bot: where });
+const match = () => app.stores.matches.find(number);
 const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 15_000, interval: 50 });
-const told = () => until(async () => (await house.stores.schedule.due('announcement', new Date(), 1)).length === 0);
+const told = () => until(async () => (await app.stores.schedule.due('announcement', new Date(), 1)).length === 0);
 const posts = async (): Promise<readonly string[]> => (await ada.sees(thread)).map(textOf);
 const isSuspended = async () => (await match())?.suspendedAt !== undefined;
-const isTakenUp = async () => !(await isSuspended()) && (await house.stores.absences.all()).length === 0;
+const isTakenUp = async () => !(await isSuspended()) && (await app.stores.absences.all()).length === 0;
 /** An interaction outside of Discord's view, like a press that had reached the bot before. */
-const concede = () => house.bot.services.matches.play(number, { type: 'Concede', user: ada.id }, 'a press of before');
+const concede = () => app.bot.services.matches.play(number, { type: 'Concede', user: ada.id }, 'a press of before');
 
 describe('a server', () => {
   test('a server in an outage is still the bot’s: no match is suspended, and missed posts follow after it', async () => {
     const before = await posts();
     await bot('outage');
     await concede();
-    await house.bot.jobs?.sweep();
+    await app.bot.jobs?.sweep();
     const failed = async () =>
-      (await ask<readonly { status?: number }[]>(house.sandbox, '/requests')).some(({ status }) => status === 503);
+      (await ask<readonly { status?: number }[]>(app.sandbox, '/requests')).some(({ status }) => status === 503);
     await until(failed);
     expect(await isSuspended()).toBe(false);
     expect(await posts()).toEqual(before);
     await bot('here');
-    await house.advance(1);
+    await app.advance(1);
     await told();
     expect((await posts()).join('\n').match(/Ada gives up/g)).toHaveLength(1);
-    expect(await house.stores.absences.all()).toEqual([]);
+    expect(await app.stores.absences.all()).toEqual([]);
     expect((await match())?.failures).toBe(0);
   });
 
   test('a server that removes the bot has its matches suspended, and resumed and announced once when it is invited back', async () => {
     await bot('removed');
     await until(isSuspended);
-    const refused = await house.bot.services.matches.play(number, { type: 'CallVote', user: ada.id } as never, 'too late');
+    const refused = await app.bot.services.matches.play(number, { type: 'CallVote', user: ada.id } as never, 'too late');
     expect(refused).toMatchObject({ kind: 'rejected', rejection: { code: 'matchSuspended' } });
-    const asked = (await house.requests()).length;
-    await house.advance(24 * 10);
-    await house.bot.jobs?.sweep();
-    expect((await house.requests()).slice(asked).filter((line) => line.includes(`/channels/${thread}`))).toEqual([]);
+    const asked = (await app.requests()).length;
+    await app.advance(24 * 10);
+    await app.bot.jobs?.sweep();
+    expect((await app.requests()).slice(asked).filter((line) => line.includes(`/channels/${thread}`))).toEqual([]);
     await bot('here');
     await until(isTakenUp);
     expect((await posts()).filter((text) => text.includes('·back·'))).toHaveLength(1);
     const due = (await match())?.active[0];
-    const person = await house.who((await match())?.seats.find(({ seat }) => seat === due)?.name ?? '');
+    const person = await app.who((await match())?.seats.find(({ seat }) => seat === due)?.name ?? '');
     await person.answerTo(await person.slash('/cyclades bid god:apollo', { in: thread }));
     await told();
   });
 
   test('a server that removes or invites the bot while it is down is noticed at the next start', async () => {
-    await house.restart(() => bot('removed') as Promise<void>);
+    await app.restart(() => bot('removed') as Promise<void>);
     await until(isSuspended);
-    await house.restart(() => bot('here') as Promise<void>);
+    await app.restart(() => bot('here') as Promise<void>);
     await until(isTakenUp);
     expect((await posts()).filter((text) => text.includes('·back·'))).toHaveLength(1);
   });
 
   test('a server that removed the bot while the gateway was disconnected is noticed by the next session', async () => {
-    const { context } = house.sandbox;
+    const { context } = app.sandbox;
     context.change({ kind: 'guild', guild: { ...context.world.guild, botIs: 'removed' } });
-    house.sandbox.disturb('invalid');
+    app.sandbox.disturb('invalid');
     await until(isSuspended);
-    expect((await house.stores.absences.all()).length).toBe(1);
+    expect((await app.stores.absences.all()).length).toBe(1);
     await bot('here');
     await until(isTakenUp);
   });
@@ -89,12 +89,12 @@ describe('a server', () => {
   test("a server's data is erased thirty days after the bot was removed, across a restart", async () => {
     await bot('removed');
     await until(isSuspended);
-    await house.restart();
-    await house.advance(24 * 30 + 1);
+    await app.restart();
+    await app.advance(24 * 30 + 1);
     await until(async () => (await match()) === undefined);
-    expect(await house.stores.absences.all()).toEqual([]);
+    expect(await app.stores.absences.all()).toEqual([]);
     await bot('here');
     await ada.answerTo(await ada.slash('/match create game:cyclades', { in: await ada.channel('games') }));
-    expect(await house.stores.matches.find(number + 1)).toMatchObject({ status: 'lobby' });
+    expect(await app.stores.matches.find(number + 1)).toMatchObject({ status: 'lobby' });
   });
 });

@@ -14,15 +14,15 @@ import { quiet } from '../../support/fakes/silentLogger.ts';
 import { foldGame } from '../../support/laws/logSteps.ts';
 import { sql } from '../../support/setup/postgres.ts';
 
-let house: AppProcess;
+let app: AppProcess;
 
 beforeAll(async () => {
-  house = await startAppProcess();
+  app = await startAppProcess();
 }, 120_000);
 afterEach(({ task }) => {
-  if (task.result?.state === 'fail') process.stderr.write(`${house.said()}\n`);
+  if (task.result?.state === 'fail') process.stderr.write(`${app.said()}\n`);
 });
-afterAll(() => house?.stop());
+afterAll(() => app?.stop());
 
 /** A request of the bot, as the sandbox lists it from its arrival on. */
 interface Asked {
@@ -41,7 +41,7 @@ interface Death {
   /** The requests that Discord delays. */
   readonly held: (table: Table, due: Due) => Promise<Omit<Fault, 'times'>>;
   /** Resolves when the bot is to be killed. */
-  readonly moment: (house: AppProcess, table: Table, due: Due) => Promise<void>;
+  readonly moment: (app: AppProcess, table: Table, due: Due) => Promise<void>;
 }
 
 /** Shorter than a restart of the app: the delayed request arrives before its repetition. */
@@ -126,14 +126,14 @@ const dying = (at: AppProcess, table: Table, died: string[], chance: Chance): No
 };
 
 test('a match of four is played to its end although the bot is killed three times, and announced without gap or duplicate', async () => {
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl', 'Dora']);
+  const table = await sitDown(app, ['Ada', 'Blaise', 'Carl', 'Dora']);
   const chance = seeded(41);
   const died: string[] = [];
   const began = performance.now();
-  const played = await playOn(table, { chance, before: dying(house, table, died, chance) });
+  const played = await playOn(table, { chance, before: dying(app, table, died, chance) });
   const seconds = (performance.now() - began) / 1000;
   expect(died).toEqual(Object.keys(DEATHS));
-  await until(async () => (await heldBack(house)).length === 0);
+  await until(async () => (await heldBack(app)).length === 0);
   await expectWholeStory(table);
   await printFigures('4 seats, killed 3 times', played, table, seconds);
   await table.leave();
@@ -152,16 +152,16 @@ const letTimeRunOut = async ({ databaseUrl }: AppProcess, { id }: Table): Promis
 };
 
 test('a bot killed when a time is over, before that is written, lets it run out once after its restart', async () => {
-  const table = await sitDown(house, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h timeout:safe');
+  const table = await sitDown(app, ['Ada', 'Blaise', 'Carl'], 'game:cyclades pace:24h timeout:safe');
   const { length: before } = await table.rows();
   await told(table, before);
-  await withLogHeld(house.databaseUrl, async (isTried) => {
-    await letTimeRunOut(house, table);
+  await withLogHeld(app.databaseUrl, async (isTried) => {
+    await letTimeRunOut(app, table);
     await isTried();
-    await house.kill();
+    await app.kill();
   });
   expect((await table.rows()).length).toBe(before);
-  await house.start();
+  await app.start();
   await table.watch.until(async () => ((await table.rows()).length > before ? true : undefined), 'the time has run out');
   await told(table, (await table.rows()).length);
   const since = (await table.rows()).slice(before);

@@ -118,12 +118,12 @@ describe('repeated commands', () => {
 });
 
 describe('several processes over one store', () => {
-  const houses = (stores: Stores): readonly MatchService[] =>
+  const apps = (stores: Stores): readonly MatchService[] =>
     [1, 2].map(() => createMatchService({ onBroken, stores, clock: stoppedClock(), games: { counting: countingGame } }));
 
   test('each process sees moves played in the other', async () => {
     const stores = openMemoryStores();
-    const [one, other] = houses(stores) as [MatchService, MatchService];
+    const [one, other] = apps(stores) as [MatchService, MatchService];
     const match = await table(stores).started(2, { options: { goal: '20' } });
     for (let turn = 0; turn < 10; turn++) {
       const fixture = turn % 3 === 0 ? one : other;
@@ -173,11 +173,11 @@ describe('several processes over one store', () => {
       },
     };
     const match = await table(stores).started(2);
-    const [fixture] = houses(watched) as [MatchService];
+    const [fixture] = apps(watched) as [MatchService];
     await fixture.play(match, count('ada'), 'a');
     await fixture.play(match, count('ben'), 'b');
     await fixture.position(match, 'ada');
-    await houses(stores)[1]?.play(match, count('ada'), 'c');
+    await apps(stores)[1]?.play(match, count('ada'), 'c');
     await fixture.position(match, 'ada');
     // One read serves the fold and the actor's undo; rows it wrote itself are cached.
     expect(read).toEqual([0, 9]);
@@ -191,7 +191,7 @@ describe('several processes over one store', () => {
       return stores.matches.find(match);
     };
     const id = await table(stores).started(2);
-    const [fixture] = houses({ ...stores, matches: { ...stores.matches, find } }) as [MatchService];
+    const [fixture] = apps({ ...stores, matches: { ...stores.matches, find } }) as [MatchService];
     const row = await stores.matches.find(id);
     if (row === undefined) throw new Error('There is no such match.');
     expect((await fixture.position(row, 'ada'))?.view).toMatchObject({ total: 0 });
@@ -206,7 +206,7 @@ describe('several processes over one store', () => {
   test('a command is decided again when another process was first', async () => {
     const stores = openMemoryStores();
     const match = await table(stores).started(2);
-    const [slow, quick] = houses({
+    const [slow, quick] = apps({
       ...stores,
       matches: {
         ...stores.matches,
@@ -229,7 +229,7 @@ describe('several processes over one store', () => {
       attempts++;
       return { kind: 'versionConflict' } as const;
     };
-    const [fixture] = houses({ ...stores, matches: { ...stores.matches, append: conflict } }) as [MatchService];
+    const [fixture] = apps({ ...stores, matches: { ...stores.matches, append: conflict } }) as [MatchService];
     expect(await fixture.play(match, count('ada'), 'x')).toMatchObject(rejection('tooBusy'));
     expect(attempts).toBe(8);
   });

@@ -9,11 +9,11 @@ import { PEOPLE, stoppedClock, table } from '../games/table.ts';
 describe('several bots over one PostgreSQL', () => {
   let database: TestDatabase;
   let stores: readonly OpenStores[];
-  let houses: readonly MatchService[];
+  let apps: readonly MatchService[];
   beforeAll(async () => {
     database = await freshDatabase();
     stores = await Promise.all([1, 2, 3].map(() => openStores(database.url)));
-    houses = stores.map((each) =>
+    apps = stores.map((each) =>
       createMatchService({ onBroken, stores: each, clock: stoppedClock(), games: GAMES, orders: ordersOf }),
     );
   });
@@ -24,7 +24,7 @@ describe('several bots over one PostgreSQL', () => {
 
   /** Every bot gets the same interaction at the same moment. */
   const everywhere = (match: number, command: Parameters<MatchService['play']>[1], id: string): Promise<readonly Played[]> =>
-    Promise.all(houses.map((fixture) => fixture.play(match, command, id)));
+    Promise.all(apps.map((fixture) => fixture.play(match, command, id)));
 
   test('each interaction is played once although every bot receives it', async () => {
     const [first] = stores;
@@ -32,14 +32,14 @@ describe('several bots over one PostgreSQL', () => {
     for (let turn = 0; turn < 25; turn++) {
       const row = await first?.matches.find(match);
       const user = PEOPLE[row?.active[0] ?? 0] ?? '';
-      const { seat, ...command } = (await houses[turn % 3]?.position(match, user))?.legal[0] ?? { type: 'none', seat: 0 };
+      const { seat, ...command } = (await apps[turn % 3]?.position(match, user))?.legal[0] ?? { type: 'none', seat: 0 };
       const answers = await everywhere(match, { type: 'Play', user, command }, `turn-${turn}`);
       expect(answers.map(({ kind }) => kind).sort()).toEqual(['played', 'repeated', 'repeated']);
       const events = answers.map((answer) => ('events' in answer ? answer.events : undefined));
       expect(events[1]).toEqual(events[0]);
       expect(events[2]).toEqual(events[0]);
     }
-    const seen = await Promise.all(houses.map((fixture) => fixture.position(match, 'ada')));
+    const seen = await Promise.all(apps.map((fixture) => fixture.position(match, 'ada')));
     expect(seen[1]).toEqual(seen[0]);
     const afresh = createMatchService({
       onBroken,
@@ -56,7 +56,7 @@ describe('several bots over one PostgreSQL', () => {
     const match = await table(first, GAMES).lobby({ game: 'cyclades', seatLimit: 3 });
     const guests = ['ben', 'cleo', 'dan', 'eve', 'fay', 'gus'];
     const joined = await Promise.all(
-      guests.map((user, index) => houses[index % 3]?.play(match, { type: 'Join', user }, `join-${user}`, user)),
+      guests.map((user, index) => apps[index % 3]?.play(match, { type: 'Join', user }, `join-${user}`, user)),
     );
     expect(joined.filter((played) => played?.kind === 'played')).toHaveLength(2);
     expect(

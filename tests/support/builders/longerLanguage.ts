@@ -83,6 +83,6 @@ export const longerLanguage = (english: Sentences): Sentences => {
     games.set(id, known);
     return known;
   };
-  const house = allLonger({ ...english, game: undefined, gameHelp: undefined }, PLENTY, false, []) as Sentences;
-  return { ...house, locale: 'xx', name: longer(english.name), discord: ['sv-SE'], game: gameOf, gameHelp: english.gameHelp };
+  const app = allLonger({ ...english, game: undefined, gameHelp: undefined }, PLENTY, false, []) as Sentences;
+  return { ...app, locale: 'xx', name: longer(english.name), discord: ['sv-SE'], game: gameOf, gameHelp: english.gameHelp };
 };

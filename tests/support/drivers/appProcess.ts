@@ -4,10 +4,10 @@ import { freshDatabase } from '../setup/postgres.ts';
 import { type Environment, type MainProcess, startMain } from './mainProcess.ts';
 import { type Person, person } from './person.ts';
 import { type SandboxAddress, sandboxApart } from './sandbox.ts';
-import type { House } from './table.ts';
+import type { TestApp } from './table.ts';
 
 /** The whole app as deployed: the sandbox and the bot as separate processes, beside PostgreSQL. */
-export interface AppProcess extends House {
+export interface AppProcess extends TestApp {
   /** Kills the bot's process with SIGKILL, and waits until the sandbox has noticed. */
   kill(): Promise<void>;
   /** Starts the bot again, and waits until it is ready. */

@@ -134,18 +134,18 @@ export const startLocalApp = async ({
  * Resolves once the match of this number has started between these people, the first as its host, and all posts of its start have arrived.
  */
 export const begin = async (
-  house: LocalApp,
+  app: LocalApp,
   names: readonly SandboxPerson[],
   options = 'game:cyclades',
   number = 1,
 ): Promise<{ readonly thread: string; readonly lobby: string }> => {
   const [hostName = 'Ada', ...guests] = names;
-  const host = await house.who(hostName);
+  const host = await app.who(hostName);
   const games = await host.channel('games');
   await host.answerTo(await host.slash(`/match create ${options}`, { in: games }));
   const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${number}·lobby`), 'the lobby');
   for (const name of guests) {
-    const guest = await house.who(name);
+    const guest = await app.who(name);
     await guest.answerTo(await guest.press(lobby, 'Join'));
   }
   await host.answerTo(await host.slash('/match start', { in: lobby.id }));

@@ -33,8 +33,8 @@ export const isLate =
  * writes them to the log with the match service, and the bot announces them after the next move that is typed.
  */
 export const playAhead = async (table: Table, chance: Chance, isThere: (due: Due) => boolean): Promise<void> => {
-  const { house, id } = table;
-  const { stores } = house;
+  const { app, id } = table;
+  const { stores } = app;
   const matches = createMatchService({ stores, clock: { now: () => new Date() }, games: GAMES, orders: ordersOf, onBroken });
   const choose = computerAt(table, chance);
   for (let untold = 1; ; untold += 1) {

@@ -12,7 +12,7 @@ import { type Person, textOf } from './person.ts';
 import type { SandboxAddress } from './sandbox.ts';
 
 /** A whole app, in whichever processes: what people of the sandbox need to play a match. */
-export interface House {
+export interface TestApp {
   readonly sandbox: SandboxAddress;
   readonly databaseUrl: string;
   readonly stores: Stores;
@@ -24,7 +24,7 @@ export interface House {
 
 /** A match that has started, as a test knows it: from the log alone. */
 export interface Table {
-  readonly house: House;
+  readonly app: TestApp;
   readonly watch: LogWatch;
   readonly id: number;
   readonly game: AnyGame;
@@ -61,38 +61,38 @@ const answered = async (person: Person, act: () => Promise<ActionResult>): Promi
 };
 
 /** An app in another process has committed to its own secret by now, so its posted commitment does not fit this one. */
-const bind = async ({ stores, databaseUrl }: House, id: number): Promise<void> => {
+const bind = async ({ stores, databaseUrl }: TestApp, id: number): Promise<void> => {
   if (Buffer.compare(await stores.matches.secretOf(id), TABLE_SECRET) === 0) return;
   await sql(databaseUrl, 'UPDATE "MatchSecret" SET secret = $2 WHERE "matchId" = $1', [id, Buffer.from(TABLE_SECRET)]);
 };
 
 /** Opens a match in `#games`: the first person hosts, the others press “Join”, the host starts it. `what` are options of the command. */
-export const sitDown = async (house: House, names: readonly string[], what = 'game:cyclades'): Promise<Table> => {
-  const everybody = await Promise.all(names.map(house.who));
+export const sitDown = async (app: TestApp, names: readonly string[], what = 'game:cyclades'): Promise<Table> => {
+  const everybody = await Promise.all(names.map(app.who));
   const [host, ...guests] = everybody;
   if (host === undefined) throw new Error('The list of people is empty.');
-  const watch = await watchLog(house.databaseUrl);
+  const watch = await watchLog(app.databaseUrl);
   const games = await host.channel('games');
   const opened = textOf(await answered(host, () => host.slash(`/match create ${what}`, { in: games })));
   const id = Number(/#(\d+)/.exec(opened)?.[1]);
   if (Number.isNaN(id)) throw new Error(`No match was opened: ${opened}`);
   const lobby = await host.waitFor(games, (message) => textOf(message).includes(`#${id}·lobby`), 'the lobby');
-  await bind(house, id);
+  await bind(app, id);
   for (const guest of guests) await answered(guest, () => guest.press(lobby, 'Join'));
   await answered(host, () => host.slash('/match start', { in: lobby.id }));
 
   const found = async (): Promise<Match> => {
-    const row = await house.stores.matches.find(id);
+    const row = await app.stores.matches.find(id);
     if (row === undefined) throw new Error(`Match ${id} is missing.`);
     return row;
   };
   const { game: gameId, seats, place } = await found();
-  const game = (house.games ?? OWN_GAMES).registry.rules[gameId];
+  const game = (app.games ?? OWN_GAMES).registry.rules[gameId];
   if (game === undefined) throw new Error(`There is no game ${gameId}.`);
   const people = seats.map(({ user }) => everybody.find((each) => each.id === user) ?? host);
   const known: LoggedEvent[] = [];
   const rows = async (): Promise<readonly LoggedEvent[]> => {
-    known.push(...(await house.stores.matches.read(id, known.length)));
+    known.push(...(await app.stores.matches.read(id, known.length)));
     return known;
   };
   let folded = { state: game.initialState(), upTo: 0 };
@@ -102,7 +102,7 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     return folded.state;
   };
   return {
-    house,
+    app,
     watch,
     id,
     game,
@@ -110,7 +110,7 @@ export const sitDown = async (house: House, names: readonly string[], what = 'ga
     people,
     match: found,
     rows,
-    recorded: async () => ({ ...(await found()), rows: await rows(), secret: await house.stores.matches.secretOf(id) }),
+    recorded: async () => ({ ...(await found()), rows: await rows(), secret: await app.stores.matches.secretOf(id) }),
     due: async (chance) => {
       const state = await stateNow();
       const active = game.active(state);

@@ -36,7 +36,7 @@ export const expectWholeStory = async (table: Table): Promise<void> => {
   const recorded = await table.recorded();
   await expectEndEqualsFold(table, match, rows);
   await expectOneLobby(table);
-  const requests = await ask<readonly Answered[]>(table.house.sandbox, '/requests');
+  const requests = await ask<readonly Answered[]>(table.app.sandbox, '/requests');
   const refused = requests.filter(({ status = 0 }) => status >= 400);
   expect(refused.filter(({ code }) => code !== THREAD_STANDS_ALREADY)).toEqual([]);
   expect(refused.filter(({ path }) => path.split('/').includes(table.thread)).length).toBeLessThanOrEqual(1);
@@ -78,7 +78,7 @@ const expectEndEqualsFold = async (table: Table, match: Match, rows: readonly Lo
   expect(match).toMatchObject({ status: 'ended', version: rows.length, announcedVersion: rows.length, active: [] });
   expect(rows.at(-1)?.event).toEqual({ type: 'MatchEnded', ...outcome });
 
-  const words = languageIn((table.house.games ?? OWN_GAMES).languages).game(game.id);
+  const words = languageIn((table.app.games ?? OWN_GAMES).languages).game(game.id);
   const name = namesIn(match);
   for (const [seat, person] of table.people.entries()) {
     const view = game.view(state, seat);

@@ -22,10 +22,10 @@ const component = ({ customId, values }: Forgery) =>
     : { type: 3, custom_id: customId, options: values.map((value) => ({ label: 'x', value })) };
 
 /** Posts a control with the bot's own token, so that pressing it sends the bot a custom id it never made. */
-export const forge = async (house: LocalApp, channel: string, forgery: Forgery): Promise<APIMessage> => {
-  const response = await fetch(`${house.sandbox.restUrl}/v10/channels/${channel}/messages`, {
+export const forge = async (app: LocalApp, channel: string, forgery: Forgery): Promise<APIMessage> => {
+  const response = await fetch(`${app.sandbox.restUrl}/v10/channels/${channel}/messages`, {
     method: 'POST',
-    headers: { authorization: `Bot ${house.sandbox.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bot ${app.sandbox.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ flags: COMPONENTS_V2, components: [{ type: 1, components: [component(forgery)] }] }),
   });
   if (!response.ok) throw new Error(await response.text());
@@ -33,14 +33,9 @@ export const forge = async (house: LocalApp, channel: string, forgery: Forgery):
 };
 
 /** Presses a forged control (or chooses its first value), and returns the reply, which only the actor sees. */
-export const pressForged = async (
-  house: LocalApp,
-  name: SandboxPerson,
-  channel: string,
-  forgery: Forgery,
-): Promise<APIMessage> => {
-  const who = await house.who(name);
-  const message = await forge(house, channel, forgery);
+export const pressForged = async (app: LocalApp, name: SandboxPerson, channel: string, forgery: Forgery): Promise<APIMessage> => {
+  const who = await app.who(name);
+  const message = await forge(app, channel, forgery);
   const acted =
     forgery.values === undefined ? who.press(message, forgery.customId) : who.choose(message, forgery.values.slice(0, 1));
   return privately(who, await acted);
@@ -56,17 +51,17 @@ export const privately = async (who: Person, acted: ActionResult): Promise<APIMe
 };
 
 /** The reply to a typed command. */
-export const told = async (house: LocalApp, name: SandboxPerson, line: string, channel: string): Promise<string> => {
-  const who = await house.who(name);
+export const told = async (app: LocalApp, name: SandboxPerson, line: string, channel: string): Promise<string> => {
+  const who = await app.who(name);
   return textOf(await privately(who, await who.slash(line, { in: channel })));
 };
 
-export const faults = (house: LocalApp, ...waiting: readonly Fault[]): Promise<unknown> => ask(house.sandbox, '/faults', waiting);
+export const faults = (app: LocalApp, ...waiting: readonly Fault[]): Promise<unknown> => ask(app.sandbox, '/faults', waiting);
 
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags) & EPHEMERAL) === 0;
 
 /** The small last lines of the posts of a channel. */
-export const marksIn = async (house: LocalApp, channel: string): Promise<readonly string[]> => {
-  const ada = await house.who('Ada');
+export const marksIn = async (app: LocalApp, channel: string): Promise<readonly string[]> => {
+  const ada = await app.who('Ada');
   return (await ada.sees(channel)).filter(isPublic).flatMap((message) => textOf(message).split('\n').at(-1) ?? []);
 };
