@@ -20,7 +20,7 @@ export interface Refereed {
   readonly refused: number;
 }
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 /** In one of this many positions every listed move is tried, and secrets are checked. */
 const LOOKED_INTO = 16;
 
@@ -35,7 +35,7 @@ export const referee = (gameId: string, seats: number, seed: number, beginning: 
   const uses: string[] = [];
   const played: BaseCommand[] = [];
   let [moves, asked, refused] = [0, 0, 0];
-  for (; moves < MOST_MOVES && refereeing.ending(state) === undefined; moves++) {
+  for (; moves < MAX_MOVES && refereeing.ending(state) === undefined; moves++) {
     const listed = movesIn(refereeing, state);
     const active = refereeing.game.active(state);
     const seat = active.length > 1 ? chance.pick(active) : active[0];

@@ -28,9 +28,9 @@ interface Playing {
   readonly looks: number;
 }
 
-const MOST_MOVES = 3_000;
+const MAX_MOVES = 3_000;
 /** How often a seat may undo one decision. */
-const MOST_UNDONE = 3;
+const MAX_UNDONE = 3;
 
 const seatsFor = (seed: number): number => 2 + (seed % 4);
 
@@ -83,7 +83,7 @@ export const playCyclades = async (seed: number, looks: number, leak: Leak = () 
   const [known, otherwise] = await Promise.all(pair.map(async (twin) => (await twin.position(await twin.personIn(owner))).view));
   if (isDeepStrictEqual(known, otherwise)) throw new Error(`The twins of match ${seed} are the same.`);
   const playing: Playing = { pair, chance, looks };
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     // Posts are made after single moves as often as after several.
     const found = chance.pick([true, false]) ? await settle(playing, await whoMayKnow(pair[0], owner)) : undefined;
     if (found !== undefined) return { moves, secrets: 1, found };
@@ -122,7 +122,7 @@ export const playPeloponnes = async (seed: number, looks: number, leak: Leak = (
   const playing: Playing = { pair, chance, looks };
   const owner = await pair[0].personIn(seed % seats);
   let secrets = 0;
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     if (await isOver(pair)) return { moves, secrets };
     const found = await settle(playing, [owner]);
     if (found !== undefined) return { moves, secrets, found };
@@ -160,7 +160,7 @@ const otherChoices = async (twin: Twin, person: Person, chosen: BaseCommand): Pr
   const all = await twin.stores.matches.read(MATCH, 0);
   const asked = all.findLastIndex(({ event }) => event.type === 'ChoiceAsked');
   const { seat } = await twin.position(person);
-  if (all.slice(asked).filter(({ event, by }) => event.type === 'Undone' && by === seat).length >= MOST_UNDONE) return [];
+  if (all.slice(asked).filter(({ event, by }) => event.type === 'Undone' && by === seat).length >= MAX_UNDONE) return [];
   const rows = all.filter(({ version }) => !takenBack.has(version));
   const state = foldGame(
     game,

@@ -48,7 +48,7 @@ const encoded = (value: unknown, name: string) => ({
 });
 
 /** Maximum number of rounds of announcing. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /** A started match of the first `seats` people; its luck is derived from `seed`. */
 export const openTwin = async (game: string, seats: number, seed: number, { dealt, changes }: Differing): Promise<Twin> => {
@@ -81,7 +81,7 @@ export const openTwin = async (game: string, seats: number, seed: number, { deal
       return position;
     },
     announce: async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'announced') return;
+      for (let tries = 0; tries < MAX_TRIES; tries++) if ((await announce(services, MATCH)).kind === 'announced') return;
       throw new Error('Announcing does not end.');
     },
     personIn: async (seat) => (await match()).seats.find((row) => row.seat === seat)?.name as Person,

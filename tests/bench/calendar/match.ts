@@ -37,7 +37,7 @@ export interface Ended {
   readonly tally: Tally;
 }
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Plays a match between these people. */
@@ -86,7 +86,7 @@ const decided = ({ game, state, luck, moves }: Course, command: BaseCommand): un
 
 const play = (course: Course, command: BaseCommand): void => {
   course.state = decided(course, command);
-  if (++course.moves > MOST_MOVES) throw new Error(`${course.game.id}: a match does not end.`);
+  if (++course.moves > MAX_MOVES) throw new Error(`${course.game.id}: a match does not end.`);
 };
 
 /** Advances the match until people have to act, and prompts them: computers play, and orders are applied where they fit. */

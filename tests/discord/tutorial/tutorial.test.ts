@@ -15,7 +15,7 @@ import { GAMES, LESSONS } from '../../support/games.ts';
 import { LANGUAGES, messagesFor } from '../../support/languages.ts';
 import { textsOf } from '../../support/laws/messageLimits.ts';
 
-const MOST_PRESSES = 15;
+const MAX_PRESSES = 15;
 
 const told = (shown: Shown | undefined): Shown => {
   if (shown === undefined) throw new Error('There was no reply.');
@@ -33,7 +33,7 @@ const called = (shown: Shown, label: string): Pressable => {
 const walk = async (table: Table, game: string, place: Place = {}): Promise<readonly Shown[]> => {
   const shown = [told(await table.slash('Ada', 'tutorial', { game }, place))];
   for (let next = nextPress(shown[0]?.controls ?? []); next !== undefined; next = nextPress(shown.at(-1)?.controls ?? [])) {
-    if (shown.length > MOST_PRESSES) throw new Error(`The tutorial continues at ${next.label}.`);
+    if (shown.length > MAX_PRESSES) throw new Error(`The tutorial continues at ${next.label}.`);
     shown.push(told(await table.press('Ada', next, 'ephemeral', place)));
   }
   return shown;
@@ -49,7 +49,7 @@ describe.each(Object.keys(LESSONS))('the lesson of %s, on Discord', (game) => {
   ])('the tutorial reaches its end in at most 15 presses, in one message that changes, %s', async (_, place) => {
     const table = openTable();
     const shown = await walk(table, game, place);
-    expect(shown.length - 1).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(shown.length - 1).toBeLessThanOrEqual(MAX_PRESSES);
     expect(shown.map(({ callback }) => callback)).toEqual([5, ...shown.slice(1).map(() => 6)]);
     for (let step = 1; step <= steps; step++) expect(shown.some(({ text }) => text.includes(`${step} of ${steps}\n`))).toBe(true);
     expect(shown.filter(({ files }) => files.length > 0).length).toBeGreaterThanOrEqual(steps);

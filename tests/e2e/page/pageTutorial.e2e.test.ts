@@ -15,7 +15,7 @@ import { LANGUAGES } from '../../support/languages.ts';
 import { describeWith } from '../../support/setup/missingTools.ts';
 
 const PHONE = { width: 390, height: 844 };
-const MOST_PRESSES = 15;
+const MAX_PRESSES = 15;
 
 const LESSONS_IN_LANGUAGES = Object.keys(LESSONS).flatMap((game) =>
   LANGUAGES.map((say, index) => [game, say.locale, say, index] as const),
@@ -87,7 +87,7 @@ describeWith('chromium', 'a lesson on a telephone', (chromium) => {
         presses += 1;
       }
       await look();
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
       expect(await panel.text()).toContain(say.lesson(game).farewell?.title);
     },
   );

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '#discord/components/message.ts';
 import { type AnnouncementHarness, announcementHarness, dice, SEATED } from './announcementHarness.ts';
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 
 /** Plays at random, by kind of move first, so that the match ends. */
 const playOut = async (table: AnnouncementHarness, announceEvery: number): Promise<number> => {
   const thrown = dice(17);
-  for (let moves = 1; moves <= MOST_MOVES; moves++) {
+  for (let moves = 1; moves <= MAX_MOVES; moves++) {
     const { user, moves: legal } = await table.legal();
     const kinds = [...new Set(legal.map(({ type }) => type))];
     const kind = kinds[thrown(kinds.length)];

@@ -9,7 +9,7 @@ import type { Due, Table } from './table.ts';
 import { playOn, told } from './tableMoves.ts';
 
 /** Few enough that the bot announces them within a test's patience, however busy the machine is. */
-const MOST_UNTOLD = 40;
+const MAX_UNTOLD = 40;
 
 /** AI players that think a tenth as long in Cyclades, which is enough for a match to end soon. */
 const QUICK: Readonly<Record<string, AnyComputerSeat>> = { ...COMPUTERS, cyclades: computerTaking(0.1) };
@@ -41,7 +41,7 @@ export const playAhead = async (table: Table, chance: Chance, isThere: (due: Due
     const due = await table.due(chance);
     if (due === undefined) throw new Error('The match ended before it was there.');
     const isLast = isThere(due);
-    if (isLast || untold % MOST_UNTOLD === 0) {
+    if (isLast || untold % MAX_UNTOLD === 0) {
       await playOn(table, { chance, choose, moves: 1, ways: ['typed'] });
       await told(table, (await table.rows()).length);
       if (isLast) return;

@@ -51,12 +51,12 @@ export interface Due {
 
 /** The base of every match's secret, so that a failed match can be replayed with the same luck. */
 export const TABLE_SECRET = new Uint8Array(32).fill(7);
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** A request that timed out because the machine was too busy is repeated. */
 const answered = async (person: Person, act: () => Promise<ActionResult>): Promise<APIMessage> => {
   let acted = await onceConnected(act);
-  for (let tries = 1; acted.failed === 'timeout' && tries < MOST_TRIES; tries++) acted = await onceConnected(act);
+  for (let tries = 1; acted.failed === 'timeout' && tries < MAX_TRIES; tries++) acted = await onceConnected(act);
   return person.answerTo(acted);
 };
 

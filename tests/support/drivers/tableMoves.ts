@@ -21,7 +21,7 @@ type Way = keyof Played;
 const WAYS: readonly Way[] = ['pressed', 'suggested', 'refused', 'typed', 'typed', 'typed', 'typed'];
 
 /** A match takes a few hundred moves; a longer one counts as endless. */
-const MOST_MOVES = 3_000;
+const MAX_MOVES = 3_000;
 
 export interface Playing {
   readonly chance: Chance;
@@ -42,7 +42,7 @@ export interface Playing {
  * the match does not end, or if the log does not contain what was played.
  */
 export const playOn = async (table: Table, playing: Playing): Promise<Played> => {
-  const { chance, ways = WAYS, inTurn = false, moves = MOST_MOVES } = playing;
+  const { chance, ways = WAYS, inTurn = false, moves = MAX_MOVES } = playing;
   const played = { typed: 0, suggested: 0, pressed: 0, refused: 0 };
   const first = inTurn ? ways.indexOf(chance.pick(ways)) : 0;
   for (let move = 0; move < moves; move += 1) {
@@ -54,7 +54,7 @@ export const playOn = async (table: Table, playing: Playing): Promise<Played> =>
     const rows = await table.rows();
     if (rows[due.version]?.by !== due.seat) throw new Error(`Seat ${due.seat} played (${way}), and the log says otherwise.`);
   }
-  if (moves === MOST_MOVES) throw new Error(`The match does not end within ${MOST_MOVES} moves.`);
+  if (moves === MAX_MOVES) throw new Error(`The match does not end within ${MAX_MOVES} moves.`);
   return played;
 };
 
@@ -77,7 +77,7 @@ export const typed = async ({ game, thread }: Table, person: Due['person'], move
   person.slash(slashOf(game.id, move), { in: thread });
 
 /** Discord shows at most 25 choices; other values have to be typed. */
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 
 /** Requests the choices of each option in turn: the intended value is among them, and no illegal value is. */
 const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: BaseCommand): Promise<void> => {
@@ -86,7 +86,7 @@ const suggest = async ({ game, thread }: Table, { person, legal }: Due, move: Ba
   let fitting = legal.filter((other) => other.type === move.type);
   for (const [option, value] of Object.entries(optionsFor(move))) {
     const possible = new Set(fitting.map((other) => optionsFor(other)[option]));
-    const begun = possible.size > MOST_CHOICES ? `${line} ${option}:${value}` : line;
+    const begun = possible.size > MAX_CHOICES ? `${line} ${option}:${value}` : line;
     const offered = (await person.suggest(begun, option, { in: thread })).map((choice) => choice.value);
     if (!offered.includes(value)) throw new Error(`${line} ${option}: offers ${offered.join()}, but not ${value}.`);
     const illegal = offered.filter((each) => !possible.has(each));

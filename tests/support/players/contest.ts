@@ -22,7 +22,7 @@ export interface Contest {
   readonly end: unknown;
 }
 
-const MOST_MOVES = 20_000;
+const MAX_MOVES = 20_000;
 
 /** A match with the game's default options between these players, by seat; the same for the same seed. */
 export const contest = (
@@ -34,7 +34,7 @@ export const contest = (
   const luck = seeded(seed);
   const begun = fold(game, game.initialState(), game.begin({ seats: players.length, options }));
   let state = fold(game, begun, game.deal(begun, luck));
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     const [seat] = game.active(state);
     if (seat === undefined) return { outcome: game.outcome(state), moves, end: state };
     const player = players[seat] ?? atRandom;
@@ -43,7 +43,7 @@ export const contest = (
     if (decision.rejected) throw new Error(`Seat ${seat} was refused: ${JSON.stringify({ command, ...decision })}`);
     state = decision.state;
   }
-  return { outcome: undefined, moves: MOST_MOVES, end: state };
+  return { outcome: undefined, moves: MAX_MOVES, end: state };
 };
 
 const defaultsOf = ({ options }: AnyGame): Readonly<Record<string, string>> =>

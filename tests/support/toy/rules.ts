@@ -5,7 +5,7 @@ import type { Command, Event, State } from './types.ts';
 
 /** The pearls all divers have to find together, per diver. */
 const ENOUGH = 3;
-const MOST_STONES = 2;
+const MAX_STONES = 2;
 /** The depth of the shark; at 0 there is none. */
 const SHARK = [0, 1, 2] as const;
 const CHARMS = [0, 1, 2, 3] as const;
@@ -23,7 +23,7 @@ export const legalMoves = (state: State, seat: Seat): readonly Command[] => {
   const diver = state.divers[seat];
   if (diver === undefined || !state.waiting.includes(seat)) return [];
   if (state.step === 'diving') {
-    return [...(diver.stones < MOST_STONES ? [{ type: 'TakeStone', seat } as const] : []), { type: 'Dive', seat }];
+    return [...(diver.stones < MAX_STONES ? [{ type: 'TakeStone', seat } as const] : []), { type: 'Dive', seat }];
   }
   const others = afloat(state).filter((other) => other !== seat);
   return [{ type: 'KeepPearls', seat }, ...others.map((target): Command => ({ type: 'GivePearl', seat, target }))];
