@@ -28,7 +28,7 @@ const quietOf = ({ quiet }: OwnFacts): string =>
 
 /** "každé 2 hodiny", "každých 6 hodin". */
 const everyHour = (amount: number): string => {
-  if (amount === 1) return 'každou 1 hodinu';
+  if (amount === 1) return 'každou hodinu';
   return `${amount <= 4 ? 'každé' : 'každých'} ${hours(amount)}`;
 };
 

@@ -13,14 +13,14 @@ import { server } from './common/server.ts';
 import { events, motion } from './common/tellings.ts';
 
 const count = counter('en');
-const { all, any } = lister('en');
+const { all, any } = lister('en-GB');
 
 /** Words that begin a button, in the middle of a sentence. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "A, B or one of 7 more". */
 const anyOf = (names: readonly string[], more: number): string =>
-  more === 0 ? any(names) : `${names.join(', ')} or one of ${more} more`;
+  more === 0 ? any(names) : `${names.join(', ')} or ${more === 1 ? 'another' : `one of ${more} more`}`;
 
 const TIME_OUTS: Readonly<Record<string, string>> = {
   computer: 'a computer plays the turn',

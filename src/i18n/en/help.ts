@@ -2,7 +2,7 @@ import type { HelpSentences } from '../help.ts';
 import { lister } from '../plural.ts';
 import { controls } from './common/controls.ts';
 
-const { all, any } = lister('en');
+const { all, any } = lister('en-GB');
 
 /** Around the rules and the help of any game, in English. */
 export const help: HelpSentences = {

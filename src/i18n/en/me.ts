@@ -2,7 +2,7 @@ import type { DaysFacts, MeSentences, OwnFacts, YearFacts } from '../me.ts';
 import { counter, lister } from '../plural.ts';
 
 const count = counter('en');
-const { all } = lister('en');
+const { all } = lister('en-GB');
 const hours = (amount: number): string => count(amount, { one: '# hour', other: '# hours' });
 const days = (amount: number): string => count(amount, { one: '# day', other: '# days' });
 
@@ -28,6 +28,7 @@ const quietOf = ({ quiet }: OwnFacts): string =>
 
 const remindersOf = (everyHours: number | undefined): string => {
   if (everyHours === undefined) return 'as each match says';
+  if (everyHours === 1) return 'every hour';
   return everyHours === 0 ? 'never' : `every ${hours(everyHours)}`;
 };
 

@@ -22,7 +22,8 @@ export const notices: Notices = {
       ' ',
       1024,
     ),
-  replayAlt: (match, rounds) => `${match} from its first move to its last, ${rounds} rounds, as an animation of the board.`,
+  replayAlt: (match, rounds) =>
+    `${match} from its first move to its last, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, as an animation of the board.`,
   moreLines: (lines) => (lines === 1 ? '… 1 line before: `/log`' : `… ${lines} lines before: \`/log\``),
   greeting: (match) =>
     `You have a seat in match ${match}. Your card will come here, quietly, once a round. \`/gold\` shows it at any time.`,

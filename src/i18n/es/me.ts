@@ -29,6 +29,7 @@ const quietOf = ({ quiet }: OwnFacts): string =>
 
 const remindersOf = (everyHours: number | undefined): string => {
   if (everyHours === undefined) return 'como diga cada partida';
+  if (everyHours === 1) return 'cada hora';
   return everyHours === 0 ? 'nunca' : `cada ${hours(everyHours)}`;
 };
 

@@ -21,7 +21,7 @@ const inSentence = (words: string): string => words.charAt(0).toLowerCase() + wo
 
 /** "A, B ou l’un de 7 autres". */
 const anyOf = (names: readonly string[], more: number): string =>
-  more === 0 ? any(names) : `${names.join(', ')} ou l’un de ${more} autres`;
+  more === 0 ? any(names) : `${names.join(', ')} ou ${more === 1 ? 'un autre' : `l’un de ${more} autres`}`;
 
 const TIME_OUTS: Readonly<Record<string, string>> = {
   computer: 'un ordinateur joue le tour',

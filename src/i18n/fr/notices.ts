@@ -24,7 +24,8 @@ export const notices: Notices = {
       ' ',
       1024,
     ),
-  replayAlt: (match, rounds) => `${match} du premier coup au dernier, ${rounds} manches, en une animation du plateau.`,
+  replayAlt: (match, rounds) =>
+    `${match} du premier coup au dernier, ${rounds} ${rounds === 1 ? 'manche' : 'manches'}, en une animation du plateau.`,
   moreLines: (lines) => `… ${lines} ${lines === 1 ? 'ligne' : 'lignes'} avant cela : ${typed.command('log')}`,
   greeting: (match) =>
     `Tu as une place dans la partie ${match}. Ta carte viendra ici, sans bruit, une fois par manche. ${typed.command('gold')} la montre à tout moment.`,

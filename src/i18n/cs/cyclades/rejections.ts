@@ -121,7 +121,7 @@ const SENTENCES: Sentences = {
   islandsNotLinked: ({ from, to }) =>
     `${place(from)} a ${place(to)} nejsou propojeny: vojáci potřebují souvislý řetěz tvých lodí z jednoho na druhý.`,
   lastIslandProtected: ({ island, seat }, name) =>
-    `${place(island)} je poslední ostrov, který má ${name(seat)}: zaútočit na něj smí jen ten, kdo by jeho dobytím hned vyhrál.`,
+    `${place(island)} je poslední ostrov, který má ${name(seat)}: zaútočit na něj smíš, jen když by ti jeho dobytí hned přineslo metropole potřebné k vítězství.`,
 
   noRetreatThere: ({ to, places }) =>
     places.length === 0

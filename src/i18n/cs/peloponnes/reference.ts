@@ -36,7 +36,7 @@ const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[
   ...(half
     ? ['- Tvoje nabídky při porovnávání platí o půl mince víc, ale ne vůči nejnižší nabídce ani ceně; nikdy víc než o půl.']
     : []),
-  ...(freeLands ? ['- Tvoje území nemusejí navazovat. Mince dostaneš, až ji zaplatíš.'] : []),
+  ...(freeLands ? ['- Tvoje území nemusejí navazovat. Mince dostaneš, až ji zaplatíš nebo označíš.'] : []),
   ...(supply ? ['- Jakmile se odkryje, hned následuje zásobovací kolo. Koupit ji lze jako každou jinou.'] : []),
 ];
 

@@ -153,7 +153,7 @@ export const cyclades: CycladesMessages['sections'] = {
     title: 'Ústup',
     text: lines(
       'Po kole boje se ptám nejdřív obránce, potom útočníka. Kdo nemá kam, toho se neptám.',
-      'Na pevnině jdou všichni vojáci na jeden tvůj ostrov, který tvoje lodě spojují s bojištěm. Může to být i ten, odkud útočníci přišli; ostrov, který nikomu nepatří, to být nemůže.',
+      'Na pevnině jdou všichni vojáci na jeden tvůj ostrov, který tvoje lodě spojují s bojištěm. Může to být i ten, odkud útočníci přišli, pokud ho tvoje lodě spojují (po Pegasovi obvykle ne); ostrov, který nikomu nepatří, to být nemůže.',
       'Na moři jdou všechny lodě na jedno sousední pole, které je prázdné nebo tvoje, ne ke Krakenovi a ne vedle Polyféma.',
       'Kde stojí Medúsa, vojáci ustoupit nemohou. Mínotaurus neustupuje nikdy: bojuje dál.',
       'Kdo ustoupí, přenechává místo druhé straně.',
@@ -207,14 +207,14 @@ export const cyclades: CycladesMessages['sections'] = {
       'Každý chrám a každá metropole ubírá jednou za kolo 1 ZM z ceny jedné bytosti, nejníže na 1 ZM. Děje se to samo a nové pomáhají hned.',
       'Vyprázdněné pole se doplní v příštím kole.',
       'S Diem za 1 ZM ustoupí karta v řadě vrchní kartě balíčku, tak často, jak na to máš.',
-      'Místo prázdného balíčku se zamíchá ten odkládací.',
+      'Když balíček dojde, zamíchají se odložené karty a vytvoří nový.',
       `Co která bytost dělá, řekne ${typed.command('cyclades card')}.`,
     ),
   },
   creatureUse: {
     title: 'Využití bytosti',
     text: lines(
-      'Bytost se využije hned a její karta se pak odloží. Dokud se na něco ptá, nic jiného dělat nelze.',
+      'Bytost se využije hned. Její karta se pak odloží; jen karty Mínótaura, Cheiróna, Medúsy a Polyféma ti zůstanou. Dokud se na něco ptá, nic jiného dělat nelze.',
       'Povolat ji lze, jen když má na co působit.',
       'Gryf bere kterémukoli soupeři, protože zlato je tajné: od toho, kdo má 0 nebo 1 ZM, nedostaneš nic.',
       'Harpyje, Siréna, Dryáda a Satyr berou jen soupeřům. Gigant smí zničit i tvoji budovu.',

@@ -112,7 +112,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
       'Je-li možné obojí, vybereš si. Luxusní zboží nahradí přesně to, co chybí, dva kusy za jeden.',
       'Co lze zaplatit nebo označit bez luxusního zboží, to se musí; jinak se smíš budovy vzdát. Ztracena je, když není možné ani jedno.',
       'Od té chvíle se počítá, přináší příjem a chrání, i když je označená.',
-      'Jednorázový zisk přichází po zaplacení.',
+      'Jednorázový zisk dostaneš hned po zaplacení nebo označení, takže ho na zaplacení použít nemůžeš.',
       `Co která budova stojí a dělá, řekne ${CARD}.`,
     ),
   },
@@ -186,7 +186,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
     title: 'Zásobovací kola',
     text: lines(
       'Jsou tři: když se odkryje B05, když se odkryje C04 a poslední po osmém kole.',
-      'Nejdřív sní každý obyvatel 1 jídlo. Dokud jídlo je, nikdo hladem nezemře.',
+      'Nejdřív sní každý obyvatel 1 jídlo. Nasytit musíš tolik obyvatel, kolik máš jídla; ostatní zemřou hlady.',
       'Za chybějící jídlo můžeš dát luxusní zboží, dva kusy za jedno; kolik, to vybereš. O ty, na které se nedostane, přijdeš. Podle volby *Luxusní zboží za chybějící jídlo* se nasytí, kolik jen jde.',
       'Potom se budovy s mincí zaplatí, nebo jdou zpět do krabice.',
     ),

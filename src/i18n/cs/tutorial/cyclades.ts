@@ -33,7 +33,7 @@ export const cyclades: CycladesMessages['lesson'] = {
       'Nabídky jsou zaplacené. Bohové jdou odshora dolů, první byl tedy Poseidon: loď a přístav. Teď jsi na řadě ty, s **Áresem**.',
       'S Áresem můžeš verbovat vojáky (první je zdarma, další za 2, 3 a 4 ZM), stavět pevnosti po 2 ZM a přesouvat vojáky, pokaždé za 1 ZM, v jakémkoli pořadí a tak často, jak na to máš. Místa, která můžeš vybrat, na plánu svítí.',
     ].join('\n'),
-    why: 'Na ostrově, odkud za chvíli vyrazíš, je třeba druhý voják: jeden jde, jeden zůstane.',
+    why: 'Když tu bude i druhý voják, jeden může jít a jeden zůstat. Vyprázdněný ostrov je dál tvůj, ale nemá ho kdo bránit.',
   },
   marching: {
     title: 'Zisk ostrova',
@@ -46,7 +46,7 @@ export const cyclades: CycladesMessages['lesson'] = {
   creature: {
     title: 'Bytost',
     text: [
-      'Kdo hraje s některým ze čtyř bohů, smí povolávat **bájné bytosti**, které leží vedle nich, za 4, 3 nebo 2 ZM. Většina pomůže hned a jednou.',
+      'Kdo hraje s některým ze čtyř bohů, smí povolávat **bájné bytosti**, které jsou pod mapou, za 4, 3 nebo 2 ZM. Většina pomůže hned a jednou.',
       `Sudičky ti dají ještě jednou příjem: s právě získaným ostrovem jsou to 4 ZM, dnes tě tedy nestojí nic. Co která bytost dělá, řekne ${typed.command('cyclades card')}.`,
     ].join('\n'),
     why: 'Sudičky teď vrátí, co stojí, a na pevnost potom ještě zbude.',

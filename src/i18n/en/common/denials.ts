@@ -2,7 +2,7 @@ import type { GenericRefusals } from '../../denials.ts';
 import { counter, lister } from '../../plural.ts';
 
 const count = counter('en');
-const { all, any } = lister('en');
+const { all, any } = lister('en-GB');
 
 export const denials: GenericRefusals = {
   notUnderstood: 'That button is from another time and no longer understood. `/match status` shows how things stand.',

@@ -2,7 +2,7 @@ import type { Outcome } from '#engine/game.ts';
 import { lister } from '../../plural.ts';
 import type { NameSeat } from '../../sentences.ts';
 
-const { all } = lister('en');
+const { all } = lister('en-GB');
 
 /** Whoever is left at the table when all others have gone, by the rules of a game or by giving up. */
 export const lastAtTable = (winners: string, alone: boolean): string =>

@@ -1,7 +1,7 @@
 import type { OrdersSentences } from '../../orders.ts';
 import { lister } from '../../plural.ts';
 
-const { any } = lister('en');
+const { any } = lister('en-GB');
 
 export const orders: OrdersSentences = {
   title: (match) => `**${match}** Your standing orders`,
@@ -25,7 +25,7 @@ export const orders: OrdersSentences = {
       ...(choices.length === 0
         ? ['Nothing more can follow.']
         : [
-            `What can follow is ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} or one of ${more} more`}.`,
+            `What can follow is ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} or ${more === 1 ? 'another' : `one of ${more} more`}`}.`,
           ]),
     ].join(' '),
   to: 'to',

@@ -3,7 +3,7 @@ import type { Refusals } from '../../refusals.ts';
 import { days, hours, hoursOf } from './durations.ts';
 
 const count = counter('en');
-const { all, any } = lister('en');
+const { all, any } = lister('en-GB');
 const people = (amount: number): string => count(amount, { one: '# person', other: '# people' });
 
 /** "10 hours and 30 minutes". */

@@ -2,7 +2,7 @@ import { counter, lister } from '../../plural.ts';
 import type { ServerSentences } from '../../server.ts';
 
 const count = counter('en');
-const { all } = lister('en');
+const { all } = lister('en-GB');
 
 const matches = (numbers: readonly number[]): string => all(numbers.map((number) => `#${number}`));
 const quoted = (permissions: readonly string[]): string => all(permissions.map((permission) => `“${permission}”`));

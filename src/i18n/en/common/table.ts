@@ -4,7 +4,7 @@ import { hoursOf } from './durations.ts';
 import { VOTE_RESULT } from './tellings.ts';
 
 const count = counter('en');
-const { all } = lister('en');
+const { all } = lister('en-GB');
 
 const named = (names: readonly string[]): string => (names.length === 0 ? '–' : all(names));
 

@@ -103,7 +103,7 @@ const SENTENCES: Sentences = {
   islandsNotLinked: ({ from, to }) =>
     `${place(from)} and ${place(to)} are not linked: troops need an unbroken chain of your fleets from one to the other.`,
   lastIslandProtected: ({ island, seat }, name) =>
-    `${place(island)} is ${name(seat)}’s last island: it may be attacked only by who would win the game at once by taking it.`,
+    `${place(island)} is ${name(seat)}’s last island: you may attack it only if taking it would at once bring you the Metropolises that win.`,
 
   noRetreatThere: ({ to, places }) =>
     places.length === 0
@@ -114,7 +114,7 @@ const SENTENCES: Sentences = {
   notToDiscard: ({ building, buildings }) =>
     `The ${BUILDING_NAMES[building]} is not to be chosen; give up one ${any(buildings.map((each) => BUILDING_NAMES[each]))}.`,
   discardFirst: ({ buildings }) =>
-    `First say which building you give up for the Metropolis: one ${all(buildings.map((each) => BUILDING_NAMES[each]))}.`,
+    `First choose what to discard for the Metropolis: ${all(buildings.map((each) => `one ${BUILDING_NAMES[each]}`))}.`,
   nothingToDiscard: () => 'There is nothing to give up now.',
   metropolisThere: ({ island }) => `${place(island)} has a Metropolis already; one island holds one at most.`,
   freePlaceFirst: ({ islands }) =>

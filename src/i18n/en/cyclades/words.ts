@@ -25,7 +25,7 @@ export const PIECE_NAMES: Readonly<Record<Piece, string>> = {
 };
 
 const count = counter('en');
-const lists = lister('en');
+const lists = lister('en-GB');
 
 export const all = lists.all;
 export const any = lists.any;

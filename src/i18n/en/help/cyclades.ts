@@ -172,7 +172,7 @@ export const cyclades: CycladesMessages['help'] = {
   winning: ({ goal, options }) => [
     `Have ${metropolises(goal)} when a cycle ends. ${options.tie === 'gold' ? 'Among several who do, the most gold wins.' : 'Among several who do, the most Metropolises win, then the most gold.'}`,
     'A Metropolis comes of four different buildings on your islands, of four philosophers, or of an island you take that has one.',
-    'Whoever loses the last island is out; the last one left wins at once.',
+    'A player who loses their last island is out; the last one left wins at once.',
   ],
   legend: (view, seat, name, told) => [
     seatsLine(view, seat),

@@ -23,7 +23,7 @@ const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[
   ...(half
     ? ['- Your offers count half a coin more when they are compared, not towards the least or a price; never more than half.']
     : []),
-  ...(freeLands ? ['- Your lands need no match. Its coins come after it is paid for.'] : []),
+  ...(freeLands ? ['- Your lands need no match. Its coins come after it is paid for or marked.'] : []),
   ...(supply ? ['- When it is turned up, a supply round follows at once. It may be bought like any other.'] : []),
 ];
 

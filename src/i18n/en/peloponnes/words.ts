@@ -32,7 +32,7 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
 };
 
 const count = counter('en');
-const lists = lister('en');
+const lists = lister('en-GB');
 
 export const all = lists.all;
 export const any = lists.any;

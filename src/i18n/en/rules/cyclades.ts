@@ -10,7 +10,7 @@ export const cyclades: CycladesMessages['sections'] = {
       'Whoever has two Metropolises at the end of a cycle wins; in a match of two, three.',
       'They must stand when the cycle ends: until everybody has acted they can still be taken.',
       'If several have them, the one with the most gold wins; with equal gold they share the win. The option *Tie at the end* may put the most Metropolises first.',
-      'Whoever loses the last island is out. The last one left wins at once.',
+      'A player who loses their last island is out. The last one left wins at once.',
     ),
   },
   setUp: {
@@ -151,7 +151,7 @@ export const cyclades: CycladesMessages['sections'] = {
     title: 'Retreating',
     text: lines(
       'After a round the defender is asked first, then the attacker. Whoever has nowhere to go is not asked.',
-      'On land all troops go to one island of yours that your fleets link with the battle. The island the attackers came from is one; an island that is nobody’s is not.',
+      'On land all troops go to one island of yours that your fleets link with the battle. The island the attackers came from is one if your fleets link it, so usually not after Pegasus; an island that is nobody’s is not.',
       'At sea all fleets go to one adjacent space that is empty or your own, not to the Kraken and not beside Polyphemus.',
       'Where Medusa stands no troops can retreat. The Minotaur never does: he fights on.',
       'Whoever retreats leaves the place to the other side.',
@@ -205,14 +205,14 @@ export const cyclades: CycladesMessages['sections'] = {
       'Each temple and each Metropolis takes 1 GP off one creature a cycle, down to 1 GP. That goes by itself, and new ones help at once.',
       'A space that was emptied is filled in the next cycle.',
       'With Zeus, for 1 GP, a card of the track gives way to the top of the deck, as often as you can pay.',
-      'An empty deck is the shuffled discard pile.',
+      'When the deck runs out, the discard pile is shuffled to form a new one.',
       '`/cyclades card` tells what each creature does.',
     ),
   },
   creatureUse: {
     title: 'Using a creature',
     text: lines(
-      'A creature is used at once, and then its card is discarded. Nothing else is possible until it asks for no more.',
+      'A creature is used at once. Then its card is discarded, except that of the Minotaur, Chiron, Medusa and Polyphemus. Nothing else is possible until it asks for no more.',
       'It can be bought only if there is something it could be used on.',
       'The Griffon takes from any opponent, since gold is secret: from one with 0 or 1 GP you get nothing.',
       'The Harpy, the Mermaid, the Dryad and the Satyr take from opponents only. The Giant may strike your own buildings too.',

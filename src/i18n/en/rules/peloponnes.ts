@@ -108,7 +108,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
       'Where both are possible you choose. Luxury goods stand in for exactly what is missing, two for one.',
       'What can be paid or marked without luxury goods must be; else you may let the building go. It is lost when neither is possible.',
       'From then on it counts, brings its income and protects, a marked one as well.',
-      'One-time gains come after it is paid.',
+      'You get its one-time gains right after you pay for it or mark it, so they can’t help pay for it.',
       '`/peloponnes card` tells what each building costs and does.',
     ),
   },
@@ -182,7 +182,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
     title: 'Supply rounds',
     text: lines(
       'There are three: when B05 is turned up, when C04 is, and a last one after the eighth round.',
-      'First each inhabitant eats 1 food. While there is food nobody starves.',
+      'First each inhabitant eats 1 food. You must feed as many as your food allows; the rest starve.',
       'For food that is missing you may spend luxury goods, two for one; you choose how many. Those who get none are lost. By the option *Luxury goods for missing food* as many are fed as can be.',
       'Then buildings with a coin on them are paid, or go back to the box.',
     ),

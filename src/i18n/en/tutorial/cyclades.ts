@@ -33,7 +33,7 @@ export const cyclades: CycladesMessages['lesson'] = {
       'The offerings are paid. The gods act from top to bottom, so Poseidon came first: a fleet and a port. Now it is you, with **Ares**.',
       'With Ares you may recruit troops (the first is free, then 2, 3 and 4 GP), build fortresses for 2 GP each, and move troops for 1 GP each time, in any order and as often as you can pay for it. The places you can choose are lit on the board.',
     ].join('\n'),
-    why: 'A second troop is needed on the island from which you set out next: one goes, one stays.',
+    why: 'With a second troop here, one can go and one can stay. An island you empty is still yours, but undefended.',
   },
   marching: {
     title: 'Take an island',
@@ -46,7 +46,7 @@ export const cyclades: CycladesMessages['lesson'] = {
   creature: {
     title: 'A creature',
     text: [
-      'Whoever acts with one of the four gods may buy the **mythological creatures** that lie beside the gods, for 4, 3 or 2 GP. Most help at once, and once.',
+      'Whoever acts with one of the four gods may buy the **mythological creatures** shown below the map, for 4, 3 or 2 GP. Most help at once, and once.',
       `The Fates bring your income once more: with the island you have just taken that is 4 GP, so today they cost you nothing. ${typed.command('cyclades card')} tells what each creature does.`,
     ].join('\n'),
     why: 'The Fates give back what they cost now, and the fortress can still be paid for after that.',

@@ -72,7 +72,7 @@ export const refusals: Refusals = {
   roundForged: () => 'Esa no es la firma de la baliza para esta ronda.',
   noBeaconHere: () => 'Este bot no tiene baliza pública. Quien lo administra puede configurar una.',
   extensionOutOfBounds: ({ leastHours, mostHours }) =>
-    `Se puede dar a alguien de ${hoursOf(leastHours)} a ${hoursOf(mostHours)} más de una vez.`,
+    `Se puede dar a alguien de ${hoursOf(leastHours)} a ${hoursOf(mostHours)} más cada vez.`,
   noPace: () => 'Esta partida no tiene ritmo, así que a nadie se le puede acabar el tiempo.',
   noSuchSeat: () => 'No hay ningún asiento así. Elige uno de los que se proponen.',
   seatOut: ({ seat }, name) => `${name(seat)} está fuera de esta partida, así que no se puede decidir nada sobre ese asiento.`,

@@ -119,7 +119,7 @@ const SENTENCES: Sentences = {
   islandsNotLinked: ({ from, to }) =>
     `${place(from)} y ${place(to)} no están unidas: las tropas necesitan una cadena ininterrumpida de flotas tuyas de una a otra.`,
   lastIslandProtected: ({ island, seat }, name) =>
-    `${place(island)} es la última isla de ${name(seat)}: solo puede atacarla quien ganaría la partida en el acto al tomarla.`,
+    `${place(island)} es la última isla de ${name(seat)}: solo puedes atacarla si tomarla te daría en el acto las Metrópolis con que se gana.`,
 
   noRetreatThere: ({ to, places }) =>
     places.length === 0

@@ -37,7 +37,7 @@ const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[
   ...(half
     ? ['- Tus ofertas cuentan media moneda más al compararlas, no para el mínimo ni para un precio; nunca más de media.']
     : []),
-  ...(freeLands ? ['- Tus tierras no tienen que encajar. Sus monedas llegan después de pagarlo.'] : []),
+  ...(freeLands ? ['- Tus tierras no tienen que encajar. Sus monedas llegan después de pagarlo o marcarlo.'] : []),
   ...(supply ? ['- Cuando sale, hay enseguida una ronda de suministro. Se puede comprar como cualquier otra.'] : []),
 ];
 

@@ -20,7 +20,7 @@ export const cyclades: CycladesMessages['sections'] = {
     text: lines(
       'Para dos y tres jugadores hay un mismo mapa; para cuatro y para cinco, otros.',
       'Todos empiezan con dos islas, una tropa en cada una, una flota junto a cada una, 5 MO y unos ingresos de 2 MO. Los lugares y el orden de turno se sortean.',
-      'Una MO es una pieza de oro. Tu oro es secreto, salvo que la partida se haya abierto con el oro a la vista; todo lo demás está en la mesa.',
+      'Una MO es una moneda de oro. Tu oro es secreto, salvo que la partida se haya abierto con el oro a la vista; todo lo demás está en la mesa.',
       'Cada color tiene 8 tropas y 8 flotas. Con todas en el tablero no reclutas más, ni siquiera gratis.',
       'En la caja hay 10 edificios de cada tipo, 10 Metrópolis, 16 marcadores de prosperidad, 18 sacerdotes, 17 filósofos y una carta de cada criatura. Lo que se ha agotado no se puede tomar; el oro no se agota nunca.',
     ),
@@ -153,7 +153,7 @@ export const cyclades: CycladesMessages['sections'] = {
     title: 'Retirada',
     text: lines(
       'Tras un asalto se pregunta primero al defensor, después al atacante. A quien no tiene adonde ir no se le pregunta.',
-      'En tierra todas las tropas van a una misma isla tuya que tus flotas unan con la batalla. La isla de la que vino el ataque vale; una que no es de nadie, no.',
+      'En tierra todas las tropas van a una misma isla tuya que tus flotas unan con la batalla. La isla de la que vino el ataque vale si tus flotas la unen, así que tras Pegaso casi nunca; una que no es de nadie, no.',
       'En el mar todas las flotas van a una misma casilla contigua, vacía o tuya, que no sea la del Kraken ni esté junto a Polifemo.',
       'Donde está Medusa no pueden retirarse tropas. El Minotauro no se retira nunca: sigue luchando.',
       'Quien se retira deja el lugar al otro bando.',
@@ -207,14 +207,14 @@ export const cyclades: CycladesMessages['sections'] = {
       'Cada templo y cada Metrópolis quita 1 MO a una criatura por ciclo, hasta un mínimo de 1 MO. Va por sí solo, y los nuevos ayudan enseguida.',
       'Un espacio que se vacía se llena en el siguiente ciclo.',
       'Con Zeus, por 1 MO, una carta de la fila deja su sitio a la primera del mazo, tantas veces como puedas pagar.',
-      'Un mazo vacío se forma barajando los descartes.',
+      'Cuando se acaba el mazo, se barajan los descartes para formar uno nuevo.',
       `${typed.command('cyclades card')} dice qué hace cada criatura.`,
     ),
   },
   creatureUse: {
     title: 'Usar una criatura',
     text: lines(
-      'Una criatura se usa en el acto, y después su carta se descarta. No es posible nada más hasta que deje de pedir algo.',
+      'Una criatura se usa en el acto. Después su carta se descarta, salvo la del Minotauro, Quirón, Medusa y Polifemo. No es posible nada más hasta que deje de pedir algo.',
       'Solo se puede comprar si hay algo sobre lo que pueda usarse.',
       'El Grifo quita a cualquier oponente, porque el oro es secreto: de quien tiene 0 o 1 MO no obtienes nada.',
       'La Arpía, la Sirena, la Dríade y el Sátiro quitan solo a oponentes. El Gigante puede golpear también tus edificios.',

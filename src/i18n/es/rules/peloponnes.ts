@@ -110,7 +110,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
       'Si ambas cosas son posibles, eliges tú. Los artículos de lujo sustituyen justo lo que falta, dos por uno.',
       'Lo que se puede pagar o marcar sin artículos de lujo hay que construirlo; si no, puedes renunciar. Se pierde si no es posible ninguna de las dos cosas.',
       'Desde entonces cuenta, da sus ingresos y protege, también si está marcado.',
-      'Lo que da una vez llega después de pagarlo.',
+      'Lo que da una sola vez llega justo después de pagarlo o marcarlo, así que no ayuda a pagarlo.',
       `${typed.command('peloponnes card')} dice qué cuesta y qué hace cada edificio.`,
     ),
   },
@@ -184,7 +184,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
     title: 'Rondas de suministro',
     text: lines(
       'Hay tres: cuando sale B05, cuando sale C04, y una última tras la octava ronda.',
-      'Primero cada habitante come 1 comida. Mientras haya comida nadie muere de hambre.',
+      'Primero cada habitante come 1 comida. Debes alimentar a tantos como permita tu comida; los demás mueren de hambre.',
       'Por la comida que falta puedes gastar artículos de lujo, dos por uno; tú eliges cuántos. Los habitantes que no reciben nada se pierden. Con la opción *Lujo por la comida que falta* se alimenta a tantos como se pueda.',
       'Después se pagan los edificios con una moneda encima, o vuelven a la caja.',
     ),

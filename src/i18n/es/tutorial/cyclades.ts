@@ -33,7 +33,7 @@ export const cyclades: CycladesMessages['lesson'] = {
       'Las ofrendas están pagadas. Los dioses actúan de arriba abajo, así que primero fue Poseidón: una flota y un puerto. Ahora te toca a ti, con **Ares**.',
       'Con Ares puedes reclutar tropas (la primera es gratis, después 2, 3 y 4 MO), construir fortalezas a 2 MO cada una, y mover tropas por 1 MO cada vez, en cualquier orden y tantas veces como puedas pagar. Los lugares que puedes elegir están iluminados en el tablero.',
     ].join('\n'),
-    why: 'hace falta una segunda tropa en la isla de la que sales después: una va, otra se queda.',
+    why: 'con una segunda tropa aquí, una puede salir y otra quedarse. Una isla vacía sigue siendo tuya, pero sin defensa.',
   },
   marching: {
     title: 'Tomar una isla',
@@ -46,7 +46,7 @@ export const cyclades: CycladesMessages['lesson'] = {
   creature: {
     title: 'Una criatura',
     text: [
-      'Quien actúa con uno de los cuatro dioses puede comprar las **criaturas mitológicas** que están junto a los dioses, por 4, 3 o 2 MO. La mayoría ayuda enseguida, y una vez.',
+      'Quien actúa con uno de los cuatro dioses puede comprar las **criaturas mitológicas** que se ven debajo del mapa, por 4, 3 o 2 MO. La mayoría ayuda enseguida, y una vez.',
       `Las Parcas traen tus ingresos otra vez: con la isla que acabas de tomar son 4 MO, así que hoy no te cuestan nada. ${typed.command('cyclades card')} dice qué hace cada criatura.`,
     ].join('\n'),
     why: 'las Parcas devuelven ahora lo que cuestan, y la fortaleza se puede pagar igual después.',

@@ -26,7 +26,7 @@ export const orders: OrdersSentences = {
       ...(choices.length === 0
         ? ['Rien de plus ne peut suivre.']
         : [
-            `Ce qui peut suivre : ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} ou l’un de ${more} autres`}.`,
+            `Ce qui peut suivre : ${more === 0 ? any(choices.map((choice) => `\`${choice}\``)) : `${choices.map((choice) => `\`${choice}\``).join(', ')} ou ${more === 1 ? 'un autre' : `l’un de ${more} autres`}`}.`,
           ]),
     ].join(' '),
   to: 'à',

@@ -122,7 +122,7 @@ const SENTENCES: Sentences = {
   islandsNotLinked: ({ from, to }) =>
     `${place(from)} et ${place(to)} ne sont pas reliées : il faut aux troupes une chaîne ininterrompue de tes flottes de l’une à l’autre.`,
   lastIslandProtected: ({ island, seat }, name) =>
-    `${place(island)} est la dernière île ${de(name(seat))} : seul peut l’attaquer qui gagnerait la partie aussitôt en la prenant.`,
+    `${place(island)} est la dernière île ${de(name(seat))} : tu ne peux l’attaquer que si la prendre te donnait aussitôt les Métropoles qui font gagner.`,
 
   noRetreatThere: ({ to, places }) =>
     places.length === 0

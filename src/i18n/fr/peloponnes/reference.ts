@@ -37,7 +37,7 @@ const powersOf = ({ half, freeLands, protects, supply }: Tile): readonly string[
         '- Tes offres comptent une demi-pièce de plus quand on les compare, mais pas pour le minimum ni pour un prix ; jamais plus d’une demi-pièce.',
       ]
     : []),
-  ...(freeLands ? ['- Tes terrains n’ont plus à s’accorder. Ses pièces viennent une fois le bâtiment payé.'] : []),
+  ...(freeLands ? ['- Tes terrains n’ont plus à s’accorder. Ses pièces viennent une fois le bâtiment payé ou marqué.'] : []),
   ...(supply ? ['- Quand la tuile est révélée, un ravitaillement suit aussitôt. Elle s’achète comme les autres.'] : []),
 ];
 

@@ -153,7 +153,7 @@ export const cyclades: CycladesMessages['sections'] = {
     title: 'Battre en retraite',
     text: lines(
       'Après un assaut, on demande d’abord au défenseur, puis à l’attaquant. À qui n’a nulle part où aller, on ne demande rien.',
-      'Sur terre, toutes les troupes vont vers une de tes îles que tes flottes relient au combat. L’île d’où vient l’attaque en est une ; une île qui n’est à personne n’en est pas une.',
+      'Sur terre, toutes les troupes vont vers une de tes îles que tes flottes relient au combat. L’île d’où vient l’attaque en est une si tes flottes la relient, donc rarement après Pégase ; une île qui n’est à personne n’en est pas une.',
       'En mer, toutes les flottes vont vers une case voisine vide ou à toi, pas vers le Kraken ni à côté de Polyphème.',
       'Là où est Méduse, aucune troupe ne bat en retraite. Le Minotaure ne le fait jamais : il continue.',
       'Qui bat en retraite laisse la place à l’autre camp.',
@@ -207,14 +207,14 @@ export const cyclades: CycladesMessages['sections'] = {
       'Chaque temple et chaque Métropole retire 1 PO d’une créature par cycle, sans descendre sous 1 PO. Cela se fait tout seul, et les nouveaux aident aussitôt.',
       'Une case vidée est remplie au cycle suivant.',
       'Avec Zeus, pour 1 PO, une carte de la piste cède la place à la première de la pioche, aussi souvent que tu peux payer.',
-      'Une pioche vide devient la défausse mélangée.',
+      'Quand la pioche est vide, la défausse est mélangée et forme une nouvelle pioche.',
       `${typed.command('cyclades card')} dit ce que fait chaque créature.`,
     ),
   },
   creatureUse: {
     title: 'Utiliser une créature',
     text: lines(
-      'Une créature s’utilise aussitôt, puis sa carte est défaussée. Rien d’autre n’est possible avant qu’elle ne demande plus rien.',
+      'Une créature s’utilise aussitôt. Sa carte est ensuite défaussée, sauf celle du Minotaure, de Chiron, de Méduse et de Polyphème. Rien d’autre n’est possible avant qu’elle ne demande plus rien.',
       'Elle ne s’appelle que s’il y a de quoi l’utiliser.',
       'Le Griffon prend à n’importe quel adversaire, car l’or est secret : de qui a 0 ou 1 PO, tu n’obtiens rien.',
       'La Harpie, la Sirène, la Dryade et le Satyre ne prennent qu’aux adversaires. Le Géant peut aussi frapper tes propres bâtiments.',

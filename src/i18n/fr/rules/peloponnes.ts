@@ -110,7 +110,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
       'Si les deux sont possibles, tu choisis. Des produits de luxe remplacent exactement ce qui manque, deux pour un.',
       'Ce qui peut être payé ou marqué sans produits de luxe doit l’être ; sinon, tu peux renoncer au bâtiment. Il est perdu si rien n’est possible.',
       'Dès lors il compte, apporte ses revenus et protège, même marqué.',
-      'Les gains uniques viennent une fois qu’il est payé.',
+      'Tu reçois ses gains uniques juste après l’avoir payé ou marqué : ils ne peuvent donc pas servir à le payer.',
       `${typed.command('peloponnes card')} dit ce que chaque bâtiment coûte et fait.`,
     ),
   },
@@ -184,7 +184,7 @@ export const peloponnes: PeloponnesMessages['sections'] = {
     title: 'Les ravitaillements',
     text: lines(
       'Il y en a trois : quand B05 est révélé, quand C04 l’est, et un dernier après le huitième tour.',
-      'D’abord, chaque habitant mange 1 nourriture. Tant qu’il y en a, personne ne meurt de faim.',
+      'D’abord, chaque habitant mange 1 nourriture. Tu dois en nourrir autant que ta nourriture le permet ; les autres meurent de faim.',
       'Pour la nourriture qui manque, tu peux dépenser des produits de luxe, deux pour une ; tu choisis combien. Ceux qui n’ont rien sont perdus. Par l’option *Luxe pour la nourriture manquante*, on en nourrit autant que possible.',
       'Puis les bâtiments qui portent une pièce sont payés, ou retournent dans la boîte.',
     ),

@@ -33,7 +33,7 @@ export const cyclades: CycladesMessages['lesson'] = {
       'Les offrandes sont payées. Les dieux agissent de haut en bas : Poséidon est donc passé d’abord, avec une flotte et un port. C’est maintenant à toi, avec **Arès**.',
       'Avec Arès, tu peux recruter des troupes (la première est gratuite, puis 2, 3 et 4 PO), construire des forteresses pour 2 PO chacune, et déplacer des troupes pour 1 PO chaque fois, dans n’importe quel ordre et aussi souvent que tu peux payer. Les places que tu peux choisir sont éclairées sur le plateau.',
     ].join('\n'),
-    why: 'Il faut une deuxième troupe sur l’île d’où tu pars ensuite : l’une s’en va, l’autre reste.',
+    why: 'Avec une deuxième troupe ici, l’une peut partir et l’autre rester. Une île vidée reste à toi, mais sans défense.',
   },
   marching: {
     title: 'Prendre une île',
@@ -46,7 +46,7 @@ export const cyclades: CycladesMessages['lesson'] = {
   creature: {
     title: 'Une créature',
     text: [
-      'Qui agit avec l’un des quatre dieux peut appeler les **créatures mythologiques** qui se trouvent à côté des dieux, pour 4, 3 ou 2 PO. La plupart aident aussitôt, et une seule fois.',
+      'Qui agit avec l’un des quatre dieux peut appeler les **créatures mythologiques** affichées sous la carte, pour 4, 3 ou 2 PO. La plupart aident aussitôt, et une seule fois.',
       `Les Moires t’apportent tes revenus une fois de plus : avec l’île que tu viens de prendre, cela fait 4 PO ; aujourd’hui, elles ne te coûtent donc rien. ${typed.command('cyclades card')} dit ce que fait chaque créature.`,
     ].join('\n'),
     why: 'Les Moires te rendent maintenant ce qu’elles coûtent, et la forteresse peut encore être payée après.',
