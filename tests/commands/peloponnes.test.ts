@@ -204,7 +204,7 @@ describe('refusals of /peloponnes', () => {
     ['another tile', 'Ada', 'pay', { tile: 'Bridge' }, won(rich), 'it can be the Market'],
     ['to pay outside its step', 'Ada', 'pay', {}, offers, 'That is not asked for now: offers are being made'],
     ['an income outside its step', 'Ada', 'income', { good: 'wood' }, offers, 'That is not asked for now'],
-    ['a good that is none', 'Ada', 'income', { good: 'wine' }, inIncome('A15'), 'good must be one of food, wood, stone, or coin'],
+    ['a good that is none', 'Ada', 'income', { good: 'wine' }, inIncome('A15'), 'good must be one of food, wood, stone or coin'],
     ['an odd number', 'Ada', 'feed', { luxury: 3 }, hungry, 'an even number of luxury goods'],
     [
       'to keep what cannot be paid',

@@ -192,7 +192,7 @@ describe('around the games', () => {
     [say.me.turns(1), '**Čeká na tebe 1 partie**'],
     [say.me.turns(3), '**Čekají na tebe 3 partie**'],
     [say.me.turns(5), '**Čeká na tebe 5 partií**'],
-    [say.me.reminders(1), 'Připomínky každou 1 hodinu'],
+    [say.me.reminders(1), 'Připomínky každou hodinu'],
     [say.me.reminders(24), 'Připomínky každých 24 hodin'],
     [say.me.formerPlayer(0), 'Hráč 1'],
     [say.notices.moreLines(1), '… předtím ještě 1 řádek: `/záznam`'],

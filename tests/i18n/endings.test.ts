@@ -12,7 +12,7 @@ const name = (seat: number): string => ['Ada', 'Blaise', 'Carl'][seat] ?? 'nobod
 const ENDINGS: readonly (readonly [readonly number[], string, string])[] = [
   [[], 'conceded', 'The match was given up, and nobody wins.'],
   [[2], 'conceded', 'Carl is the last one at the table and wins.'],
-  [[0, 1, 2], 'draw', 'The match ended as a draw between Ada, Blaise, and Carl.'],
+  [[0, 1, 2], 'draw', 'The match ended as a draw between Ada, Blaise and Carl.'],
   [[1], 'standing', 'The match was ended as it stood: Blaise is ahead and wins.'],
   [[0, 1], 'standing', 'The match was ended as it stood: Ada and Blaise are level ahead and share the win.'],
   [[], 'abandoned', 'The match was left by all, and nobody wins.'],

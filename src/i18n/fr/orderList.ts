@@ -9,10 +9,10 @@ export const orderListRefusals = (nameOf: (order: string) => string, wordOf: (wo
   notOrders: () => 'Ce ne sont pas des consignes. Le panneau des consignes montre celles qui peuvent être données.',
   unknownOrder: ({ order }) =>
     `Aucune consigne ne s’appelle ${order}. Le panneau des consignes montre celles qui peuvent être données.`,
-  missingInOrder: ({ order, field }) => `Il manque quelque chose dans ce ${nameOf(order)} : indique ${field}.`,
-  unknownInOrder: ({ order, field }) => `${field} n’a pas de place dans ce ${nameOf(order)} ; laisse-le de côté.`,
-  wrongInOrder: ({ order, field }) => `Dans ce ${nameOf(order)}, ${field} n’est pas comme il faut.`,
+  missingInOrder: ({ order, field }) => `Il manque quelque chose dans cette consigne (${nameOf(order)}) : indique ${field}.`,
+  unknownInOrder: ({ order, field }) => `Cette consigne (${nameOf(order)}) n’utilise pas ${field} ; laisse-le de côté.`,
+  wrongInOrder: ({ order, field }) => `${field} n’est pas valable dans cette consigne (${nameOf(order)}).`,
   orderedTwice: ({ order }) => `Il y a deux consignes pour la même occasion (${nameOf(order)}) ; garde l’une des deux.`,
-  namedTwice: ({ order, name }) => `Ce ${nameOf(order)} nomme deux fois ${wordOf(name)} ; une fois suffit.`,
+  namedTwice: ({ order, name }) => `Cette consigne (${nameOf(order)}) nomme deux fois ${wordOf(name)} ; une fois suffit.`,
   tooManyOrders: ({ most }) => `Tu peux avoir ${most} consignes à la fois. Retires-en une d’abord.`,
 });

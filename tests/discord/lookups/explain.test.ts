@@ -120,7 +120,7 @@ describe('what a picture shows', () => {
     const [last, ...before] = (await steps()).map(({ number }) => number).reverse();
     for (const number of before) expect((await guide(`course.${number}`))?.text).not.toContain('what do I see?');
     const told = await guide(`course.${last}`);
-    for (const line of ['The chart', 'In numbers', 'The animation', '“Gold”, “Metropolises”, and “Islands”'])
+    for (const line of ['The chart', 'In numbers', 'The animation', '“Gold”, “Metropolises” and “Islands”'])
       expect(told?.text).toContain(line);
     expect(told?.text).toMatch(/Gold: \w+ from 7 to \d+, at most \d+; /);
     const [board] = told?.controls ?? [];

@@ -19,7 +19,7 @@ describe('what a seat still needs to win', () => {
     [
       'everything at the start',
       [three],
-      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers.',
+      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
       'less with buildings on own islands and philosophers',
@@ -29,7 +29,7 @@ describe('what a seat still needs to win', () => {
     [
       'nothing of what stands on others’ islands',
       [three, built(1, 'port', 'is2', 0), philosophers(1, 3)],
-      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers.',
+      'Ada has 0 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers.',
     ],
     [
       'one building',
@@ -47,12 +47,12 @@ describe('what a seat still needs to win', () => {
     [
       'an island that has none yet',
       [three, metropolis(0, 'is1'), { type: 'IslandLanded', seat: 1, from: 'is2', island: 'is7', troops: 1, cost: 1, loser: 0 }],
-      'Ada has 1 of 2 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
+      'Ada has 1 of 2 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
     ],
     [
       'three Metropolises when two play',
       [table(2), metropolis(0, 'is1'), metropolis(0, 'is7')],
-      'Ada has 2 of 3 Metropolises; the next one takes a port, a fortress, a temple, and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
+      'Ada has 2 of 3 Metropolises; the next one takes a port, a fortress, a temple and a university, or 4 philosophers – and one more island, since one holds one Metropolis at most.',
     ],
     [
       'nothing but the end of the cycle',

@@ -167,8 +167,8 @@ describe('a refusal in English', () => {
 
   test.each([
     ['creature', 'creature must be one of Fates, Griffon, Harpy, Pegasus, '],
-    ['building', 'building must be one of port, fortress, temple, or university.'],
-    ['piece', 'piece must be one of troop, fleet, priest, or philosopher.'],
+    ['building', 'building must be one of port, fortress, temple or university.'],
+    ['piece', 'piece must be one of troop, fleet, priest or philosopher.'],
     ['seat', 'seat must be a player of this match, by name.'],
   ] as const)('says what a %s is', (expected, beginning) => {
     const sentence = said('wrongField', { command: 'UseCreature', field: expected, expected });

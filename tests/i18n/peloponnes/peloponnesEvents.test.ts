@@ -27,7 +27,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
   CivilisationDealt: [
     [
       { seat: 0, civilisation: 'sparta', start: { coins: 7, wood: 4, inhabitants: 3 } },
-      'Ada leads Sparta and begins with 7 coins, 4 wood, and 3 inhabitants.',
+      'Ada leads Sparta and begins with 7 coins, 4 wood and 3 inhabitants.',
     ],
   ],
   OrderSettled: [
@@ -86,7 +86,7 @@ const TOLD: { readonly [Type in Event['type']]: Lines<Type> } = {
     [{ seat: 0, tile: 'A13', paid: { wood: 3 } }, 'Ada builds the Market for 3 wood.'],
     [
       { seat: 0, tile: 'A11', paid: { wood: 1, stone: 1, luxury: 2 } },
-      'Ada builds the Barracks for 1 wood, 1 stone, and 2 luxury goods.',
+      'Ada builds the Barracks for 1 wood, 1 stone and 2 luxury goods.',
     ],
   ],
   BuildingMarked: [

@@ -68,7 +68,7 @@ describe('an entry of Peloponnes in English', () => {
   test('tells of a civilisation what it begins with and brings', () => {
     expect(entry('korinth')?.split('\n').slice(0, 3)).toEqual([
       '**Korinth** – civilisation 4 of 7; it cannot be lost.',
-      '- Begins with 7 coins, 3 food, and 3 inhabitants.',
+      '- Begins with 7 coins, 3 food and 3 inhabitants.',
       '- Each round: 1 food.',
     ]);
   });

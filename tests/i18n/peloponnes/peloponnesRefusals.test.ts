@@ -90,8 +90,8 @@ describe('a refusal of Peloponnes in English', () => {
     ['seat', 'a player of this match, by name'],
     ['countFromOne', 'a whole number from 1 up'],
     ['countFromZero', 'a whole number from 0 up'],
-    ['incomeChoice', 'one of food, wood, stone, or coin'],
-    ['resource', 'one of wood, stone, or food'],
+    ['incomeChoice', 'one of food, wood, stone or coin'],
+    ['resource', 'one of wood, stone or food'],
   ] as const)('says what a %s is', (expected, what) => {
     expect(said('wrongField', { command: 'PlaceBid', field: 'good', expected })).toBe(`good must be ${what}.`);
   });

@@ -207,9 +207,9 @@ describe('a card of Peloponnes', () => {
       chits('plague', 2, 2),
     ];
     expect(words.card(own(...position), 0).split('\n')).toEqual([
-      '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods, and 7 inhabitants.** Round 2 of 8.',
+      '**Messene has 8 coins, 1 of 10 wood, 2 of 10 stone, 3 of 13 food, 4 luxury goods and 7 inhabitants.** Round 2 of 8.',
       'Worth now: power 12, population 21: 12 points.',
-      'Income of a round: 3 coins, 7 food, and 1 good of choice from the Port.',
+      'Income of a round: 3 coins, 7 food and 1 good of choice from the Port.',
       'Lands, from the first: Fields A05.',
       'Buildings: Market with a coin on it, Port with a coin on it, Well.',
       'Due in the next supply round: 7 food; 3 wood for the Market; 1 wood and 3 stone for the Port.',

@@ -3,7 +3,7 @@ import type { RejectionCode, RejectionParams } from '#games/cyclades/rejections.
 import type { Creature, Piece } from '#games/cyclades/types.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { any } from '../counting.ts';
-import { CREATURE_GEN, CREATURE_NAMES, CreatureIs, CreatureIsNot } from './creatures.ts';
+import { CREATURE_GEN, CREATURE_NAMES, CreatureIsNot } from './creatures.ts';
 import { BUILDING_NAMES, fleets, gold, place, slotNumber, steps } from './words.ts';
 
 /** What a creature without a target of its own must have to act on. */
@@ -65,8 +65,9 @@ type Sentences = { readonly [Code in CreatureCode]: (params: RejectionParams[Cod
 
 /** Refusals that creatures bring about. */
 export const CREATURE_REFUSALS: Sentences = {
-  creatureFirst: ({ creature }) => `${CreatureIs(creature)} v akci: ${FIRST[creature] ?? 'nejdřív ji dokonči'}.`,
-  noCreatureInUse: () => 'Právě není v akci žádná bytost, která by to umožnila; nejdřív nějakou z řady povolej.',
+  creatureFirst: ({ creature }) =>
+    `Právě využíváš bytost ${CREATURE_NAMES[creature]}: ${FIRST[creature] ?? 'nejdřív ji dokonči'}.`,
+  noCreatureInUse: () => 'Žádnou bytost, která by to umožnila, právě nevyužíváš; nejdřív nějakou z řady povolej.',
 
   seaBlocked: ({ sea, by }) =>
     by === 'kraken'

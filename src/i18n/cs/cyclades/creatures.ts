@@ -34,9 +34,6 @@ export const CREATURE_ACC = inCase(1);
 /** For whom there is or is not something: "Harpyje". */
 export const CREATURE_GEN = inCase(2);
 
-/** "Harpyje je", "Sudičky jsou": the beginning of what is said of one. */
-export const CreatureIs = (creature: Creature): string => `${CREATURE_NAMES[creature]} ${creature === 'fates' ? 'jsou' : 'je'}`;
-
-/** The same denied. */
+/** "Harpyje není", "Sudičky nejsou": the beginning of what is denied of one. */
 export const CreatureIsNot = (creature: Creature): string =>
   `${CREATURE_NAMES[creature]} ${creature === 'fates' ? 'nejsou' : 'není'}`;

@@ -6,7 +6,7 @@ import type { CycladesMessages } from '../../cyclades/messages.ts';
 import type { NameSeat } from '../../sentences.ts';
 import { asList } from '../changes.ts';
 import { all } from '../counting.ts';
-import { CreatureIs } from '../cyclades/creatures.ts';
+import { CREATURE_NAMES } from '../cyclades/creatures.ts';
 import { figuresInPlay, forViewer } from '../cyclades/creatureTable.ts';
 import { changesIn } from '../cyclades/picture.ts';
 import { battleLine } from '../cyclades/table.ts';
@@ -128,7 +128,7 @@ const figureLines = (view: View, name: NameSeat): readonly string[] => {
 /** What goes on in the middle of a turn has a frame of its own. */
 const nowLines = ({ turn }: View, name: NameSeat): readonly string[] => [
   ...(turn?.battle === undefined ? [] : [`**Meče v rámu** – ${battleLine(turn.battle, name)}.`]),
-  ...(turn?.effect === undefined ? [] : [`**Bytost v rámu** – ${CreatureIs(turn.effect.creature)} v akci.`]),
+  ...(turn?.effect === undefined ? [] : [`**Bytost v rámu** – právě se využívá: ${CREATURE_NAMES[turn.effect.creature]}.`]),
 ];
 
 const metropolisesOn = ({ islands }: View): string => {
