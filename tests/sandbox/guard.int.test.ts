@@ -113,7 +113,7 @@ describe('a browser', () => {
   });
 });
 
-describe('faults that are asked for', () => {
+describe('requested faults', () => {
   const ask = async (fault: object): Promise<{ readonly status: number; readonly error: string }> => {
     const response = await fetch(`${sandbox.url}/sandbox/faults`, { method: 'POST', body: JSON.stringify([fault]) });
     const { error = '' } = (await response.json()) as { readonly error?: string };
@@ -122,20 +122,20 @@ describe('faults that are asked for', () => {
   const delay = { path: '/x', times: 1, fault: { kind: 'delay', ms: 1 } };
 
   test.each([
-    ['a pattern that takes for ever', { ...delay, path: '^(a+)+$' }, 'repeats'],
+    ['a pattern that takes exponential time', { ...delay, path: '^(a+)+$' }, 'repeats'],
     ['a pattern of many repetitions', { ...delay, path: '.*.*.*x' }, 'repeats'],
-    ['a pattern of many ways', { ...delay, path: '(a|a)(a|a)x' }, 'no groups'],
+    ['a pattern with groups', { ...delay, path: '(a|a)(a|a)x' }, 'no groups'],
     ['a long pattern', { ...delay, path: 'a'.repeat(201) }, '200 characters'],
-    ['what is no pattern', { ...delay, path: '(' }, 'regular expression'],
+    ['an invalid pattern', { ...delay, path: '(' }, 'regular expression'],
     ['a delay of a day', { ...delay, fault: { kind: 'delay', ms: 86_400_000 } }, '600000'],
-    ['a status that is none', { ...delay, fault: { kind: 'status', status: 9_999 } }, '599'],
-    ['a million times', { ...delay, times: 1_000_000 }, '100000'],
-  ])('are refused in a sentence: %s', async (_what, fault, why) => {
+    ['an invalid status', { ...delay, fault: { kind: 'status', status: 9_999 } }, '599'],
+    ['a million repetitions', { ...delay, times: 1_000_000 }, '100000'],
+  ])('a requested fault is refused in a sentence: %s', async (_what, fault, why) => {
     const { status: code, error } = await ask(fault);
     expect([code, error]).toEqual([400, expect.stringContaining(why)]);
   });
 
-  test('faults within the limits are accepted', async () => {
+  test('requested faults within the limits are accepted', async () => {
     for (const path of [
       '^/channels/\\d+/messages$',
       '^/webhooks/.*/@original$',

@@ -82,9 +82,11 @@ describe('a damaged journal', () => {
   test.each([
     ['is no JSON', `nonsense\n${good}\n`, 1],
     ['is null', `${good}\nnull\n${good}\n`, 2],
-    ['is no change', `${good}\n\n{"kind":"strange"}\n`, 3],
-    ['lacks what it tells of', `{"kind":"role"}\n`, 1],
+    ['is not a change', `${good}\n\n{"kind":"strange"}\n`, 3],
+    ['lacks its contents', `{"kind":"role"}\n`, 1],
     ['has a damaged id', `${good}\n{"kind":"channel","channel":{"kind":"text","id":"13x7"}}\n`, 2],
-    ['is the last one, and whole', `${good}\n{"kind":"re\n`, 2],
-  ])('whose line %s is named, and stays as it is', (_how, text, line) => expectRefused(text, line));
+    ['is the last one and ends in a line break', `${good}\n{"kind":"re\n`, 2],
+  ])('the error of a journal whose line %s names the line and leaves the file unchanged', (_how, text, line) =>
+    expectRefused(text, line),
+  );
 });

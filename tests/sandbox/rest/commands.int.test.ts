@@ -67,7 +67,7 @@ describe('commands', () => {
 });
 
 describe('a command', () => {
-  test('has a small name of 1 to 32 characters, letters of any script', async () => {
+  test('a command has a lower-case name of 1 to 32 characters, with letters of any script', async () => {
     expect(await wrong({ name: 'Bid' })).toEqual(['0.name: APPLICATION_COMMAND_INVALID_NAME']);
     expect(await wrong({ name: 'two words' })).toEqual(['0.name: APPLICATION_COMMAND_INVALID_NAME']);
     expect(await wrong({ name: 'x'.repeat(33) })).toEqual(['0.name: BASE_TYPE_BAD_LENGTH']);
@@ -75,13 +75,13 @@ describe('a command', () => {
     expect(await wrong({ name_localizations: { xx: 'bid' } })).toHaveLength(1);
   });
 
-  test('has a description of 1 to 100 characters', async () => {
+  test('a command has a description of 1 to 100 characters', async () => {
     expect(await wrong({ description: '' })).toEqual(['0.description: BASE_TYPE_MIN_LENGTH']);
     expect(await wrong({ description: 'x'.repeat(101) })).toEqual(['0.description: BASE_TYPE_MAX_LENGTH']);
     expect(await wrong({ description: undefined })).toEqual(['0.description: BASE_TYPE_REQUIRED']);
   });
 
-  test('stands once in its scope, and a hundred do at most', async () => {
+  test('a scope has at most a hundred commands, with unique names', async () => {
     expect((await refused(put([bid, bid]))).wrong).toEqual(['1.name: APPLICATION_COMMANDS_DUPLICATE_NAME']);
     const many = Array.from({ length: 101 }, (_, index) => ({ ...bid, name: `bid${index}` }));
     expect(await refused(put(many))).toMatchObject({ code: 50035 });
@@ -89,7 +89,7 @@ describe('a command', () => {
     expect(await refused(rest.post(Routes.applicationCommands(application), { body: bid }))).toMatchObject({ code: 30032 });
   });
 
-  test('holds 8,000 characters over all, the longest language counting', async () => {
+  test('a command holds at most 8,000 characters in total, counted in its longest language', async () => {
     const options = (length: number) =>
       Array.from({ length: 25 }, (_, index) =>
         option(`o${index}`, {
@@ -104,7 +104,7 @@ describe('a command', () => {
 });
 
 describe('options', () => {
-  test('are 25 at most, with names of their own, the required ones first', async () => {
+  test('a command has at most 25 options, with unique names and the required ones first', async () => {
     expect(await wrong({ options: Array.from({ length: 26 }, (_, index) => option(`o${index}`)) })).toEqual([
       '0.options: BASE_TYPE_MAX_LENGTH',
     ]);
@@ -116,14 +116,14 @@ describe('options', () => {
     ]);
   });
 
-  test('are all subcommands, or none', async () => {
+  test('the options of a command are all subcommands, or none of them is', async () => {
     const sub = { type: Kind.Subcommand, name: 'sub', description: 'x' };
     expect(await wrong({ options: [sub, option('a')] })).toEqual(['0.options.1: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID']);
     const group = { type: Kind.SubcommandGroup, name: 'group', description: 'x', options: [{ ...sub, options: [sub] }] };
     expect(await wrong({ options: [group] })).toEqual(['0.options.0.options.0.options.0.type: UNION_TYPE_CHOICES']);
   });
 
-  test('have 25 choices at most, of their own kind, and no autocomplete beside them', async () => {
+  test('an option has at most 25 choices of its type, and then no autocomplete', async () => {
     const choices = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}`, value: `${index}` }));
     expect(await put([{ ...bid, options: [option('a', { choices: choices(25) })] }])).toHaveLength(1);
     expect(await wrong({ options: [option('a', { choices: choices(26) })] })).toEqual([

@@ -30,7 +30,7 @@ const menu = (more: object = {}) => ({
 });
 
 describe('components of the second version', () => {
-  test('need the flag, and bar content and embeds', async () => {
+  test('components of the second version need their flag and exclude content and embeds', async () => {
     expect(await wrong({ components: [words('hi')] })).toEqual(['components.0.type: UNION_TYPE_CHOICES']);
     expect(await wrong({ components: [words('hi')], content: 'x', flags: V2 })).toEqual([
       'content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
@@ -40,7 +40,7 @@ describe('components of the second version', () => {
     ]);
   });
 
-  test('are forty at most, however deep', async () => {
+  test('a message has at most forty components, including nested ones', async () => {
     const container = (count: number) => ({
       type: ComponentType.Container,
       components: Array.from({ length: count }, () => words('x')),
@@ -51,7 +51,7 @@ describe('components of the second version', () => {
     ]);
   });
 
-  test('show 4,000 characters over all', async () => {
+  test('the components of a message show at most 4,000 characters in total', async () => {
     const components = [words('x'.repeat(2_000)), words('y'.repeat(2_000))];
     expect((await post({ components, flags: V2 })).flags).toBe(V2);
     expect(await wrong({ components: [...components, words('z')], flags: V2 })).toEqual([
@@ -59,7 +59,7 @@ describe('components of the second version', () => {
     ]);
   });
 
-  test('keep the flag once they have it', async () => {
+  test('a message with the flag of the second version keeps it', async () => {
     const sent = await post({ components: [words('hi')], flags: V2 });
     const edit = (body: object): Promise<unknown> => rest.patch(Routes.channelMessage(games, sent.id), { body });
     expect((await refused(edit({ flags: 0 }))).wrong).toEqual(['flags: MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG']);
@@ -69,7 +69,7 @@ describe('components of the second version', () => {
     expect(await edit({ components: [words('ho')] })).toMatchObject({ flags: V2, components: [{ content: 'ho' }] });
   });
 
-  test('are numbered where the bot did not', async () => {
+  test('components without an id get a free one', async () => {
     const { components } = await post({ components: [words('a'), { ...words('b'), id: 1 }, row(press('p'))], flags: V2 });
     expect(components).toMatchObject([{ id: 2 }, { id: 1 }, { id: 3, components: [{ id: 4 }] }]);
     expect(
@@ -83,7 +83,7 @@ describe('components of the second version', () => {
     ).toEqual(['components.1.id: COMPONENT_ID_DUPLICATED']);
   });
 
-  test('show files of the message, also after an edit that brings none', async () => {
+  test('components show files of their message, also after an edit without files', async () => {
     const gallery = {
       type: ComponentType.MediaGallery,
       items: [{ media: { url: 'attachment://board.png' }, description: 'The board' }],
@@ -102,7 +102,7 @@ describe('components of the second version', () => {
     ]);
   });
 
-  test('are of a kind that can stand where they stand', async () => {
+  test('a component of a type that is not allowed in its place is refused', async () => {
     const section = { type: ComponentType.Section, components: [words('a')], accessory: words('b') };
     expect(await wrong({ components: [section], flags: V2 })).toEqual(['components.0.accessory.type: UNION_TYPE_CHOICES']);
     const container = {
@@ -114,7 +114,7 @@ describe('components of the second version', () => {
 });
 
 describe('buttons', () => {
-  test('stand five in a row, five rows in an old message', async () => {
+  test('a row has at most five buttons, and a message without the flag at most five rows', async () => {
     const five = (at: number) => row(...Array.from({ length: 5 }, (_, index) => press(`${at}.${index}`)));
     expect((await post({ components: [0, 1, 2, 3, 4].map(five) })).components).toHaveLength(5);
     expect(await wrong({ components: [0, 1, 2, 3, 4, 5].map(five) })).toEqual(['components: BASE_TYPE_BAD_LENGTH']);
@@ -123,7 +123,7 @@ describe('buttons', () => {
     ]);
   });
 
-  test('have a custom id of their own of 1 to 100 characters', async () => {
+  test('a button has a unique custom id of 1 to 100 characters', async () => {
     expect(await wrong({ components: [row(press('same')), row(press('same'))] })).toEqual([
       'components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED',
     ]);
@@ -136,7 +136,7 @@ describe('buttons', () => {
     );
   });
 
-  test('have a label of 80 characters or an emoji', async () => {
+  test('a button has a label of at most 80 characters or an emoji', async () => {
     expect(await wrong({ components: [row(press('a', { label: 'x'.repeat(81) }))] })).toEqual([
       'components.0.components.0.label: BASE_TYPE_MAX_LENGTH',
     ]);
@@ -149,27 +149,25 @@ describe('buttons', () => {
   });
 });
 
-describe('menus', () => {
-  test('stand alone in their row', async () => {
-    expect((await post({ components: [row(menu())] })).components).toHaveLength(1);
-    expect(await wrong({ components: [row(menu(), press('a'))] })).toEqual([
-      'components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED',
-    ]);
-  });
+test('a menu is alone in its row', async () => {
+  expect((await post({ components: [row(menu())] })).components).toHaveLength(1);
+  expect(await wrong({ components: [row(menu(), press('a'))] })).toEqual([
+    'components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ]);
+});
 
-  test('have 25 options at most, each with a value of its own', async () => {
-    const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: 'x', value: `${index}` }));
-    expect((await post({ components: [row(menu({ options: options(25) }))] })).components).toHaveLength(1);
-    expect(await wrong({ components: [row(menu({ options: options(26) }))] })).toEqual([
-      'components.0.components.0.options: BASE_TYPE_MAX_LENGTH',
-    ]);
-    expect(await wrong({ components: [row(menu({ options: [...options(2), ...options(1)] }))] })).toEqual([
-      'components.0.components.0.options.2.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
-    ]);
-    expect(await wrong({ components: [row(menu({ max_values: 3 }))] })).toEqual([
-      'components.0.components.0.max_values: SELECT_COMPONENT_INVALID_RANGE',
-    ]);
-  });
+test('a menu has at most 25 options with unique values', async () => {
+  const options = (count: number) => Array.from({ length: count }, (_, index) => ({ label: 'x', value: `${index}` }));
+  expect((await post({ components: [row(menu({ options: options(25) }))] })).components).toHaveLength(1);
+  expect(await wrong({ components: [row(menu({ options: options(26) }))] })).toEqual([
+    'components.0.components.0.options: BASE_TYPE_MAX_LENGTH',
+  ]);
+  expect(await wrong({ components: [row(menu({ options: [...options(2), ...options(1)] }))] })).toEqual([
+    'components.0.components.0.options.2.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+  ]);
+  expect(await wrong({ components: [row(menu({ max_values: 3 }))] })).toEqual([
+    'components.0.components.0.max_values: SELECT_COMPONENT_INVALID_RANGE',
+  ]);
 });
 
 /** The smallest picture there is. */

@@ -107,7 +107,7 @@ describe('the first response', () => {
     });
   });
 
-  test('tells the message it made when asked to', async () => {
+  test('a first response returns its message on request', async () => {
     const open = await ask();
     const told = await open.answer(Type.ChannelMessageWithSource, { content: 'hi' }, { with_response: 'true' });
     const message = present((await open.acted).message);
@@ -117,7 +117,7 @@ describe('the first response', () => {
     });
   });
 
-  test('is refused as a whole when something in it is wrong, and can be tried again', async () => {
+  test('a first response with any mistake is refused as a whole and can be sent again', async () => {
     const open = await ask();
     const wrong = await refused(open.answer(Type.ChannelMessageWithSource, { content: 'x'.repeat(2_001), colour: 1 }));
     expect(wrong.wrong).toEqual(['data.content: BASE_TYPE_MAX_LENGTH', 'data.colour: UNKNOWN_FIELD']);
@@ -128,7 +128,7 @@ describe('the first response', () => {
     expect((await open.acted).message?.content).toBe('right');
   });
 
-  test('suits the interaction', async () => {
+  test('a first response of a type that does not suit the interaction is refused', async () => {
     const open = await ask();
     expect((await refused(open.answer(Type.UpdateMessage, { content: 'x' }))).wrong).toEqual([
       'type: INTERACTION_RESPONSE_TYPE_INVALID',
@@ -141,7 +141,7 @@ describe('the first response', () => {
 });
 
 describe('a deferred response', () => {
-  test('is a loading message until it is edited', async () => {
+  test('a deferred response is a loading message until it is edited', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource);
     const { message } = await open.acted;
@@ -151,7 +151,7 @@ describe('a deferred response', () => {
     expect(await open.original()).toEqual(filled);
   });
 
-  test('is filled by the first follow-up, and as visible as it was', async () => {
+  test('the first follow-up fills a deferred response and keeps its visibility', async () => {
     const open = await ask();
     await open.answer(Type.DeferredChannelMessageWithSource, { flags: MessageFlags.Ephemeral });
     const { message } = await open.acted;
@@ -162,7 +162,7 @@ describe('a deferred response', () => {
     expect(second.flags).toBe(0);
   });
 
-  test('can be nothing but ephemeral', async () => {
+  test('a deferred response accepts no flag except ephemeral', async () => {
     const open = await ask();
     const flags = MessageFlags.IsComponentsV2;
     expect((await refused(open.answer(Type.DeferredChannelMessageWithSource, { flags }))).wrong).toEqual([
@@ -174,31 +174,27 @@ describe('a deferred response', () => {
   });
 });
 
-describe('an ephemeral answer', () => {
-  test('is seen by one person, and in no list', async () => {
-    const open = await ask();
-    await open.answer(Type.ChannelMessageWithSource, { content: 'only you', flags: MessageFlags.Ephemeral });
-    const { message } = await open.acted;
-    const id = present(message).id;
-    expect((await ada.sees(games)).map((seen) => seen.id)).toContain(id);
-    expect((await blaise.sees(games)).map((seen) => seen.id)).not.toContain(id);
-    const listed = (await rest.get(Routes.channelMessages(games))) as APIMessage[];
-    expect(listed.map((seen) => seen.id)).not.toContain(id);
-    expect(await refused(rest.get(Routes.channelMessage(games, id)))).toMatchObject({ code: 10008 });
-    expect((await open.edit({ content: 'still only you' })).flags).toBe(MessageFlags.Ephemeral);
-  });
+test('an ephemeral answer is seen by one person and is in no list', async () => {
+  const open = await ask();
+  await open.answer(Type.ChannelMessageWithSource, { content: 'only you', flags: MessageFlags.Ephemeral });
+  const { message } = await open.acted;
+  const id = present(message).id;
+  expect((await ada.sees(games)).map((seen) => seen.id)).toContain(id);
+  expect((await blaise.sees(games)).map((seen) => seen.id)).not.toContain(id);
+  const listed = (await rest.get(Routes.channelMessages(games))) as APIMessage[];
+  expect(listed.map((seen) => seen.id)).not.toContain(id);
+  expect(await refused(rest.get(Routes.channelMessage(games, id)))).toMatchObject({ code: 10008 });
+  expect((await open.edit({ content: 'still only you' })).flags).toBe(MessageFlags.Ephemeral);
 });
 
-describe('a public answer to a press on an ephemeral message', () => {
-  test('does not show that message to others', async () => {
-    const open = await ask();
-    await open.answer(Type.ChannelMessageWithSource, { content: 'secret', components: controls, flags: MessageFlags.Ephemeral });
-    const { message } = await open.acted;
-    const pressed = await begin(() => ada.press(present(message), 'go'));
-    await pressed.answer(Type.ChannelMessageWithSource, { content: 'for all' });
-    const seen = await blaise.waitFor(games, ({ content }) => content === 'for all');
-    expect(JSON.stringify(seen)).not.toContain('secret');
-  });
+test('a public answer to a press on an ephemeral message does not show that message to others', async () => {
+  const open = await ask();
+  await open.answer(Type.ChannelMessageWithSource, { content: 'secret', components: controls, flags: MessageFlags.Ephemeral });
+  const { message } = await open.acted;
+  const pressed = await begin(() => ada.press(present(message), 'go'));
+  await pressed.answer(Type.ChannelMessageWithSource, { content: 'for all' });
+  const seen = await blaise.waitFor(games, ({ content }) => content === 'for all');
+  expect(JSON.stringify(seen)).not.toContain('secret');
 });
 
 describe('a token', () => {
@@ -212,13 +208,13 @@ describe('a token', () => {
     expect(await refused(open.followUp({ content: 'no more' }))).toMatchObject({ code: 50027 });
   });
 
-  test('serves nothing before the first response', async () => {
+  test('a token cannot be used before the first response', async () => {
     const open = await ask();
     expect(await refused(open.followUp({ content: 'early' }))).toMatchObject({ status: 404, code: 10015 });
     await open.answer(Type.ChannelMessageWithSource, { content: 'hi' });
   });
 
-  test("reaches its own interaction's messages only", async () => {
+  test('a token reaches only the messages of its own interaction', async () => {
     const [one, other] = [await ask(), await ask()];
     await one.answer(Type.ChannelMessageWithSource, { content: 'one' });
     await other.answer(Type.ChannelMessageWithSource, { content: 'other' });
@@ -227,47 +223,43 @@ describe('a token', () => {
   });
 });
 
-describe('a button', () => {
-  test('can change its message at once or later', async () => {
-    const sent = (await rest.post(Routes.channelMessages(games), {
-      body: { content: 'press', components: controls },
-    })) as APIMessage;
-    const first = await begin(() => ada.press(sent, 'go'));
-    await first.answer(Type.UpdateMessage, { content: 'pressed' });
-    expect((await first.acted).message).toMatchObject({ id: sent.id, content: 'pressed' });
-    const second = await begin(() => ada.press(sent, 'go'));
-    await second.answer(Type.DeferredMessageUpdate);
-    expect(await second.edit({ content: 'pressed twice', components: [] })).toMatchObject({ id: sent.id, components: [] });
-  });
-
-  test('delivered twice is answered once', async () => {
-    const sent = (await rest.post(Routes.channelMessages(games), {
-      body: { content: 'press', components: controls },
-    })) as APIMessage;
-    const open = await begin(() => ada.press(sent, 'go', 2));
-    await open.answer(Type.UpdateMessage, { content: 'pressed' });
-    expect(await refused(open.answer(Type.UpdateMessage, { content: 'pressed' }))).toMatchObject({ code: 40060 });
-  });
+test('a pressed button can change its message at once or later', async () => {
+  const sent = (await rest.post(Routes.channelMessages(games), {
+    body: { content: 'press', components: controls },
+  })) as APIMessage;
+  const first = await begin(() => ada.press(sent, 'go'));
+  await first.answer(Type.UpdateMessage, { content: 'pressed' });
+  expect((await first.acted).message).toMatchObject({ id: sent.id, content: 'pressed' });
+  const second = await begin(() => ada.press(sent, 'go'));
+  await second.answer(Type.DeferredMessageUpdate);
+  expect(await second.edit({ content: 'pressed twice', components: [] })).toMatchObject({ id: sent.id, components: [] });
 });
 
-describe('autocomplete', () => {
-  test('offers 25 choices at most, of the kind of the option', async () => {
-    const open = await begin(() => ada.suggest('/ask count:1', 'count', { in: games }));
-    const choices = (count: number) => Array.from({ length: count }, (_, value) => ({ name: `${value}`, value }));
-    const offer = (offered: object[]): Promise<unknown> =>
-      open.answer(Type.ApplicationCommandAutocompleteResult, { choices: offered });
-    expect((await refused(offer(choices(26)))).wrong).toEqual(['data.choices: BASE_TYPE_MAX_LENGTH']);
-    expect((await refused(offer([{ name: 'x', value: 'x' }]))).wrong).toEqual(['data.choices.0.value: UNION_TYPE_CHOICES']);
-    await offer(choices(25));
-    expect(await open.acted).toHaveLength(25);
-  });
+test('a press that is delivered twice is answered once', async () => {
+  const sent = (await rest.post(Routes.channelMessages(games), {
+    body: { content: 'press', components: controls },
+  })) as APIMessage;
+  const open = await begin(() => ada.press(sent, 'go', 2));
+  await open.answer(Type.UpdateMessage, { content: 'pressed' });
+  expect(await refused(open.answer(Type.UpdateMessage, { content: 'pressed' }))).toMatchObject({ code: 40060 });
 });
 
-describe('a form', () => {
+test('autocomplete offers at most 25 choices, of the type of the option', async () => {
+  const open = await begin(() => ada.suggest('/ask count:1', 'count', { in: games }));
+  const choices = (count: number) => Array.from({ length: count }, (_, value) => ({ name: `${value}`, value }));
+  const offer = (offered: object[]): Promise<unknown> =>
+    open.answer(Type.ApplicationCommandAutocompleteResult, { choices: offered });
+  expect((await refused(offer(choices(26)))).wrong).toEqual(['data.choices: BASE_TYPE_MAX_LENGTH']);
+  expect((await refused(offer([{ name: 'x', value: 'x' }]))).wrong).toEqual(['data.choices.0.value: UNION_TYPE_CHOICES']);
+  await offer(choices(25));
+  expect(await open.acted).toHaveLength(25);
+});
+
+describe('a modal', () => {
   const input = { type: ComponentType.TextInput, style: 1, custom_id: 'text' };
   const label = { type: ComponentType.Label, label: 'Text', component: input };
 
-  test('has a title of 45 characters and five parts', async () => {
+  test('a modal has a title of at most 45 characters and at most five parts', async () => {
     const open = await ask();
     const show = (more: object): Promise<unknown> =>
       open.answer(Type.Modal, { custom_id: 'form', title: 'A form', components: [label], ...more });
@@ -281,7 +273,7 @@ describe('a form', () => {
     expect((await open.acted).modal?.title).toBe('A form');
   });
 
-  test('does not answer a form', async () => {
+  test('a modal cannot be the response to a modal', async () => {
     const open = await ask();
     await open.answer(Type.Modal, { custom_id: 'form', title: 'A form', components: [label] });
     const acted = await open.acted;

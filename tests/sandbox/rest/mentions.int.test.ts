@@ -34,7 +34,7 @@ describe('a mention', () => {
     ]);
   });
 
-  test('counts in text displays too', async () => {
+  test('a mention in a text display pings too', async () => {
     const components = [{ type: ComponentType.TextDisplay, content: `Your turn, <@${ada.id}>` }];
     expect(pinged(await post({ components, flags: MessageFlags.IsComponentsV2 }))).toEqual([ada.id]);
   });
@@ -51,20 +51,18 @@ describe('a mention', () => {
     expect(pinged(sent)).toEqual([]);
   });
 
-  test('of everyone needs leave of allowed_mentions', async () => {
+  test('a mention of everyone pings nobody if allowed_mentions leaves it out', async () => {
     expect(pinged(await post({ content: '@everyone' }))).toHaveLength(5);
     expect(pinged(await post({ content: '@everyone', allowed_mentions: { parse: [] } }))).toEqual([]);
   });
 });
 
-describe('allowed_mentions', () => {
-  test('names users or allows them all, not both, and nobody twice', async () => {
-    const both = { parse: [AllowedMentionsTypes.User], users: [ada.id] };
-    expect((await refused(post({ content: 'x', allowed_mentions: both }))).wrong).toEqual([
-      'allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-    ]);
-    expect((await refused(post({ content: 'x', allowed_mentions: { users: [ada.id, ada.id] } }))).wrong).toEqual([
-      'allowed_mentions.users.1: SET_TYPE_ALREADY_CONTAINS_VALUE',
-    ]);
-  });
+test('allowed_mentions with both users and a list, or with a user twice, is refused', async () => {
+  const both = { parse: [AllowedMentionsTypes.User], users: [ada.id] };
+  expect((await refused(post({ content: 'x', allowed_mentions: both }))).wrong).toEqual([
+    'allowed_mentions: MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+  ]);
+  expect((await refused(post({ content: 'x', allowed_mentions: { users: [ada.id, ada.id] } }))).wrong).toEqual([
+    'allowed_mentions.users.1: SET_TYPE_ALREADY_CONTAINS_VALUE',
+  ]);
 });

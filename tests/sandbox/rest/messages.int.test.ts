@@ -23,7 +23,7 @@ const advance = (ms: number): void => {
 const file = (name: string, text = name): { name: string; data: Buffer } => ({ name, data: Buffer.from(text) });
 
 describe('a message', () => {
-  test('is seen by everybody in the channel, and can be fetched again', async () => {
+  test('a message is seen by everybody in the channel and can be fetched', async () => {
     const sent = await post({ content: 'Here we go' });
     expect(await ada.waitFor(games, ({ id }) => id === sent.id)).toMatchObject({ content: 'Here we go', author: { bot: true } });
     expect(await rest.get(Routes.channelMessage(games, sent.id))).toEqual(sent);
@@ -38,7 +38,7 @@ describe('a message', () => {
     });
   });
 
-  test('counts characters, not halves of them', async () => {
+  test('the length of a message is counted in characters, not in UTF-16 units', async () => {
     expect((await post({ content: '⚔️'.repeat(1_000) })).content).toHaveLength(2_000);
     expect([...(await post({ content: '🏛'.repeat(2_000) })).content]).toHaveLength(2_000);
   });
@@ -48,13 +48,13 @@ describe('a message', () => {
     expect(await refusal({ content: '   ' })).toMatchObject({ code: 50006 });
   });
 
-  test('has no field Discord does not know, and none of a wrong type', async () => {
+  test('a message with an unknown field or a field of a wrong type is refused', async () => {
     expect((await refusal({ content: 'x', colour: 'red' })).wrong).toEqual(['colour: UNKNOWN_FIELD']);
     expect((await refusal({ content: 5 })).wrong).toEqual(['content: STRING_TYPE_CONVERT']);
     expect((await refusal({ content: 'x', embeds: {} })).wrong).toEqual(['embeds: LIST_TYPE_CONVERT']);
   });
 
-  test('cannot be ephemeral unless it answers an interaction', async () => {
+  test('a message that answers no interaction cannot be ephemeral', async () => {
     expect((await refusal({ content: 'x', flags: 64 })).wrong).toEqual(['flags: MESSAGE_FLAGS_INVALID']);
   });
 
@@ -70,7 +70,7 @@ describe('a message', () => {
     });
   });
 
-  test('replies to another of its channel, which must be there unless it says otherwise', async () => {
+  test('a reply to a missing message is refused unless fail_if_not_exists is false', async () => {
     const first = await post({ content: 'first' });
     const reply = await post({ content: 'second', message_reference: { message_id: first.id } });
     expect(reply).toMatchObject({ type: 19, referenced_message: { id: first.id, content: 'first' } });
@@ -90,21 +90,19 @@ describe('a message', () => {
   });
 });
 
-describe('embeds', () => {
-  test('hold 6,000 characters over all', async () => {
-    const embed = { description: 'x'.repeat(3_000) };
-    expect((await post({ embeds: [embed, embed] })).embeds).toHaveLength(2);
-    expect((await refusal({ embeds: [embed, embed, { title: 'x' }] })).wrong).toEqual(['embeds: MAX_EMBED_SIZE_EXCEEDED']);
-  });
-
-  test('name the field that is too long', async () => {
-    const embeds = [{ title: 'fine' }, { fields: [{ name: 'x'.repeat(257), value: 'x' }] }];
-    expect((await refusal({ embeds })).wrong).toEqual(['embeds.1.fields.0.name: BASE_TYPE_MAX_LENGTH']);
-  });
+test('the embeds of a message hold 6,000 characters in total', async () => {
+  const embed = { description: 'x'.repeat(3_000) };
+  expect((await post({ embeds: [embed, embed] })).embeds).toHaveLength(2);
+  expect((await refusal({ embeds: [embed, embed, { title: 'x' }] })).wrong).toEqual(['embeds: MAX_EMBED_SIZE_EXCEEDED']);
 });
 
-describe('a nonce that is enforced', () => {
-  test('answers the first message again for five minutes, and then makes a new one', async () => {
+test('the refusal of an embed names the field that is too long', async () => {
+  const embeds = [{ title: 'fine' }, { fields: [{ name: 'x'.repeat(257), value: 'x' }] }];
+  expect((await refusal({ embeds })).wrong).toEqual(['embeds.1.fields.0.name: BASE_TYPE_MAX_LENGTH']);
+});
+
+describe('a nonce', () => {
+  test('an enforced nonce returns the first message for five minutes, and makes a new one after that', async () => {
     const body = { content: 'once', nonce: 'turn 7', enforce_nonce: true };
     const first = await post(body);
     expect((await post({ ...body, content: 'twice' })).id).toBe(first.id);
@@ -119,13 +117,13 @@ describe('a nonce that is enforced', () => {
     expect((await post(body)).id).not.toBe((await post(body)).id);
   });
 
-  test('has 25 characters at most', async () => {
+  test('a nonce has at most 25 characters', async () => {
     expect((await refusal({ content: 'x', nonce: 'n'.repeat(26) })).wrong).toEqual(['nonce: BASE_TYPE_MAX_LENGTH']);
   });
 });
 
 describe('files', () => {
-  test('are found at their address, with their alt text', async () => {
+  test('a file is found at its address, with its alternative text', async () => {
     const sent = await post({ content: 'see', attachments: [{ id: '0', description: 'A board' }] }, [
       file('board.txt', 'the board'),
     ]);
@@ -134,7 +132,7 @@ describe('files', () => {
     expect(await (await fetch(present(attachment).url)).text()).toBe('the board');
   });
 
-  test('stay on an edit that does not speak of them, and go when it does not list them', async () => {
+  test('an edit without attachments keeps the files, and one with attachments drops those it leaves out', async () => {
     const sent = await post({ content: 'two' }, [file('a.txt'), file('b.txt')]);
     expect((await patch(sent, { content: 'still two' })).attachments).toHaveLength(2);
     const [, second] = sent.attachments;
@@ -143,7 +141,7 @@ describe('files', () => {
     expect((await fetch(present(sent.attachments[0]).url)).status).toBe(404);
   });
 
-  test('are ten at most, of ten mebibytes each, and of 25 in all', async () => {
+  test('a message has at most ten files, of at most 10 MiB each and 25 MiB in total', async () => {
     const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.txt`));
     expect((await refused(post({ content: 'x' }, eleven))).wrong).toEqual(['attachments: BASE_TYPE_MAX_LENGTH']);
     const large = { name: 'large.bin', data: Buffer.alloc(10 * 1024 * 1024 + 1) };
@@ -153,7 +151,7 @@ describe('files', () => {
     expect(await refused(post({ content: 'three' }, [nine, nine, nine]))).toMatchObject({ status: 413, code: 40005 });
   });
 
-  test('must be there when an embed shows them', async () => {
+  test('an embed can show only files of its message', async () => {
     const body = { embeds: [{ image: { url: 'attachment://a.png' } }] };
     expect((await refusal(body)).wrong).toEqual(['embeds.0.image.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND']);
     const sent = await post(body, [file('a.png')]);
@@ -161,20 +159,18 @@ describe('files', () => {
   });
 });
 
-describe('the list of messages', () => {
-  test('goes back and forth from a message, newest first', async () => {
-    const five = [];
-    for (const content of ['1', '2', '3', '4', '5']) five.push(await post({ content }));
-    const list = async (query: Record<string, string>): Promise<readonly string[]> =>
-      ((await rest.get(Routes.channelMessages(games), { query: new URLSearchParams(query) })) as APIMessage[]).map(
-        ({ content }) => content,
-      );
-    expect(await list({ limit: '2' })).toEqual(['5', '4']);
-    expect(await list({ limit: '2', before: present(five[2]).id })).toEqual(['2', '1']);
-    expect(await list({ limit: '2', after: present(five[1]).id })).toEqual(['4', '3']);
-    expect(await list({ limit: '3', around: present(five[2]).id })).toEqual(['4', '3', '2']);
-    expect(
-      (await refused(rest.get(Routes.channelMessages(games), { query: new URLSearchParams({ limit: '101' }) }))).wrong,
-    ).toEqual(['limit: NUMBER_TYPE_MAX']);
-  });
+test('the list of messages can be read before, after and around a message, newest first', async () => {
+  const five = [];
+  for (const content of ['1', '2', '3', '4', '5']) five.push(await post({ content }));
+  const list = async (query: Record<string, string>): Promise<readonly string[]> =>
+    ((await rest.get(Routes.channelMessages(games), { query: new URLSearchParams(query) })) as APIMessage[]).map(
+      ({ content }) => content,
+    );
+  expect(await list({ limit: '2' })).toEqual(['5', '4']);
+  expect(await list({ limit: '2', before: present(five[2]).id })).toEqual(['2', '1']);
+  expect(await list({ limit: '2', after: present(five[1]).id })).toEqual(['4', '3']);
+  expect(await list({ limit: '3', around: present(five[2]).id })).toEqual(['4', '3', '2']);
+  expect(
+    (await refused(rest.get(Routes.channelMessages(games), { query: new URLSearchParams({ limit: '101' }) }))).wrong,
+  ).toEqual(['limit: NUMBER_TYPE_MAX']);
 });

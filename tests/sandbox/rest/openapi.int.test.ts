@@ -65,7 +65,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
   };
   const idOf = (answer: unknown): string => present((answer as { id?: string }).id);
 
-  test('hold for messages, with files and new components', async () => {
+  test('answers for messages, with files and new components, match Discord’s description', async () => {
     const place = { channel_id: games };
     await call('POST', '/channels/{channel_id}/messages', place, {
       content: `<@${ada.id}>`,
@@ -82,7 +82,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     await call('GET', '/channels/{channel_id}/messages', place);
   });
 
-  test('hold for threads and channels', async () => {
+  test('answers for threads and channels match Discord’s description', async () => {
     const place = { channel_id: games };
     const message_id = idOf(await call('POST', '/channels/{channel_id}/messages', place, { content: 'x' }));
     const thread = await call(
@@ -101,7 +101,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     await call('GET', '/channels/{channel_id}/messages', { channel_id });
   });
 
-  test('hold for the guild, its members, users and direct channels', async () => {
+  test('answers for the guild, its members, users and direct channels match Discord’s description', async () => {
     const guild_id = sandbox.context.world.guild.id;
     await call('GET', '/guilds/{guild_id}', { guild_id });
     await call('GET', '/guilds/{guild_id}/channels', { guild_id });
@@ -116,7 +116,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     await call('GET', '/channels/{channel_id}', { channel_id });
   });
 
-  test('hold for commands', async () => {
+  test('answers for commands match Discord’s description', async () => {
     const application_id = sandbox.context.world.bot.id;
     const scope = { application_id, guild_id: sandbox.context.world.guild.id };
     const option = { type: 3, name: 'god', description: 'Which', choices: [{ name: 'Ares', value: 'ares' }] };
@@ -130,7 +130,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     }
   });
 
-  test('hold for emojis', async () => {
+  test('answers for emojis match Discord’s description', async () => {
     const application_id = sandbox.context.world.bot.id;
     const all = '/applications/{application_id}/emojis';
     const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -140,7 +140,7 @@ describeWith('reference', "the sandbox's answers beside Discord's own descriptio
     await call('DELETE', `${all}/{emoji_id}`, { application_id, emoji_id });
   });
 
-  test('hold for interactions', async () => {
+  test('answers for interactions match Discord’s description', async () => {
     const coming = new Promise<Interaction>((resolve) => {
       hear = resolve;
     });

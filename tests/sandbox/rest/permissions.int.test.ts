@@ -18,7 +18,7 @@ const post = (
 ): Promise<unknown> => rest.post(Routes.channelMessages(channel), { body, files });
 
 describe('the bot in a channel', () => {
-  test('may do what the roles grant, less what the channel withholds', async () => {
+  test('the bot may do what its roles grant and the channel does not deny', async () => {
     expect(await post(games)).toMatchObject({ content: 'Hello' });
     overwrite(sandbox, games, { deny: PermissionFlagsBits.SendMessages });
     expect(await refused(post(games))).toMatchObject({ status: 403, code: 50013 });
@@ -29,7 +29,7 @@ describe('the bot in a channel', () => {
     expect(await post(games)).toMatchObject({ content: 'Hello' });
   });
 
-  test('may not attach files or embed links without leave', async () => {
+  test('the bot needs permissions to attach files and to embed links', async () => {
     overwrite(sandbox, games, { deny: PermissionFlagsBits.AttachFiles | PermissionFlagsBits.EmbedLinks });
     expect(await refused(post(games, { content: 'x' }, [{ name: 'a.txt', data: Buffer.from('a') }]))).toMatchObject({
       code: 50013,
@@ -38,14 +38,14 @@ describe('the bot in a channel', () => {
     overwrite(sandbox, games, {});
   });
 
-  test('sees an empty history without leave to read it', async () => {
+  test('the bot sees an empty history without the permission to read it', async () => {
     overwrite(sandbox, games, { deny: PermissionFlagsBits.ReadMessageHistory });
     expect(await rest.get(Routes.channelMessages(games))).toEqual([]);
     overwrite(sandbox, games, {});
     expect(await rest.get(Routes.channelMessages(games))).not.toEqual([]);
   });
 
-  test("deletes others' messages only as a moderator", async () => {
+  test('the bot deletes other people’s messages only as a moderator', async () => {
     const { message } = await ada.act({ do: 'say', channel: games, content: 'mine' });
     const remove = (): Promise<unknown> => rest.delete(Routes.channelMessage(games, message?.id ?? ''));
     expect(await refused(remove())).toMatchObject({ code: 50013 });
@@ -56,7 +56,7 @@ describe('the bot in a channel', () => {
 });
 
 describe('a direct message', () => {
-  test('reaches its person only', async () => {
+  test('a direct message reaches only its recipient', async () => {
     const open = async (): Promise<APIDMChannel> =>
       (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
     const { id } = await open();
@@ -67,7 +67,7 @@ describe('a direct message', () => {
     expect(ada.updates.some((update) => JSON.stringify(update).includes('for you'))).toBe(false);
   });
 
-  test('is refused when the person has closed them, until they are open again', async () => {
+  test('a direct message is refused while its recipient has closed them', async () => {
     const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: blaise.id } })) as APIDMChannel;
     await blaise.act({ do: 'settings', dmsClosed: true });
     expect(await refused(post(id))).toMatchObject({ status: 403, code: 50007 });
@@ -75,13 +75,11 @@ describe('a direct message', () => {
     expect(((await post(id)) as APIMessage).content).toBe('Hello');
   });
 
-  test('is opened with people of this server only', async () => {
+  test('a direct channel can be opened only with people of this server', async () => {
     expect(await refused(rest.post(Routes.userChannels(), { body: { recipient_id: '42' } }))).toMatchObject({ code: 50033 });
   });
 });
 
-describe('a stranger', () => {
-  test('a request with a wrong token is refused', async () => {
-    expect(await refused(restOf(sandbox, 'wrong').get(Routes.user()))).toMatchObject({ status: 401 });
-  });
+test('a request with a wrong token is refused', async () => {
+  expect(await refused(restOf(sandbox, 'wrong').get(Routes.user()))).toMatchObject({ status: 401 });
 });

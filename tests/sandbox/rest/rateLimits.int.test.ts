@@ -36,7 +36,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('refuse a client that does not heed them, in the words of Discord', async () => {
+  test('a client that ignores the rate limits is refused in the words of Discord', async () => {
     sandbox.rest.setRateLimits(true);
     const answers = await Promise.all(Array.from({ length: 60 }, post));
     const refusal = answers.find(({ status }) => status === 429);
@@ -49,7 +49,7 @@ describe('rate limits', () => {
     expect(refusal?.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  test('are heeded by discord.js, which waits its turn', async () => {
+  test('discord.js keeps to the rate limits and waits', async () => {
     sandbox.rest.setRateLimits(true);
     const rest = restOf(sandbox);
     const before = sandbox.rest.requests().length;
@@ -61,7 +61,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual(Array(7).fill(200));
   });
 
-  test('are heeded by discord.js when a fault refuses it all the same', async () => {
+  test('discord.js waits and tries again after a fault with status 429', async () => {
     const fault = { kind: 'status', status: 429, retryAfter: 0.01 };
     await ask(sandbox, '/faults', [{ method: 'POST', path: '^/channels/\\d+/messages$', times: 1, fault }]);
     const before = sandbox.rest.requests().length;

@@ -38,8 +38,8 @@ const advance = (ms: number): void => {
   if (isVirtual(sandbox.context.clock)) sandbox.context.clock.advance(ms);
 };
 
-describe('a thread begun from a message', () => {
-  test('has the id of the message, which shows it', async () => {
+describe('a thread from a message', () => {
+  test('a thread started from a message has the id of that message, and the message shows the thread', async () => {
     const message = await post(games, 'Another');
     const begun = await begin(message);
     expect(begun).toMatchObject({ id: message.id, parent_id: games, type: ChannelType.PublicThread, name: 'Cyclades' });
@@ -47,7 +47,7 @@ describe('a thread begun from a message', () => {
     expect(shown.thread).toMatchObject({ id: message.id });
   });
 
-  test('begins with that message, as it is now', async () => {
+  test('a thread started from a message begins with that message in its current version', async () => {
     await rest.patch(Routes.channelMessage(games, thread.id), { body: { content: 'A match, edited' } });
     const [first] = (await rest.get(Routes.channelMessages(thread.id))) as APIMessage[];
     expect(first).toMatchObject({ type: MessageType.ThreadStarterMessage, referenced_message: { content: 'A match, edited' } });
@@ -62,12 +62,12 @@ describe('a thread begun from a message', () => {
     expect(await refused(begin(message))).toMatchObject({ status: 400, code: 160004 });
   });
 
-  test('needs the permission, which #news withholds', async () => {
+  test('a thread from a message needs the permission, which #news denies', async () => {
     const message = await post(news, 'No thread here');
     expect(await refused(begin(message))).toMatchObject({ status: 403, code: 50013 });
   });
 
-  test('has a name of 1 to 100 characters, and archives after one of four times', async () => {
+  test('a thread has a name of 1 to 100 characters and one of four times until it is archived', async () => {
     const message = await post(games, 'Names');
     expect((await refused(begin(message, { name: '' }))).wrong).toEqual(['name: BASE_TYPE_MIN_LENGTH']);
     expect((await refused(begin(message, { name: 'x'.repeat(101) }))).wrong).toEqual(['name: BASE_TYPE_MAX_LENGTH']);
@@ -77,33 +77,29 @@ describe('a thread begun from a message', () => {
   });
 });
 
-describe('a thread begun alone', () => {
-  test('is private unless it says otherwise, and needs another permission then', async () => {
-    const alone = (body: object): Promise<unknown> => rest.post(Routes.threads(games), { body });
-    overwrite(sandbox, games, { deny: PermissionFlagsBits.CreatePrivateThreads });
-    expect(await refused(alone({ name: 'Secret' }))).toMatchObject({ code: 50013 });
-    expect(await alone({ name: 'Open', type: ChannelType.PublicThread })).toMatchObject({ type: ChannelType.PublicThread });
-    overwrite(sandbox, games, {});
-    expect(await alone({ name: 'Secret' })).toMatchObject({ type: ChannelType.PrivateThread });
-  });
+test('a thread without a message is private by default, and a private thread needs a permission of its own', async () => {
+  const alone = (body: object): Promise<unknown> => rest.post(Routes.threads(games), { body });
+  overwrite(sandbox, games, { deny: PermissionFlagsBits.CreatePrivateThreads });
+  expect(await refused(alone({ name: 'Secret' }))).toMatchObject({ code: 50013 });
+  expect(await alone({ name: 'Open', type: ChannelType.PublicThread })).toMatchObject({ type: ChannelType.PublicThread });
+  overwrite(sandbox, games, {});
+  expect(await alone({ name: 'Secret' })).toMatchObject({ type: ChannelType.PrivateThread });
 });
 
-describe('people of a thread', () => {
-  test('are added by the bot, and by writing or being called', async () => {
-    const blaise = (await person(sandbox, 'Blaise')).id;
-    await rest.put(Routes.threadMembers(thread.id, ada.id));
-    await post(thread.id, `<@${blaise}>`);
-    const members = (await rest.get(Routes.threadMembers(thread.id))) as { user_id: string }[];
-    expect(members.map(({ user_id }) => user_id)).toEqual([thread.owner_id, ada.id, blaise]);
-  });
+test('people are added to a thread by the bot or by a mention', async () => {
+  const blaise = (await person(sandbox, 'Blaise')).id;
+  await rest.put(Routes.threadMembers(thread.id, ada.id));
+  await post(thread.id, `<@${blaise}>`);
+  const members = (await rest.get(Routes.threadMembers(thread.id))) as { user_id: string }[];
+  expect(members.map(({ user_id }) => user_id)).toEqual([thread.owner_id, ada.id, blaise]);
+});
 
-  test('only people can be added to a thread', async () => {
-    expect(await refused(rest.put(Routes.threadMembers(thread.id, '42')))).toMatchObject({ status: 404, code: 10013 });
-  });
+test('only people can be added to a thread', async () => {
+  expect(await refused(rest.put(Routes.threadMembers(thread.id, '42')))).toMatchObject({ status: 404, code: 10013 });
 });
 
 describe('an archived thread', () => {
-  test('lets nothing in it be edited, nor anybody be added', async () => {
+  test('an archived thread cannot be edited or get new members', async () => {
     const message = await post(thread.id, 'old');
     await patch({ archived: true });
     const edit = rest.patch(Routes.channelMessage(thread.id, message.id), { body: { content: 'new' } });
@@ -112,13 +108,13 @@ describe('an archived thread', () => {
     expect(await refused(patch({ name: 'New name' }))).toMatchObject({ code: 50083 });
   });
 
-  test('wakes when something is written in it', async () => {
+  test('a message in an archived thread unarchives it', async () => {
     await patch({ archived: true });
     await post(thread.id, 'Awake');
     expect((await now()).thread_metadata?.archived).toBe(false);
   });
 
-  test('comes about by itself after the time it says, counted from the last message', async () => {
+  test('a thread is archived after its own time without messages', async () => {
     await patch({ auto_archive_duration: 60 });
     advance(59 * 60_000);
     await post(thread.id, 'Still here');
@@ -130,28 +126,26 @@ describe('an archived thread', () => {
 });
 
 describe('a locked thread', () => {
-  test('is closed to a bot that may not manage threads', async () => {
+  test('a bot that may not manage threads cannot write in a locked thread or unlock it', async () => {
     await ada.act({ do: 'lock', channel: thread.id });
     expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ code: 50083 });
     expect(await refused(patch({ archived: false }))).toMatchObject({ status: 403, code: 50013 });
   });
 
-  test('is open to one that may', async () => {
+  test('a bot that may manage threads can unlock a locked thread and write in it', async () => {
     await ada.act({ do: 'lock', channel: thread.id });
     grant(sandbox, USUAL | PermissionFlagsBits.ManageThreads);
     expect((await patch({ archived: false, locked: false })).thread_metadata).toMatchObject({ archived: false, locked: false });
     expect((await post(thread.id, 'Hello')).content).toBe('Hello');
   });
 
-  test('is not locked by the bot that made it, without that permission', async () => {
+  test('a bot without that permission cannot lock its own thread, but can rename and archive it', async () => {
     expect(await refused(patch({ locked: true }))).toMatchObject({ code: 50013 });
     expect((await patch({ name: 'Renamed', archived: true })).thread_metadata?.archived).toBe(true);
   });
 });
 
-describe('a thread that is gone', () => {
-  test('a deleted thread is unknown', async () => {
-    await ada.act({ do: 'deleteChannel', channel: thread.id });
-    expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ status: 404, code: 10003 });
-  });
+test('a deleted thread is unknown', async () => {
+  await ada.act({ do: 'deleteChannel', channel: thread.id });
+  expect(await refused(post(thread.id, 'Hello?'))).toMatchObject({ status: 404, code: 10003 });
 });

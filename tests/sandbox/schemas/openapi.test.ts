@@ -174,7 +174,7 @@ describeWith('reference', "the sandbox's schemas beside Discord's own", (referen
   const spec = discordSpec(reference);
 
   test.each(CASES)(
-    'take %s as Discord does, and refuse every change of it that Discord refuses',
+    'the schema accepts %s, and refuses every change of it that Discord refuses',
     (_what, schema, method, path, body) => {
       const discord = spec.request(method, path);
       expect(discord(body), JSON.stringify(discord.errors)).toBe(true);
